@@ -1,4 +1,4 @@
-// What painting costs: whole boards at the size of a full screen, and the board in space while it is turned.
+// Painting benchmarks: complete boards of full-screen size, and the rotating 3D board.
 #include "board/boardwidget.h"
 #include "torus/board3dview.h"
 
@@ -17,13 +17,13 @@
 namespace rokada::ui {
 namespace {
 
-/// A game with its board.
+/// Game with its board.
 struct Table {
     explicit Table(const VariantInfo& info, QSize size) : book(Rulebook::compile(*makeVariant(info, {}))), game(book) {
         board.resize(size);
         board.setGame(&game);
     }
-    /// Moves that are the same every time.
+    /// Plays moves that are the same every time.
     void playSome(int count) {
         for (int i = 0; i < count && !game.ending(); ++i) {
             const MoveList moves = game.moves();
@@ -36,7 +36,7 @@ struct Table {
     BoardWidget board;
 };
 
-/// The board part of a window of 1920x1080.
+/// Size of the board in a window of 1920x1080.
 constexpr QSize FullScreen(1560, 960);
 constexpr QSize Pane(1280, 800);
 
@@ -50,7 +50,7 @@ void wholeBoard(benchmark::State& state) {
 }
 BENCHMARK(wholeBoard)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
-/// Shows a board in a window and lets it paint what it asks for, without waiting for the screen.
+/// Shows a board and processes its paint events, without waiting for the screen.
 void show(BoardWidget& board) {
     board.setLook(&BoardLook::moveDuration, 0);
     board.show();
@@ -61,7 +61,7 @@ void paint(BoardWidget& board) {
     QApplication::sendEvent(&board, &request);
 }
 
-/// From the key to the pixels: the keyboard's cursor goes from one square to the next and back.
+/// Measures from a key press to the painted result: the keyboard cursor moves to the next square and back.
 void changedSquare(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
@@ -82,8 +82,8 @@ void changedSquare(benchmark::State& state) {
 }
 BENCHMARK(changedSquare)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
-/// From a move that is played or taken back to the pixels: two squares, the line between them, player panels, and the
-/// edge in another colour.
+/// Measures from a played or undone move to the painted result: two squares, the line between them, player panels and
+/// the edge.
 void playAndPaint(benchmark::State& state, Table& table) {
     show(table.board);
     const std::size_t before = table.game.played();
@@ -99,7 +99,7 @@ void playAndPaint(benchmark::State& state, Table& table) {
     }
 }
 
-/// In the start position, and after some moves.
+/// In the start position and after some moves.
 void playedMove(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
@@ -118,7 +118,7 @@ void playedMoveFilling(benchmark::State& state) {
 }
 BENCHMARK(playedMoveFilling)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
-/// One frame while the piece of a played move is on its way.
+/// One frame while the piece of a played move is moving.
 void glidingFrame(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
@@ -143,7 +143,7 @@ void glidingFrame(benchmark::State& state) {
 }
 BENCHMARK(glidingFrame)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
-/// A clock goes on by a second.
+/// Advances a clock by a second.
 void tickingClock(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);

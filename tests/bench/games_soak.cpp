@@ -1,8 +1,8 @@
-// Memory over hours of play: computers play all games in turn in one window, 0.02 s a move.
+// Memory test over hours: computers play all variants in turn in one window, 0.02 s per move.
 //
-//   rokada_games_soak [MINUTES]    75 unless said otherwise; a line each minute
+//   rokada_games_soak [MINUTES]    default 75; prints a line every minute
 //
-// The exit status is 1 if there are more than 5 megabytes more at the end than after 15 minutes.
+// The exit status is 1 if memory has grown by more than 5 megabytes since minute 15.
 #include "kit/language.h"
 #include "session/gamesession.h"
 #include "variants/variants.h"

@@ -1,5 +1,5 @@
-// rokada_library_bench FILE.pgn FOLDER: imports the file as the library does, then searches. CPU time and real time,
-// one thread. A collection that is in the folder already is searched only.
+// rokada_library_bench FILE.pgn FOLDER: imports the file like the library, then searches. Prints CPU time and real time
+// of one thread. A collection that is in the folder already is only searched.
 #include "collection/librarystore.h"
 #include "record/pgnreader.h"
 #include "text/movetext.h"

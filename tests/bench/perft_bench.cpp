@@ -1,5 +1,4 @@
-// Speed of move generation, making and taking back, for each game. Compare ratios of one run, never numbers of two
-// days.
+// Speed of move generation, make and unmake, for each variant. Compare only results of the same run.
 #include "rules/movegen.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"

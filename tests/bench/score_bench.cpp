@@ -1,4 +1,4 @@
-// What games of any size cost: to read them, to show them, and to go from move to move and edit them.
+// Costs of games of any size: reading, showing, stepping and editing.
 #include "record/pgnreader.h"
 #include "score/movespanel.h"
 #include "session/linegame.h"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int MillionPlies = 1'000'000;
 
-/// Knights go out and back.
+/// Returns a game in which knights move out and back.
 std::string longText(int plies) {
     constexpr std::array moves{"Nf3 ", "Nf6 ", "Ng1 ", "Ng8 "};
     std::string text;
@@ -24,7 +24,7 @@ std::string longText(int plies) {
     return text + "*\n";
 }
 
-/// All of them beside the first move.
+/// Returns this many variations of the first move.
 std::string variationsText(int count) {
     std::string text = "1. e4\n";
     for (int i = 0; i < count; ++i) text += "(1. d4)\n";

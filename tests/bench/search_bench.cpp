@@ -1,5 +1,5 @@
-// How long a search takes to start and to stop, with few threads and with many more than there are cores. Real time,
-// and on a quiet machine: other programs want the cores too.
+// Time to start and to stop a search, with few threads and with more threads than cores. Real time; needs an otherwise
+// idle machine.
 #include "ai/search/engine.h"
 #include "game/game.h"
 #include "variants/variants.h"
@@ -14,7 +14,7 @@ namespace {
 using namespace rokada;
 using Clock = std::chrono::steady_clock;
 
-/// From the request to stop, so long after the start, to the answer.
+/// Measures from the stop request, this long after the start, to the answer.
 void stopSearch(benchmark::State& state, const char* variant, Choices choices, std::chrono::milliseconds after) {
     const auto book = Rulebook::compile(*makeVariant(*findVariant(variant), std::move(choices)));
     const Task task = Task::of(Game(book));

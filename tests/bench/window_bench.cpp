@@ -1,4 +1,4 @@
-// The program around measurements of the window: without a screen, unless one is asked for.
+// Main program of the window benchmarks. Runs without a screen unless one is requested.
 #include <benchmark/benchmark.h>
 
 #include <QApplication>

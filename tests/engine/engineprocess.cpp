@@ -20,7 +20,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// No right answer takes so long, whatever else the machine does.
+/// Far longer than any correct answer takes on a busy machine.
 constexpr std::chrono::seconds patience{60};
 
 }  // namespace
@@ -140,7 +140,7 @@ int EngineProcess::wait() {
     }
     int status = 0;
     if (waitpid(child_, &status, WNOHANG) == 0) {
-        // The output is closed but the process may still be on its way out.
+        // The output is closed, but the process may still be ending.
         const auto end = Clock::now() + patience;
         while (waitpid(child_, &status, WNOHANG) == 0) {
             if (Clock::now() > end) return -1;

@@ -1,4 +1,4 @@
-// rokada-engine as a user interface sees it: a process that is talked to by lines.
+// Runs rokada-engine as a process and talks to it by lines, like a user interface.
 #pragma once
 
 #include <sys/types.h>
@@ -9,7 +9,7 @@
 
 namespace rokada::testing {
 
-/// So much is attacked here that scores jump from one iteration to the next.
+/// Tactical position in which scores change from one iteration to the next.
 inline constexpr const char* RestlessPosition = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
 class EngineProcess {
@@ -19,30 +19,30 @@ public:
     EngineProcess(const EngineProcess&) = delete;
     EngineProcess& operator=(const EngineProcess&) = delete;
 
-    /// Sends lines; the last line break is added.
+    /// Sends lines and adds the last line break.
     void send(std::string_view lines) const;
-    /// The next line of the answer; nothing at its end, or when it takes far too long.
+    /// Returns the next line of the answer; nullopt at its end or after a long timeout.
     std::optional<std::string> next();
-    /// All lines up to the first that begins so, and that one last; it is a failed test, and an empty line the last, if
-    /// there is none.
+    /// Returns all lines up to the first one with this beginning. If there is none, the test fails and the last line is
+    /// empty.
     std::vector<std::string> until(std::string_view beginning);
-    /// The last line of the same.
+    /// Returns the last of these lines.
     std::string answer(std::string_view beginning) { return until(beginning).back(); }
-    /// Sends lines and `isready`: everything that is said before the engine is ready.
+    /// Sends lines and `isready`, and returns all lines before `readyok`.
     std::vector<std::string> answersTo(std::string_view lines);
 
-    /// Of its memory, what it has touched; Linux only, 0 elsewhere.
+    /// Returns the resident memory of the engine; Linux only, 0 elsewhere.
     [[nodiscard]] long residentMegabytes() const;
-    /// How many it has; Linux only, 0 elsewhere.
+    /// Returns the number of threads; Linux only, 0 elsewhere.
     [[nodiscard]] long threads() const;
 
-    /// The input of the engine ends here.
+    /// Closes the input of the engine.
     void closeInput();
-    /// The exit status; -1 if it did not end by itself.
+    /// Returns the exit status; -1 if the process did not end by itself.
     int wait();
 
 private:
-    /// How it is, for the message of a failed test.
+    /// Describes the state of the process, for messages of failed tests.
     std::string state();
 
     pid_t child_ = -1;
@@ -51,7 +51,7 @@ private:
     std::string read_;
 };
 
-/// The lines that begin so.
+/// Returns the lines with this beginning.
 std::vector<std::string> beginning(const std::vector<std::string>& lines, std::string_view with);
 
 }  // namespace rokada::testing

@@ -1,4 +1,4 @@
-// rokada-engine under bad input: it says so, and goes on.
+// Invalid input to rokada-engine: it reports the error and continues.
 #include "base/scrambled.h"
 #include "engineprocess.h"
 #include "protocol/cecp.h"
@@ -83,7 +83,7 @@ constexpr std::array cecpCorpus = {
     "setboard rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
 };
 
-/// Repeatable choices.
+/// Reproducible random choices.
 class Dice {
 public:
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(scrambled(++thrown_)) % n; }
@@ -92,7 +92,7 @@ private:
     std::uint64_t thrown_ = 0;
 };
 
-/// One to four small changes; never a line break.
+/// Makes one to four small changes, without line breaks.
 std::string mutated(std::string line, Dice& dice) {
     for (std::size_t changes = 1 + dice.below(4); changes > 0 && !line.empty(); --changes) {
         const std::size_t at = dice.below(line.size());
@@ -111,7 +111,7 @@ std::string mutated(std::string line, Dice& dice) {
     return line;
 }
 
-/// Whether a line does not end the talk or take minutes.
+/// Returns true for lines that neither end the session nor take minutes.
 bool harmless(std::string_view line) {
     const auto message = uci::parse(line);
     if (!message) return true;
@@ -131,7 +131,7 @@ TEST(HostileInput, EveryBadLineIsAnsweredByOneThatSaysSo) {
           "setoption name Hash value 99999999999", "setoption name UCI_Variant value go",
           "setoption name Threads value many", "position", "position fen", "position fen 8/8", "perft", "perft x",
           "go searchmoves e2e5", "go wtime", "ponderhit", "\x01\x02\xff\xfe", "position startpos moves \x80\x81"}) {
-        // A `go` with a bad part thinks all the same, and tells what it thinks between the answers to later lines.
+        // A `go` with an invalid part searches nevertheless, and its reports come between the answers to later lines.
         const auto answers = engine.answersTo(line);
         EXPECT_EQ(std::count_if(answers.begin(), answers.end(),
                                 [](const std::string& answer) { return answer.starts_with("info string "); }),
@@ -179,8 +179,8 @@ TEST(HostileInput, AHugeFirstLineAndNoLineBreakAtTheEnd) {
 }
 
 #if defined(__linux__) && !defined(__SANITIZE_THREAD__)
-/// Gigabytes take seconds to write, so they are written when they are needed: who asks for them is answered before.
-/// (What watches threads writes them all the same.)
+/// Writing gigabytes takes seconds, so memory must not be touched before it is needed. (The thread sanitizer touches it
+/// nevertheless.)
 TEST(HostileInput, AHugeTableIsNotTouchedBeforeItIsNeeded) {
     constexpr long Much = 256;
     EngineProcess engine({"uci"});

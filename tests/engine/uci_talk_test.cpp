@@ -1,4 +1,4 @@
-// rokada-engine in UCI, through pipes.
+// Talks to rokada-engine in UCI through pipes.
 #include "engineprocess.h"
 #include "game/game.h"
 #include "rules/variant.h"
@@ -18,7 +18,7 @@ namespace rokada::testing {
 namespace {
 
 constexpr const char* mateInOne = "position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
-/// The rook leaves the king one square.
+/// The rook leaves the king a single move.
 constexpr const char* oneMove = "position fen 1r5k/8/8/8/8/8/8/K7 w - - 0 1";
 
 std::string word(const std::string& line, std::size_t number) {
@@ -29,7 +29,7 @@ std::string word(const std::string& line, std::size_t number) {
     return word;
 }
 
-/// The word behind this one.
+/// Returns the word after this one.
 std::string after(const std::string& line, const std::string& key) {
     std::istringstream in(line);
     for (std::string word; in >> word;) {
@@ -96,7 +96,7 @@ TEST(UciTalk, NoArgumentsMeanTheSame) {
     EXPECT_EQ(engine.wait(), 0);
 }
 
-/// Polyglot's entries: 1.e4 with weight 3, 1.d4 with weight 1.
+/// Returns a Polyglot book: 1.e4 with weight 3, 1.d4 with weight 1.
 std::string chessBook() {
     const std::string key("\x46\x3b\x96\x18\x16\x91\xfc\x9c", 8);
     return key + std::string("\x03\x1c\x00\x03\0\0\0\0", 8) + key + std::string("\x02\xdb\x00\x01\0\0\0\0", 8);
@@ -138,7 +138,7 @@ TEST(UciTalk, FaultyBookIsToldAndTheGameGoesOn) {
     EXPECT_TRUE(beginning(lines, "info string").empty());
 }
 
-/// A pipe that nobody writes to, a device without an end, a folder, and what /proc has in its place.
+/// Tries a pipe without a writer, an endless device, a folder, and special files in /proc.
 TEST(UciTalk, ABookThatIsNoFileIsToldAndTheEngineListens) {
     const std::string fifo = std::string(::testing::TempDir()) + "/rokada-book-" + std::to_string(::getpid());
     ASSERT_EQ(::mkfifo(fifo.c_str(), 0600), 0);
@@ -161,7 +161,7 @@ TEST(UciTalk, ABookThatIsNoFileIsToldAndTheEngineListens) {
     ::unlink(fifo.c_str());
 }
 
-/// Plays a game against itself; every move must be legal.
+/// Lets the engine play against itself; every move must be legal.
 void playShortGame(EngineProcess& engine, const VariantInfo& info) {
     Game game(Rulebook::compile(*makeVariant(info, {})));
     engine.send("setoption name UCI_Variant value " + std::string(info.id));
@@ -348,7 +348,7 @@ TEST(UciTalk, ADrawnPositionIsSearchedAsItStands) {
     auto lines = engine.until("bestmove");
     EXPECT_EQ(lines.front().rfind("info string the game is over: draw", 0), 0U) << lines.front();
     EXPECT_NE(lines.back(), "bestmove 0000");
-    // Black is to move after the repetition; d2d4 has been played.
+    // Black is to move after the repetition, because d2d4 has been played.
     engine.send(line + " d2d4\ngo depth 2");
     const std::string move = word(engine.answer("bestmove"), 1);
     EXPECT_TRUE(move[1] == '7' || move[1] == '8') << move;
@@ -473,7 +473,7 @@ TEST(UciTalk, QuitAndTheEndOfTheInputEndASearch) {
     }
 }
 
-/// Searches without an end with all threads that are offered, until most of them run. It listens meanwhile.
+/// Starts an infinite search with the maximum number of threads, and waits until most of them run.
 void startAllThreads(EngineProcess& engine) {
     constexpr long Most = 200;
     engine.send("go infinite");
@@ -499,7 +499,8 @@ TEST(UciTalk, AsManyThreadsAsAreOfferedListenAndStop) {
     }
 }
 
-/// Variants that have positions in the bench. The sum of all is the signature of the search, so a new one stays out.
+/// Returns the variants with bench positions. The sum of all is the signature of the search, so a new variant is not
+/// added.
 std::set<std::string> benchVariants() {
     EngineProcess command({"bench", "--positions"});
     std::set<std::string> variants;

@@ -1,4 +1,5 @@
-// A game that goes on, as it is kept: the record with tags for clocks and controls, of which the state is made again.
+// Games in progress as they are saved: records with tags for clocks and time controls, from which the state is
+// restored.
 #include "parts.h"
 #include "targets.h"
 

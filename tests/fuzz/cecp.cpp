@@ -1,4 +1,4 @@
-// Whole sessions in the protocol of XBoard, with searches of one ply: every ping is answered once.
+// Complete sessions in the XBoard protocol with searches of one ply: every ping is answered once.
 #include "protocol/cecp.h"
 
 #include "heard.h"
@@ -15,9 +15,9 @@ namespace rokada::fuzz {
 namespace {
 
 constexpr std::size_t MostCecpLines = 32;
-constexpr std::size_t MostReplies = 2;  // more of them show nothing new, and each takes as long as many lines
+constexpr std::size_t MostReplies = 2;  // more replies reveal nothing new and are slow
 
-/// Whether the line takes time or memory without end, on purpose.
+/// Returns true for lines that intentionally take unlimited time or memory.
 bool tooMuchForCecp(const rokada::cecp::Message& message) {
     using namespace rokada::cecp;
     if (std::holds_alternative<Memory>(message) || std::holds_alternative<Cores>(message)) return true;
@@ -26,7 +26,7 @@ bool tooMuchForCecp(const rokada::cecp::Message& message) {
     return option != nullptr && (option->name == "Hash" || option->name == "Threads");
 }
 
-/// Whether the engine may think after it.
+/// Returns true if the engine may search after the message.
 bool asksForThought(const rokada::cecp::Message& message) {
     using namespace rokada::cecp;
     return std::holds_alternative<Go>(message) || std::holds_alternative<UserMove>(message) ||
@@ -48,14 +48,14 @@ int cecp::testOneInput(std::string_view input) {
         const auto message = rokada::cecp::parse(line);
         if (message && tooMuchForCecp(*message)) continue;
         if (message && asksForThought(*message) && ++replies > MostReplies) {
-            // Moves go on being made, and nobody replies.
+            // Moves are still made, but the engine no longer replies.
             session.handle("force");
             if (!std::holds_alternative<rokada::cecp::UserMove>(*message)) continue;
         }
         if (message && std::holds_alternative<rokada::cecp::Ping>(*message)) ++asked;
         if (!session.handle(line)) break;
-        session.handle("?");     // so that the same input always does the same
-        session.handle("sd 1");  // a new game forgets it
+        session.handle("?");     // makes the result reproducible
+        session.handle("sd 1");  // a new game resets it
     }
     expect(heard.count() == asked, "every ping is answered once");
     return 0;

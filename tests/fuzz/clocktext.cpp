@@ -1,4 +1,4 @@
-// Times as text, in records and in games that are kept: what is read is written and read the same.
+// Times as text, in records and saved games: values that are read survive a round trip.
 #include "game/clocktext.h"
 #include "parts.h"
 #include "targets.h"

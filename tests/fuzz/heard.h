@@ -1,4 +1,4 @@
-// What an engine says, while another thread listens.
+// Output of an engine, for another thread that waits for it.
 #pragma once
 
 #include <chrono>
@@ -9,12 +9,12 @@
 
 namespace rokada::fuzz {
 
-/// Keeps nothing but the number of lines that begin with a word.
+/// Stream that counts the lines with a given first word and discards the rest.
 class Heard final : public std::streambuf {
 public:
     explicit Heard(std::string word) : word_(std::move(word)) {}
 
-    /// Waits until there are so many; false if they do not come within the time.
+    /// Waits for this many lines. Returns false after the timeout.
     [[nodiscard]] bool awaits(std::size_t count, std::chrono::seconds longest) {
         std::unique_lock lock(mutex_);
         return changed_.wait_for(lock, longest, [&] { return count_ >= count; });

@@ -1,4 +1,4 @@
-// Lessons: an answer always comes, and what is accepted can be worked on.
+// Lessons: reading always ends, and accepted lessons can be used.
 #include "parts.h"
 #include "targets.h"
 

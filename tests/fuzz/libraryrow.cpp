@@ -1,5 +1,4 @@
-// Rows of a library's database, with any value of any type in any column: they are found, shown, counted, prepared and
-// salvaged.
+// Rows of the library database with arbitrary values and types: they are found, shown, counted, indexed and salvaged.
 #include "parts.h"
 #include "targets.h"
 #include "windowparts.h"
@@ -26,7 +25,7 @@ namespace {
 
 using namespace ui;
 
-// As ASCII has it: what parts rows and values.
+// ASCII separators of rows and values.
 constexpr char RowEnd = '\x1D', ValueEnd = '\x1F';
 constexpr int MostRows = 24;
 
@@ -37,7 +36,7 @@ std::string_view takeUpTo(char end, std::string_view& text) {
     return part;
 }
 
-/// A block of packed games behind a check sum that is right.
+/// Returns a block of packed games with a valid checksum.
 QByteArray soundBlock(std::string_view games) {
     const std::string block = std::string(8, '\0') + std::string(games);
     PackedWriter writer;
@@ -46,7 +45,7 @@ QByteArray soundBlock(std::string_view games) {
     return QByteArray::fromStdString(writer.finished());
 }
 
-/// The first character says of which type it is.
+/// The first character selects the type.
 QVariant valueOf(std::string_view text) {
     if (text.empty()) return {};
     const std::string_view rest = text.substr(1);
@@ -82,7 +81,7 @@ QSqlQuery prepared(const QSqlDatabase& database, const QString& statement) {
     return query;
 }
 
-/// Fills the tables and empties them. Each statement is prepared once: that takes longer than to execute it.
+/// Fills and empties the tables. Prepares each statement once, because that is slower than executing it.
 class Filler {
 public:
     explicit Filler(const QSqlDatabase& database)
@@ -113,7 +112,7 @@ public:
 private:
     static void execute(QSqlQuery& query) { expect(query.exec(), "the database works"); }
 
-    /// What the database itself refuses is not there.
+    /// Rows that the database rejects are ignored.
     void insert(std::string_view row) {
         if (row.empty()) return;
         const auto table = std::ranges::find(tables, row.front(), &Table::mark);
@@ -137,8 +136,7 @@ std::size_t countOf(const QSqlDatabase& database, const char* question) {
     return static_cast<std::size_t>(query.value(0).toLongLong());
 }
 
-/// In whatever order, all are found, and each has its row and its record. One order and one further question are enough
-/// at a time.
+/// Checks that all rows are found in any order, each with its record. Tries one order and one more query per call.
 void look(LibraryStore& store, std::size_t turn) {
     constexpr std::size_t Orders = static_cast<std::size_t>(LibraryOrder::Hints) + 1;
     constexpr std::array words{"a", "100%", "1/2"};
@@ -161,7 +159,7 @@ MovesPlayed preparedAndCounted(LibraryStore& store) {
     return store.movesPlayed(startPosition(*rulesNamed("chess")), {});
 }
 
-/// Damaged blocks are found while games are counted, and are made again.
+/// Damaged blocks are detected while games are counted, and are rebuilt.
 void prepare(LibraryStore& store) {
     MovesPlayed played = preparedAndCounted(store);
     if (played.unprepared > 0) played = preparedAndCounted(store);
@@ -170,7 +168,7 @@ void prepare(LibraryStore& store) {
 
 LibraryStore& library() {
     const QString& folder = scratchFolder();
-    // What Qt keeps of databases and queries is made before the library, so that it outlives it.
+    // Qt's internals for databases and queries must be created before the library, so that they outlive it.
     static const QStringList others = QSqlDatabase::connectionNames();
     static const QSqlQuery none;
     static LibraryStore store(folder);
@@ -188,7 +186,7 @@ int libraryrow::testOneInput(std::string_view input) {
     look(store, turn);
     prepare(store);
     int salvaged = 0;
-    // A connection of its own takes as long as half of the rest.
+    // A separate connection takes as long as half of the other steps.
     if (turn % 3 == 0) salvageGames(store.file(), [&](const LibraryGame&) { return ++salvaged < MostRows; });
     filler.empty();
     return 0;

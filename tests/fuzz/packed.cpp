@@ -1,5 +1,4 @@
-// Blocks of packed games, as a library keeps them, behind a check sum that is right: whatever they hold is replayed,
-// searched and written again.
+// Blocks of packed games from a library, with a valid checksum: any contents are replayed, searched and written again.
 #include "parts.h"
 #include "targets.h"
 
@@ -21,7 +20,7 @@ namespace {
 
 constexpr std::size_t SumSize = 8;
 
-/// Only of the rules that a library packs by are there blocks.
+/// Blocks exist only for rules that the library packs.
 const PackedRules& rulesOf(const Rulebook& book) {
     static std::map<const Rulebook*, PackedRules> known;
     return known.try_emplace(&book, book).first->second;
@@ -51,7 +50,7 @@ void expectSameAgain(const std::vector<PackedView>& games) {
     }
 }
 
-/// Every step takes bytes, so it ends; what it shows is on the board.
+/// Every step consumes bytes, so the replay ends; changes stay on the board.
 void replay(const PackedRules& rules, const PackedView& game) {
     PackedReplay replay(rules, game);
     bool inside = true;

@@ -1,4 +1,4 @@
-// What the targets share: lines, rules by name, and a check that is always on.
+// Helpers of the fuzz targets: lines, rules by name, and a check that is always active.
 #pragma once
 
 #include "learn/goal.h"
@@ -10,21 +10,21 @@
 
 namespace rokada::fuzz {
 
-/// Ends the program, and says why, unless it holds: in release builds too.
+/// Aborts with a message if `holds` is false, also in release builds.
 void expect(bool holds, const char* what);
 
-/// Takes the first line off the front of the text.
+/// Removes the first line from the text and returns it.
 [[nodiscard]] std::string_view takeLine(std::string_view& text);
 
-/// The rules of "vyrt rearpawns=outward"; those of chess if there are none of that name. Compiled once.
+/// Returns the rules of a line such as "vyrt rearpawns=outward"; those of chess if it is invalid. Compiled once.
 [[nodiscard]] const RulebookPtr& rulesNamed(std::string_view line);
 
-/// The judge of this rulebook, which has to come from a cache that is never given up. Made once.
+/// Returns the judge of this rulebook, which must come from a permanent cache. Created once.
 [[nodiscard]] const GoalJudge& judgeOf(const Rulebook& book);
 
-/// What engine programs are started with, so that the same input always does the same.
+/// Returns reproducible settings of engine programs.
 [[nodiscard]] protocol::Settings smallSettings();
-/// What all sessions of a target share: rulebooks are compiled once, and searches are short.
+/// Returns resources shared by all sessions of a target: rulebooks are compiled once, and searches are short.
 [[nodiscard]] std::shared_ptr<engine::Resources> smallResources();
 
 }  // namespace rokada::fuzz

@@ -1,4 +1,4 @@
-// Files of games: cut into games as they come, read as far as possible, written and read again twice.
+// PGN files: split into games, read as far as possible, and written and read again twice.
 #include "parts.h"
 #include "targets.h"
 
@@ -23,8 +23,8 @@ std::vector<PgnText> cut(std::string_view input, std::size_t chunk) {
 
 PgnText asText(const std::string& text) { return {.text = text, .length = text.size()}; }
 
-/// A brace within a comment makes the reader doubt the moves behind it, and the numbers of text that is kept as it
-/// stands may be others than those that are written.
+/// Returns true if the record may change when it is read again: a brace within a comment makes the following moves
+/// uncertain, and numbers in kept text may be renumbered.
 bool doubtful(const PgnGame& game) {
     if (!game.report.firstLoss()) return false;
     bool open = false, nested = false;
@@ -36,11 +36,11 @@ bool doubtful(const PgnGame& game) {
 }
 
 void expectSameAgain(const PgnGame& game, RulebookCache& cache) {
-    // A game that cannot be played is saved as its text.
+    // An unplayable game is saved as its original text.
     if (!game.playable || doubtful(game)) return;
     const std::string once = pgnText(game.tree);
     const PgnGame again = readPgn(asText(once), cache);
-    // What cannot be read is kept as it stands, and is found again.
+    // Unreadable text is kept unchanged, and found again.
     expect(!again.report.firstLoss() || game.report.firstLoss(), "what is written can be read");
     expect(again.tree.size() == game.tree.size(), "no move is lost");
     const std::string twice = pgnText(again.tree);

@@ -1,4 +1,4 @@
-// Position texts and drawings: what is read can be written, read again and played on.
+// Position texts and text diagrams: accepted positions can be written, read again and played.
 #include "parts.h"
 #include "targets.h"
 
@@ -10,7 +10,7 @@ namespace rokada::fuzz {
 
 namespace {
 
-/// Every move can be made and taken back.
+/// Checks that every move can be made and unmade.
 void expectPlayable(Position position) {
     MoveList moves;
     legalMoves(position, moves);

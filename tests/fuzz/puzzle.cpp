@@ -1,5 +1,4 @@
-// Files of puzzles: an answer always comes, errors have their places, and what is accepted can be worked on and
-// written.
+// Puzzle files: reading always ends, errors have places, and accepted puzzles can be used and written.
 #include "parts.h"
 #include "targets.h"
 

@@ -1,5 +1,4 @@
-// The ordinary tests give the fuzzed functions what the corpora hold: small inputs, and those that once broke
-// something.
+// Runs the fuzz targets on the corpora in normal tests: small inputs, and former crashes.
 #include "targets.h"
 
 #include <gtest/gtest.h>
@@ -28,14 +27,14 @@ std::string contents(const std::filesystem::path& file) {
     return text.str();
 }
 
-/// Milliseconds of CPU time, on all threads.
+/// Returns the CPU time of all threads in milliseconds.
 double spent(const Target& target, std::string_view input) {
     const std::clock_t before = std::clock();
     target.test(input);
     return static_cast<double>(std::clock() - before) * 1000 / CLOCKS_PER_SEC;
 }
 
-/// As it is played the limit is that of the fuzzers; assertions take their time, and sanitizers still more.
+/// Release builds have the limit of the fuzzers; assertions and sanitizers need more time.
 constexpr double longest() {
 #ifdef __SANITIZE_ADDRESS__
     return LongestMilliseconds * 60.0;
@@ -58,7 +57,7 @@ TEST_P(Corpus, EveryInputIsBorne) {
     }
 }
 
-/// The whole, and its parts without end: what is quadratic shows.
+/// Repeats the input and its parts, which reveals quadratic run time.
 TEST_P(Corpus, LargeInputsAreDoneInTime) {
     const Target& target = targets[GetParam()];
     for (const auto& file : corpus(target.name)) {
@@ -66,7 +65,7 @@ TEST_P(Corpus, LargeInputsAreDoneInTime) {
         std::string large;
         while (!text.empty() && large.size() < LargeInput) large += text;
         large.resize(std::min(large.size(), LargeInput));
-        target.test(text);  // rules are compiled once
+        target.test(text);  // compiles rules once
         EXPECT_LT(spent(target, large), longest()) << file;
     }
 }

@@ -1,4 +1,4 @@
-// The file of settings: whatever it holds, every setting has a value within its bounds, and what was repaired stays so.
+// Settings files: with any contents, every setting has a valid value, and repairs are permanent.
 #include "parts.h"
 #include "targets.h"
 #include "windowparts.h"
@@ -28,7 +28,7 @@ namespace {
 using namespace ui;
 
 void expectGames(Settings& settings, std::size_t turn) {
-    // One game is enough at a time.
+    // One variant at a time is enough.
     const auto games = allVariants();
     const VariantInfo& game = games[turn % games.size()];
     const GameChoice choice = lastChoice(settings, game);
@@ -47,7 +47,7 @@ void expectShared(Settings& settings, std::size_t) {
     expect(volume >= 0 && volume <= 100, "the volume is a part of a hundred");
 }
 
-/// Settings that are read together, one group at a time: all of them would take half of the time.
+/// Group of settings that are read together; all at once would be too slow.
 struct Group {
     std::vector<void (*)(Settings&)> declare;
     void (*expectBounds)(Settings&, std::size_t turn);
@@ -62,14 +62,14 @@ const Group& groupOf(std::size_t turn) {
     return groups[turn % groups.size()];
 }
 
-/// A new name each time: Qt remembers what it read under one.
+/// Uses a new name each time, because Qt caches what it reads under a name.
 QString writtenFile(std::string_view input) {
     static int count = 0;
     QString path = QStringLiteral("%1/settings-%2.ini").arg(scratchFolder()).arg(++count);
     QFile file(path);
     expect(file.open(QIODevice::WriteOnly), "the file can be made");
     file.write(input.data(), static_cast<qint64>(input.size()));
-    // Qt does not read again what has the same size and time, and the clock of files is slower than we are.
+    // Qt does not read a file again if size and time are unchanged, and file times are coarse.
     expect(file.flush() && file.setFileTime(QDateTime::fromSecsSinceEpoch(0), QFileDevice::FileModificationTime),
            "it is an old file");
     return path;

@@ -1,5 +1,4 @@
-// The file of a database, as damaged as can be, and the log beside it: whatever they say, records are read in bounded
-// time and memory.
+// Damaged SQLite files and write-ahead logs: records are read in bounded time and memory.
 #include "parts.h"
 #include "targets.h"
 
@@ -14,7 +13,7 @@ namespace rokada::fuzz {
 
 namespace {
 
-/// Counts what is read of a file in memory.
+/// Counts the bytes read from a file in memory.
 ReadAt readingOf(std::string_view bytes, std::size_t& read) {
     return [bytes, &read](std::uint64_t at, char* to, std::size_t length) -> std::size_t {
         if (at >= bytes.size()) return 0;
@@ -25,7 +24,7 @@ ReadAt readingOf(std::string_view bytes, std::size_t& read) {
     };
 }
 
-/// The first two bytes say how long the log is, which is behind the file.
+/// The first two bytes are the length of the log, which follows the file.
 std::pair<std::string_view, std::string_view> parted(std::string_view input) {
     if (input.size() < 2) return {};
     const auto byte = [&](std::size_t at) { return static_cast<std::size_t>(static_cast<unsigned char>(input[at])); };
@@ -58,7 +57,7 @@ int sqlite::testOneInput(std::string_view input) {
         const auto again = pages.rowAt(record.page, record.cell);
         expect(again && again->id == record.id && again->length == record.length, "a row is found again at its place");
     });
-    // A page may lie in the log several times, and twice as many numbers as pages are looked at.
+    // A page can be in the log several times, and up to twice as many page numbers as pages are examined.
     const std::size_t most = 8 * (input.size() + 1024);
     expect(records <= most, "records are no more than there is room for");
     expect(bytes <= most, "values are no longer than there is room for");

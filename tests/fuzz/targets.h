@@ -1,5 +1,5 @@
-// What is fuzzed: functions that are given any text, read it as the program would, and check what must hold of it. The
-// fuzzers call them (fuzzer.cpp), and the ordinary tests with what is in the folder corpus (replay_test.cpp).
+// Fuzz targets: functions that process arbitrary text like the program and check invariants. Called by the fuzzers
+// (fuzzer.cpp), and by normal tests with the folder corpus (replay_test.cpp).
 #pragma once
 
 #include <array>
@@ -8,59 +8,59 @@
 
 namespace rokada::fuzz {
 
-// One function each; the answer is always 0, as libFuzzer wants it. What must not be ends the program.
+// Each function returns 0, as libFuzzer requires, and aborts on violations.
 namespace position {
-/// A line with variant and rule options, then a position text or a drawing.
+/// A line with variant and rule options, then a position text or text diagram.
 int testOneInput(std::string_view input);
 }  // namespace position
 namespace typedmove {
-/// Lines: variant and rule options, position text (or nothing for the start), what is typed.
+/// Lines: variant and rule options, position text (empty for the start position), typed text.
 int testOneInput(std::string_view input);
 }  // namespace typedmove
 namespace pgn {
-/// A file of games.
+/// A PGN file.
 int testOneInput(std::string_view input);
 }  // namespace pgn
 namespace uci {
-/// Lines to the engine; searches are made short.
+/// Lines in UCI; searches are shortened.
 int testOneInput(std::string_view input);
 }  // namespace uci
 namespace cecp {
-/// The same in the other protocol.
+/// Lines in CECP.
 int testOneInput(std::string_view input);
 }  // namespace cecp
 namespace clocktext {
-/// Times, time controls and the state of clocks.
+/// Times, time controls and clock states.
 int testOneInput(std::string_view input);
 }  // namespace clocktext
 namespace autosave {
-/// The file of a game that goes on, without its last line.
+/// The file of a game in progress, without its last line.
 int testOneInput(std::string_view input);
 }  // namespace autosave
 namespace lesson {
-/// The file of a lesson, or the list of courses.
+/// A lesson file, or the list of courses.
 int testOneInput(std::string_view input);
 }  // namespace lesson
 namespace puzzle {
-/// A file of puzzles.
+/// A puzzle file.
 int testOneInput(std::string_view input);
 }  // namespace puzzle
 namespace sqlite {
-/// Two bytes with the length of the log, the file of a database, and that log.
+/// Two bytes with the length of the log, a database file, and the log.
 int testOneInput(std::string_view input);
 }  // namespace sqlite
 namespace packed {
-/// Lines: variant and rule options, a sequence of moves; then the bytes of a block without its check sum.
+/// Lines: variant and rule options, a move sequence; then the bytes of a block without its checksum.
 int testOneInput(std::string_view input);
 }  // namespace packed
 #ifdef ROKADA_FUZZ_WINDOW
 namespace settings {
-/// The file of settings.
+/// A settings file.
 int testOneInput(std::string_view input);
 }  // namespace settings
 namespace libraryrow {
-/// Rows, parted by 0x1D, of tables of a library: the table's letter, then values, parted by 0x1F, with the letters of
-/// their types.
+/// Rows of library tables, separated by 0x1D: the letter of the table, then values separated by 0x1F with the letters
+/// of their types.
 int testOneInput(std::string_view input);
 }  // namespace libraryrow
 #endif
@@ -82,7 +82,7 @@ inline constexpr std::array targets{
 #endif
 };
 
-/// An input of this size has to be done within `LongestMilliseconds` of CPU time, in the program as it is played.
+/// An input of this size must be processed within `LongestMilliseconds` of CPU time in release builds.
 inline constexpr std::size_t LargeInput = std::size_t{64} << 10;
 inline constexpr int LongestMilliseconds = 100;
 

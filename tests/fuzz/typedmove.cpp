@@ -1,4 +1,4 @@
-// Moves as text, as people and programs write them: only legal ones are understood.
+// Moves as text from users and programs: only legal moves are accepted.
 #include "explain/typedmove.h"
 #include "parts.h"
 #include "targets.h"
@@ -15,7 +15,7 @@ namespace rokada::fuzz {
 
 namespace {
 
-/// English letters, and Cyrillic ones that begin with one another.
+/// English letters, and Cyrillic ones of which some are prefixes of others.
 std::array<Letters, 2> letters(const Variant& variant) {
     constexpr std::array cyrillic{"Кр", "Ф", "Л", "С", "К", "Лд", "Г", "Ж", "М", "Т", "В", "Б", "О", "Д", "Ц"};
     std::array<Letters, 2> both{englishLetters(variant), {}};
@@ -25,7 +25,7 @@ std::array<Letters, 2> letters(const Variant& variant) {
     return both;
 }
 
-/// A number of pieces may stand behind a move of the whole tower, of which it says nothing new.
+/// The number of pieces may also follow a move of the whole tower.
 bool writes(std::string_view text, const Position& position, Move move) {
     const std::string shortest = moveText(position.book(), move);
     if (text == shortest) return true;

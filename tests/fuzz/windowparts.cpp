@@ -7,7 +7,7 @@ namespace rokada::fuzz {
 
 namespace {
 
-/// Plugins, such as that of the library's database, are found by an application.
+/// Plugins, such as the SQLite driver, need an application object.
 void startQt() {
     static int count = 1;
     static char name[] = "fuzz";

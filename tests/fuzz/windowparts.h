@@ -1,11 +1,11 @@
-// What targets share that read with Qt.
+// Helpers of fuzz targets that use Qt.
 #pragma once
 
 #include <QString>
 
 namespace rokada::fuzz {
 
-/// A folder that is there as long as the program; Qt is ready to be used then.
+/// Returns a temporary folder of the program. Initializes Qt.
 [[nodiscard]] const QString& scratchFolder();
 
 }  // namespace rokada::fuzz

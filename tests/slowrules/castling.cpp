@@ -10,7 +10,7 @@ namespace slow {
 
 namespace {
 
-/// Side, letter, king from and to, rook from and to; then the squares to be empty; then the squares to be safe.
+/// Side, letter, king from and to, rook from and to; then the squares that must be empty; then the safe ones.
 using Row = std::array<std::string, 3>;
 
 std::vector<Row> rowsOf(Game game) {
@@ -40,7 +40,7 @@ std::vector<Row> rowsOf(Game game) {
 
 bool isBetween(int file, int one, int other) { return file >= std::min(one, other) && file <= std::max(one, other); }
 
-/// chess.md, section 9: the ends stay the same wherever king and rook begin.
+/// chess.md, section 9: the targets do not depend on the start squares of king and rook.
 Castling fromFiles(char side, char letter, int king, int rook) {
     const int rank = side == 'w' ? 0 : 7;
     const int kingEnd = letter == 'K' ? 6 : 2;
@@ -55,7 +55,7 @@ Castling fromFiles(char side, char letter, int king, int rook) {
     return castling;
 }
 
-/// The king begins between two rooks, so never on file a or h.
+/// The king starts between two rooks, so never on file a or h.
 std::vector<Castling> chess960Castlings() {
     std::vector<Castling> all;
     for (const char side : {'w', 'b'}) {

@@ -16,18 +16,17 @@ struct Castling {
     std::vector<Square> safe;   ///< no enemy may attack these; the king's own square is among them
 };
 
-/// All castlings of a game; none in Great Shatranj.
-/// In Chess960 one for each pair of files on which king and rook may begin.
+/// Returns all castlings of a variant; none in Great Shatranj, and in Chess960 one for each pair of start files.
 const std::vector<Castling>& castlings(const Rules& rules);
 
-/// The castling that a letter names, or null: K and Q, in Chess960 of the outermost rook at home on that side.
+/// Returns the castling that a letter names, or nullptr: K and Q, in Chess960 of the outermost rook on that side.
 const Castling* castlingNamed(const State& state, char side, char letter);
-/// Chess960: the castling with the rook at home on that file, or null.
+/// Chess960: returns the castling with the rook on that file, or nullptr.
 const Castling* castlingWithRook(const State& state, char side, int file);
 
 bool standsAtHome(const State& state, const Castling& castling);
 
-/// The squares are empty and safe.
+/// Returns true if the squares are empty and safe.
 bool mayCastle(const State& state, const Castling& castling);
 
 }  // namespace slow

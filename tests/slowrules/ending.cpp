@@ -13,7 +13,7 @@ namespace {
 
 char opponent(char side) { return side == 'w' ? 'b' : 'w'; }
 
-/// Kinds of the pieces besides the king, in alphabetical order.
+/// Returns the kinds of the pieces besides the king, in alphabetical order.
 std::string companions(const State& state, char side) {
     std::string letters;
     for (const Square square : squaresOfSide(state, side))
@@ -26,7 +26,7 @@ bool isOneOf(const std::string& letters, const std::vector<std::string>& list) {
     return std::find(list.begin(), list.end(), letters) != list.end();
 }
 
-/// chess.md, section 5: bishops of both sides together on squares of one colour.
+/// chess.md, section 5: all bishops of both sides are on squares of one colour.
 bool bishopsOfOneColour(const State& state) {
     bool dark = false;
     bool light = false;
@@ -57,7 +57,7 @@ bool isDead(const State& state) {
     return false;
 }
 
-/// greatshatranj.md, section 7: who has the bare king when the rule fires, otherwise '-'.
+/// greatshatranj.md, section 7: returns the side with the bare king when the rule applies, otherwise '-'.
 char bareKing(const State& state) {
     const char x = state.turn;
     const char y = opponent(x);

@@ -4,7 +4,7 @@
 
 namespace slow {
 
-/// What the position is by itself, in the order of README section 6.
+/// Returns the outcome of the position alone, in the order of README section 6.
 Outcome outcomeOf(const State& state);
 char winnerOf(const State& state);
 

@@ -36,7 +36,7 @@ bool existsInFortress(Square square) {
     return inMiddle || (outerFile && outerRank);
 }
 
-/// Fortress, section 4: one of the two paths of a knight must have both steps open.
+/// Fortress, section 4: both steps of one of a knight's two paths must be open.
 bool knightPasses(const Rules& rules, Square from, int dx, int dy) {
     const int sx = dx > 0 ? 1 : -1;
     const int sy = dy > 0 ? 1 : -1;
@@ -138,7 +138,7 @@ std::optional<Square> landing(const Rules& rules, Square from, int dx, int dy) {
     return open ? std::optional(to) : std::nullopt;
 }
 
-// In Bolyar a1 is (1,1), which leaves the sum even as well.
+// In Bolyar a1 is (1,1), so its sum is even too.
 bool isDark(Square square) { return (square.x + square.y) % 2 == 0; }
 
 }  // namespace slow

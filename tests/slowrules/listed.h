@@ -8,7 +8,7 @@
 
 #include "slowrules/text.h"
 
-/// Positions and moves as a test writes them down.
+/// Positions and moves in the notation of tests.
 namespace slow {
 
 using Words = std::vector<std::string>;
@@ -25,7 +25,8 @@ inline Words sorted(Words list) {
     return list;
 }
 
-/// A board with the named pieces, e.g. "Ke1 pa7" or in fortress "wKi3 uPm5", and the other fields of the text.
+/// Returns a board with these pieces, for example "Ke1 pa7" or in fortress "wKi3 uPm5", and the other fields of the
+/// text.
 inline Position board(const std::string& game, const std::string& pieces, const std::string& rest,
                       const Options& options = {}) {
     State state;
@@ -39,7 +40,7 @@ inline Position board(const std::string& game, const std::string& pieces, const 
     return Position::read(game, options, placementText(state) + " " + rest).value();
 }
 
-/// Where the piece on a square may go; a promotion letter stays.
+/// Returns the targets of the piece on a square, including promotion letters.
 inline Words targets(const Position& position, const std::string& from) {
     Words found;
     for (const std::string& move : position.moves()) {

@@ -14,7 +14,7 @@ MoveAtoms joined(MoveAtoms one, const MoveAtoms& other) {
     return one;
 }
 
-/// All forms of the offset (a,b): every sign, both orders.
+/// Returns all forms of the offset (a,b): every sign, both orders.
 MoveAtoms leaps(int a, int b) {
     MoveAtoms atoms;
     for (int dx = -2; dx <= 2; ++dx) {
@@ -42,7 +42,7 @@ MoveAtoms bishopLines() { return sliding(leaps(1, 1)); }
 MoveAtoms queenLines() { return joined(rookLines(), bishopLines()); }
 MoveAtoms kingSteps() { return joined(leaps(1, 0), leaps(1, 1)); }
 
-/// Chess, Vyrt, Fortress, Tavreli.
+/// Returns the movement in Chess, Vyrt, Fortress and Tavreli.
 MoveAtoms orthodox(char kind) {
     switch (kind) {
         case 'K': return kingSteps();
@@ -50,7 +50,7 @@ MoveAtoms orthodox(char kind) {
         case 'R': return rookLines();
         case 'B': return bishopLines();
         case 'N': return leaps(1, 2);
-        case 'H': return joined(queenLines(), leaps(1, 2));  // a Helgi
+        case 'H': return joined(queenLines(), leaps(1, 2));  // Helgi
         default: return {};
     }
 }
@@ -70,7 +70,7 @@ MoveAtoms shatranj(char kind) {
     }
 }
 
-/// bolyar.md, section 4: two squares away at most; backwards straight and for captures only.
+/// bolyar.md, section 4: at most two squares; backwards only straight captures.
 MoveAtoms boat(int forward) {
     MoveAtoms atoms;
     for (int dx = -2; dx <= 2; ++dx) {
@@ -134,7 +134,7 @@ Square aheadOf(const Rules& rules, char side, Square pawn) {
             default: return {0, 1};
         }
     }
-    // Vyrt, section 5: on ranks 9 to 12 both sides go away from the middle.
+    // Vyrt, section 5: on ranks 9 to 12 the pawns of both sides move away from the centre.
     const bool outward = rules.rearPawnsOutward && pawn.y >= 8;
     return {0, (side == 'w') != outward ? 1 : -1};
 }

@@ -13,19 +13,19 @@ struct MoveAtom {
     int dy = 0;
     bool slides = false;
     bool moves = true;     ///< to an empty square
-    bool captures = true;  ///< also what it attacks
+    bool captures = true;  ///< includes attacks
 };
 
-/// How every piece except the pawn moves.
+/// Returns the movement of every piece except the pawn.
 const std::vector<MoveAtom>& atomsOf(const Rules& rules, Piece piece);
 
-/// One step ahead for a pawn on that square.
+/// Returns the square one step ahead of a pawn.
 Square aheadOf(const Rules& rules, char side, Square pawn);
-/// The squares a pawn attacks.
+/// Returns the squares that a pawn attacks.
 std::vector<Square> pawnPrey(const Rules& rules, char side, Square pawn);
 
-/// Squares along a path up to the first piece and with it, in order.
-/// A slider on the torus stops before its own square.
+/// Visits the squares along a path up to and including the first piece. A slider on the torus stops before its own
+/// square.
 template <class Visit>
 void walk(const State& state, Square from, const MoveAtom& atom, Visit visit) {
     auto square = landing(state.rules, from, atom.dx, atom.dy);
@@ -36,7 +36,7 @@ void walk(const State& state, Square from, const MoveAtom& atom, Visit visit) {
     }
 }
 
-/// Could the piece on `from` capture an enemy on `target`, its own king's safety apart?
+/// Returns true if the piece on `from` could capture an enemy on `target`, ignoring the safety of its own king.
 bool attacks(const State& state, Square from, Square target);
 bool attackedBy(const State& state, Square target, char by);
 bool attackedByEnemies(const State& state, Square target, char owner);

@@ -14,11 +14,11 @@ namespace {
 auto identity(const Move& move) { return std::tuple(move.from, move.to, move.promotion, move.dropped, move.pieces); }
 
 bool leavesKingSafe(const State& state, const Move& move) {
-    // Placement is not a move and knows no check test (fortress.md, section 3).
+    // Placement is no move, so checks do not matter (fortress.md, section 3).
     return move.dropped || !kingAttacked(moved(state, move), state.turn);
 }
 
-/// A right goes when the king moves and when anything moves from or to the rook's home square.
+/// A right is lost when the king moves and when a piece moves from or to the rook's home square.
 void dropRights(State& state, const Move& move) {
     for (const Castling*& right : state.rights) {
         if (!right) continue;
@@ -28,7 +28,7 @@ void dropRights(State& state, const Move& move) {
     }
 }
 
-/// Vyrt: a flag goes when the pawn moves or is captured.
+/// Vyrt: a flag is lost when the pawn moves or is captured.
 void dropFlags(State& state, const Move& move) {
     for (const char side : {'w', 'b'}) {
         for (int file = 0; file < 12; ++file) {
@@ -50,7 +50,7 @@ void putBoats(State& state) {
         if (!state.at(corner)) state.at(corner) = {state.turn, 'L'};
 }
 
-/// In Chess960 either piece may end where the other one has stood.
+/// In Chess960 each of both pieces may end on the other's start square.
 void castle(State& state, const Castling& castling) {
     const Piece king = state.at(castling.kingFrom);
     const Piece rook = state.at(castling.rookFrom);
@@ -60,7 +60,7 @@ void castle(State& state, const Castling& castling) {
     state.at(castling.rookTo) = rook;
 }
 
-/// The pieces that a move shifts, captures and changes.
+/// Moves, captures and changes the pieces of a move.
 void shiftPieces(State& state, const Move& move) {
     if (move.castling) {
         castle(state, *move.castling);
@@ -90,8 +90,8 @@ int livingCount(const State& state) {
     return count;
 }
 
-/// The turn algorithm of fortress.md, section 7. Where it stops without a player to move, the turn stays with the last
-/// player it looked at.
+/// Turn algorithm of fortress.md, section 7. If it finds no player to move, the turn stays with the last player
+/// examined.
 void giveTurn(State& state) {
     int skipped = 0;
     while (true) {

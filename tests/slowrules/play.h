@@ -11,31 +11,31 @@ namespace slow {
 struct Move {
     Square from;  ///< for a drop the same as `to`
     Square to;
-    char promotion = 0;       ///< the chosen kind
-    char dropped = 0;         ///< fortress: the kind put on the board
-    int pieces = 0;           ///< Tavreli: how many move
-    bool divides = false;     ///< Tavreli: others stay
+    char promotion = 0;       ///< chosen kind
+    char dropped = 0;         ///< fortress: kind placed on the board
+    int pieces = 0;           ///< Tavreli: number of moving pieces
+    bool divides = false;     ///< Tavreli: some pieces stay
     bool doubleStep = false;  ///< of a pawn
     bool enPassant = false;
-    const Castling* castling = nullptr;  ///< into the table of the game; in Chess960 the move is to the rook's square
+    const Castling* castling = nullptr;  ///< in the variant's table; in Chess960 the move ends on the rook
 };
 
 std::string textOf(const Rules& rules, const Move& move);
 
-/// What the pieces of the side to move can do, their own king's safety apart.
+/// Returns the moves of the side to move, ignoring the safety of its king.
 std::vector<Move> pseudoMoves(const State& state);
-/// Legal moves of the side to move, each (from, to, promotion) once.
+/// Returns the legal moves of the side to move, each (from, to, promotion) once.
 std::vector<Move> legalMoves(const State& state);
 bool canMove(const State& state, char side);
 
-/// The board after a move, the turn still with the mover.
+/// Returns the board after a move, with the turn still unchanged.
 State moved(const State& before, const Move& move);
-/// After the move with the turn given to the next player.
+/// Returns the position after the move with the next player to move.
 State played(const State& before, const Move& move);
 
-/// Fortress: the side has a king on the board; in other games always.
+/// Fortress: returns true if the side has a king on the board; always true in other variants.
 bool isLiving(const State& state, char side);
-/// Fortress: 'w' or 'b' if only that team has living players, otherwise '-'.
+/// Fortress: returns 'w' or 'b' if only that team has living players, otherwise '-'.
 char onlyTeam(const State& state);
 
 }  // namespace slow

@@ -17,7 +17,7 @@ bool onEnemyBackRank(char side, Square square) {
     return square.x >= 1 && square.x <= 9 && square.y == (side == 'w' ? 8 : 1);
 }
 
-/// fortress.md, section 6: the back rows of the other three and the far ends of the fortresses.
+/// fortress.md, section 6: the back rows of the other three sides and the far ends of the fortresses.
 bool promotesInFortress(char side, Square square) {
     const auto between = [](int value, int low, int high) { return value >= low && value <= high; };
     const int file = square.x + 1;  // a = 1

@@ -7,15 +7,15 @@
 
 namespace slow {
 
-/// Does a pawn of the side promote on this square? No pawn can stand there.
+/// Returns true if pawns of the side promote on this square. No pawn can stand there.
 bool promotesPawns(const Rules& rules, char side, Square square);
 
-/// The kinds a pawn of the side to move may choose from; empty where there is no choice.
+/// Returns the kinds from which a pawn of the side to move can choose; empty without a choice.
 std::string promotionChoice(const State& state);
 
-/// Bolyar, section 6: what the piece is after its arrival.
+/// Bolyar, section 6: returns the kind of the piece after its arrival.
 char kindOnArrival(const Rules& rules, Piece piece, Square to);
-/// Bolyar, section 6: do the mover's own corners get a boat each?
+/// Bolyar, section 6: returns true if the mover's own corners get boats.
 bool bringsBoats(const Rules& rules, Piece piece, Square to);
 std::vector<Square> ownCorners(const Rules& rules, char side);
 

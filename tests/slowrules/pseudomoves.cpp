@@ -16,7 +16,7 @@ bool isPrey(const State& state, Square square) {
     return piece && piece.kind != 'K' && enemies(state.rules, state.turn, piece.side);
 }
 
-/// May the pawn make the double step as far as its own square is concerned?
+/// Returns true if the pawn is on a square from which double steps start.
 bool standsAtStart(const State& state, Square pawn) {
     const bool white = state.turn == 'w';
     switch (state.rules.game) {
@@ -48,7 +48,7 @@ void addPawnMove(const State& state, Move move, Moves& moves) {
     }
 }
 
-/// The pawn that may be captured en passant stands one step ahead of the passed square, as its owner sees it.
+/// The pawn that can be captured en passant stands one step ahead of the passed square, from its owner's view.
 bool canCaptureEnPassant(const State& state, Square to) {
     if (state.passed != to || state.at(to)) return false;
     const char enemy = state.turn == 'w' ? 'b' : 'w';

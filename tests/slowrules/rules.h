@@ -10,7 +10,7 @@ namespace slow {
 enum class Game { Chess, GreatShatranj, Bolyar, Vyrt, Fortress, Tavreli };
 enum class BareKing { Draw, Win, Off };
 
-/// A game and its rule options as far as they matter for moves, texts and the end of the game.
+/// Variant with the rule options that matter for moves, texts and endings.
 struct Rules {
     Game game = Game::Chess;
     bool chess960 = false;
@@ -25,18 +25,18 @@ struct Rules {
     bool stepsOverOwn = false;
 };
 
-/// nullopt for an unknown game or an unknown value of one of its options.
+/// Returns nullopt for an unknown variant or an invalid option value.
 std::optional<Rules> rulesOf(const std::string& game, const Options& options);
 
 std::string startText(const Rules& rules);
 
-/// The living or dead sides of a game in the order of their turns.
+/// Returns the sides of a variant, living or not, in turn order.
 std::string seats(const Rules& rules);
 int seatOf(char side);
 bool enemies(const Rules& rules, char one, char other);
 char nextSeat(const Rules& rules, char side);
 
-/// Kind letters that a position text of the game may contain.
+/// Returns the kind letters of the variant's position texts.
 std::string kinds(const Rules& rules);
 
 }  // namespace slow

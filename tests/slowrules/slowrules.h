@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-/// A second, slow and simple set of rules of all six games, written from the rule documents alone.
-/// It is what the fast rules are compared with, so it shares nothing with them.
+/// Second, slow and simple implementation of the rules of all six variants, written from the rule documents alone. The
+/// fast rules are compared with it, so they share no code.
 namespace slow {
 
-/// Rule options; a missing one has its default.
+/// Rule options; missing ones have their defaults.
 using Options = std::map<std::string, std::string>;
 
 enum class Outcome { Playing, Mate, Stalemate, Dead, BareKingDraw, BareKingWin, TeamWins, NobodyMoves, OnlyKings };
@@ -20,15 +20,15 @@ struct State;
 
 class Position {
 public:
-    /// nullopt if the text is refused
+    /// Returns nullopt if the text is rejected.
     static std::optional<Position> read(const std::string& game, const Options& options, const std::string& text);
     static Position start(const std::string& game, const Options& options);
 
-    /// The position text exactly as the documents have it.
+    /// Returns the position text exactly as defined by the documents.
     std::string text() const;
-    /// Legal moves of the side to move as coordinate text, sorted, each once.
+    /// Returns the legal moves of the side to move in coordinates, sorted, each once.
     std::vector<std::string> moves() const;
-    /// After a legal move; in fortress with the passes and removals that follow.
+    /// Returns the position after a legal move; in fortress including passes and eliminations.
     Position after(const std::string& move) const;
 
     char turn() const;  ///< 'w', 'b', 'r' or 'u'
@@ -36,11 +36,12 @@ public:
     bool inCheck(char side) const;
     bool attacked(const std::string& square, char by) const;
 
-    /// Of this position alone, without repetition and move limits, in the documents' order of tests.
+    /// Returns the outcome of this position alone, without repetition and move limits, in the order of the documents.
     Outcome outcome() const;
-    /// Mate, BareKingWin: 'w' or 'b'; TeamWins: 'w' (White and Red) or 'b' (Black and Blue); otherwise '-'.
+    /// Returns 'w' or 'b' for Mate and BareKingWin; 'w' (White and Red) or 'b' (Black and Blue) for TeamWins; otherwise
+    /// '-'.
     char winner() const;
-    /// Equal for two positions exactly if they are the same for the repetition rule.
+    /// Returns equal keys exactly for positions that the repetition rule treats as equal.
     std::string repetitionKey() const;
 
 private:

@@ -21,7 +21,7 @@ using slow::to;
 using slow::Words;
 using slow::words;
 
-// Perft files. Deeper lines are for the fast rules and for a patient hand.
+// Perft files. Deeper lines are too slow here and are left to the fast rules.
 class SlowPerft : public testing::TestWithParam<std::string> {};
 
 TEST_P(SlowPerft, CountsOfTheFile) {
@@ -163,7 +163,7 @@ TEST(SlowChess960, WaysOfKingAndRookAreEmpty) {
     EXPECT_TRUE(castles(""));
     EXPECT_TRUE(castles("Na1"));
     for (const char* between : {"Nc1", "Nd1", "Ne1"}) EXPECT_FALSE(castles(between)) << between;
-    // Only the rook passes b1, only the king reaches c1.
+    // Only the rook passes b1, and only the king reaches c1.
     EXPECT_FALSE(has(fischer("Kc1 Ra1 Nb1 kh8", "w Q - 0 1"), "c1a1"));
     EXPECT_FALSE(has(fischer("Kg1 Rf1 Nc1 kh8", "w Q - 0 1"), "g1f1"));
 }

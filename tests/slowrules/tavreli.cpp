@@ -33,7 +33,7 @@ bool onLastRank(char side, Square square) { return square.y == (side == 'w' ? 7 
 bool pawn(Piece piece) { return piece.kind == 'P'; }
 bool promoted(Piece piece) { return piece.identity != 0 && !pawn(piece); }
 
-/// Section 6, promotion: whoever stands on top. True if something changed.
+/// Section 6, promotion: promotes the top piece, whichever side owns it. Returns true if something changed.
 bool promoteTop(State& state, Square square) {
     Piece& top = state.at(square);
     if (!pawn(top) || !onLastRank(top.side, square)) return false;
@@ -41,14 +41,14 @@ bool promoteTop(State& state, Square square) {
     return true;
 }
 
-/// Section 6 and section 9: what a piece is when `above` has been put on it.
+/// Sections 6 and 9: returns the piece after `above` has been put on it.
 Piece turnedBack(const Rules& rules, Piece piece, Piece above) {
     const bool turns = !rules.demotionByEnemy || above.side != piece.side;
     if (promoted(piece) && turns) piece.kind = 'P';
     return piece;
 }
 
-/// The upper n pieces go to another square. True if something was promoted.
+/// Moves the upper n pieces to another square. Returns true if one was promoted.
 bool shift(State& state, Square from, Square to, std::size_t n) {
     Tower left = towerOn(state, from);
     Tower there = towerOn(state, to);
@@ -65,7 +65,7 @@ bool shift(State& state, Square from, Square to, std::size_t n) {
 
 Square ahead(char side, Square square, int steps) { return {square.x, square.y + (side == 'w' ? steps : -steps)}; }
 
-/// The file's pawn of the side has its flag and stands alone on the square.
+/// Returns true if the file's pawn of the side has its flag and stands alone on the square.
 bool neverMoved(const State& state, char side, Square square) {
     const bool flag = state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(square.x)];
     return flag && square == frontSquare(side, square.x) && towerOn(state, square).size() == 1;
@@ -135,7 +135,7 @@ std::string letters(Piece piece) {
     return std::string(1, letter) + (promoted(piece) && piece.kind != 'H' ? "~" : "");
 }
 
-/// Takes a letter and its mark off the front; pawns are still without an identity.
+/// Removes a letter and its mark from the front; pawns do not have their promotion kind yet.
 Piece takeLetter(std::string& text) {
     if (text.empty()) return {};
     const char letter = text[0];

@@ -7,17 +7,17 @@
 
 namespace slow {
 
-/// Reads a position text of the game; nullopt if README section 3 refuses it.
+/// Reads a position text; returns nullopt if README section 3 rejects it.
 std::optional<State> readState(const Rules& rules, const std::string& text);
 
 std::string writeState(const State& state);
 
-/// The fields that several texts share.
+/// Fields used by several texts.
 std::string placementText(const State& state);
 std::string rightsText(const State& state);
 std::string flagsText(const State& state);
 
-/// Castling rights of the game in the order of the position text, e.g. "K" or "bQ".
+/// Castling right in the order of the position text, for example "K" or "bQ".
 struct RightName {
     std::string text;
     char side;
@@ -25,7 +25,7 @@ struct RightName {
 };
 std::vector<RightName> rightNames(const Rules& rules);
 
-/// The letters of a piece in a position text.
+/// Returns the letters of a piece in position texts.
 std::string pieceText(const Rules& rules, Piece piece);
 
 }  // namespace slow

@@ -40,7 +40,7 @@ std::string reservePiecesText(const State& state) {
     return text.empty() ? "" : "[" + text + "]";
 }
 
-/// chess.md, section 9: where the right is not that of the outermost rook.
+/// chess.md, section 9: used if the rook is not the outermost one.
 std::string rookFileText(const Castling& right) {
     return {static_cast<char>((right.side == 'w' ? 'A' : 'a') + right.rookFrom.x)};
 }

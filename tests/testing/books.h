@@ -1,4 +1,4 @@
-// Rulebooks made once and kept, so that positions made from them by the way stay valid.
+// Permanent cache of rulebooks, so that positions made from them stay valid.
 #pragma once
 
 #include "diagram.h"
@@ -7,7 +7,7 @@
 
 namespace rokada::test {
 
-/// The rules of a game with options as "name=value name=value", the same object every time.
+/// Returns the rules of a variant with options "name=value name=value", always the same object.
 inline const RulebookPtr& kept(std::string_view variant, std::string_view options = "") {
     static std::map<std::pair<std::string, std::string>, RulebookPtr> books;
     RulebookPtr& book = books[{std::string(variant), std::string(options)}];
@@ -15,7 +15,7 @@ inline const RulebookPtr& kept(std::string_view variant, std::string_view option
     return book;
 }
 
-/// Rules that are compiled when a test first asks for them: every test has a process of its own, and few need them all.
+/// Rules that are compiled on first use: every test has its own process, and few need them all.
 class LateRules {
 public:
     explicit LateRules(std::string_view variant, std::string_view options = "")

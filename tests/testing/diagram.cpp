@@ -13,7 +13,7 @@ namespace rokada::test {
 
 namespace {
 
-/// Runs of '.' become numbers.
+/// Replaces runs of '.' by numbers.
 std::string rowText(std::istringstream cells) {
     std::string text, cell;
     int empty = 0;

@@ -1,5 +1,5 @@
-// Boards drawn in tests: one row a line from the top, cells separated by blanks, '.' for an empty square, '*' for a
-// cell without a square, pieces as in position text.
+// Boards drawn in tests: one row per line from the top, cells separated by blanks, '.' for an empty square, '*' for a
+// missing square, pieces as in position texts.
 #pragma once
 
 #include "game/game.h"
@@ -10,23 +10,23 @@
 
 namespace rokada::test {
 
-/// The rules of a game with options as "name=value name=value".
+/// Returns the rules of a variant with options "name=value name=value".
 [[nodiscard]] RulebookPtr rules(std::string_view variant, std::string_view options = "");
-/// The drawn position; `rest` are the fields of the position text after the placement.
+/// Returns the drawn position; `rest` are the fields of the position text after the placement.
 [[nodiscard]] Position drawn(const RulebookPtr& book, std::string_view rows, std::string_view rest);
-/// The same with pieces named one by one on an empty board: "Ke1 qd8", in fortress "wKi3 bQc9".
+/// Returns a position from a list of pieces: "Ke1 qd8", in fortress "wKi3 bQc9".
 [[nodiscard]] Position placed(const RulebookPtr& book, std::string_view pieces, std::string_view rest);
-/// The position of a text that must be right.
+/// Parses a valid position text.
 [[nodiscard]] Position position(const RulebookPtr& book, std::string_view text);
 
 using Texts = std::set<std::string>;
-/// Legal moves in coordinates.
+/// Returns the legal moves in coordinates.
 [[nodiscard]] Texts moves(const Position& position);
-/// Where the piece on `from` may legally go.
+/// Returns the legal targets of the piece on `from`.
 [[nodiscard]] Texts targets(const Position& position, std::string_view from);
-/// Words separated by blanks.
+/// Splits words at blanks.
 [[nodiscard]] Texts words(std::string_view text);
-/// Plays moves in coordinates; a test fails at the first that is not legal.
+/// Plays moves in coordinates. The test fails at the first illegal one.
 void play(Game& game, std::string_view moves);
 [[nodiscard]] Square square(const RulebookPtr& book, std::string_view name);
 

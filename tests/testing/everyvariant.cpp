@@ -77,7 +77,7 @@ const std::vector<RuleSet>& everyRuleSet() {
 
 namespace {
 
-/// From the start, or from any start if there are several.
+/// Starts from the start position, or from a random one if there are several.
 Game anyGame(const RulebookPtr& book, Dice& dice) {
     const auto& starts = book->variant().numberedStarts;
     if (!starts) return Game(book);

@@ -1,4 +1,4 @@
-// Every game with every combination of its rule options, and random games through them.
+// Every variant with every combination of its rule options, and random games.
 #pragma once
 
 #include "diagram.h"
@@ -12,15 +12,15 @@ struct RuleSet {
     std::string variant;
     Choices choices;
 
-    [[nodiscard]] RulebookPtr book() const;  ///< compiled again
-    [[nodiscard]] std::string name() const;  ///< "vyrt rearpawns=outward"
+    [[nodiscard]] RulebookPtr book() const;  ///< compiled at each call
+    [[nodiscard]] std::string name() const;  ///< for example "vyrt rearpawns=outward"
 };
 
-/// 2 + 6 + 2 + 2 + 16 sets.
+/// Returns all 32 combinations.
 [[nodiscard]] const std::vector<RuleSet>& everyRuleSet();
 
-/// Plays random games, with a taste for captures, promotions, checks and pawn moves, until `positions` positions have
-/// been visited (the start of each game included). The same seed gives the same games. Stops early if `visit` says
+/// Plays random games, with more captures, promotions, checks and pawn moves than average, until `positions` positions
+/// have been visited, including start positions. The same seed gives the same games. Stops early if `visit` returns
 /// false.
 void wander(const RuleSet& rules, std::uint64_t seed, int positions, const std::function<bool(const Game&)>& visit);
 

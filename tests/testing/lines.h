@@ -1,4 +1,4 @@
-// Variations of tests, in coordinates.
+// Variations in coordinates.
 #pragma once
 
 #include "record/gametree.h"
@@ -12,7 +12,7 @@
 
 namespace rokada::test {
 
-/// "e2e4 e7e5" from this position, as far as it can be read.
+/// Parses moves such as "e2e4 e7e5" from this position, up to the first invalid one.
 inline std::vector<Move> line(Position position, std::string_view texts) {
     std::vector<Move> moves;
     std::istringstream words{std::string(texts)};

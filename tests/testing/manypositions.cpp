@@ -48,10 +48,10 @@ bool ManyPositions::visitAround(const Position& position, const Visit& visit) {
     return true;
 }
 
-/// The same position of our rulebook: the game's rulebook is gone before the position is.
+/// Copies the position to our rulebook, because the game's rulebook is deleted earlier.
 Position ManyPositions::ours(const Position& position) const { return *parsePosition(*book_, positionText(position)); }
 
-/// Positions that cannot be are left out.
+/// Skips impossible positions.
 bool ManyPositions::offer(Arrangement& board, const Visit& visit) {
     board.rights = possibleRights(board);
     const std::vector<Square> passed = passableSquares(board);
@@ -62,7 +62,7 @@ bool ManyPositions::offer(Arrangement& board, const Visit& visit) {
     return !position || judge(*position) || visit(*position);
 }
 
-/// The position with most of its pieces taken away.
+/// Returns the position with most of its pieces removed.
 Arrangement ManyPositions::sparse(const Position& position) {
     Arrangement few(book_, position);
     for (int s = 0; s < book_->geometry().size(); ++s) {
@@ -78,7 +78,7 @@ Position ManyPositions::anyStart() {
     return startPosition(*book_, static_cast<int>(below(static_cast<std::size_t>(starts->count))));
 }
 
-/// Kings and rooks as they start, with their rights; others have gone, or stand anywhere.
+/// Returns kings and rooks on their start squares with their rights; other pieces are removed or anywhere.
 Arrangement ManyPositions::aroundTheStart() {
     const Position start = anyStart();
     Arrangement few(book_, start);
@@ -94,7 +94,7 @@ Arrangement ManyPositions::aroundTheStart() {
     return few;
 }
 
-/// Kings and rooks as they start, and little else, most of it between and beyond them.
+/// Returns kings and rooks on their start squares, and few others, mostly between and beyond them.
 Arrangement ManyPositions::castling() {
     const Position start = anyStart();
     Arrangement few(book_, start);
@@ -135,18 +135,18 @@ void ManyPositions::scatter(Arrangement& board, std::size_t pieces) {
         const Square square = anySquare();
         put(board, square, piece);
         if (!book_->pawns().has(piece) || below(4) == 0) continue;
-        // Pawns that stand before an enemy.
+        // Puts enemies in front of pawns.
         const int turns = book_->variant().sideSpecs[sideOf(piece)].quarterTurns;
         put(board, book_->geometry().step(square, Delta{0, 1}.turned(turns)), anyPiece(anyEnemy(sideOf(piece))));
     }
 }
 
-/// On an empty square only.
+/// Puts the piece only on an empty square.
 void ManyPositions::put(Arrangement& board, Square square, Piece piece) {
     if (square != NoSquare && board.pieces[square] == NoPiece) build(board, square, {piece});
 }
 
-/// A piece on a square that must be empty, beyond king and rook if there are such squares.
+/// Puts a piece on a square that must be empty for castling, or beyond king and rook.
 void ManyPositions::putInTheWay(Arrangement& board, const CastlingPlan& plan) {
     const Geometry& geometry = book_->geometry();
     const auto distances = [&](Square square) {
@@ -162,7 +162,7 @@ void ManyPositions::putInTheWay(Arrangement& board, const CastlingPlan& plan) {
     if (!squares.empty()) put(board, squares[below(squares.size())], anyPiece(anySide()));
 }
 
-/// An enemy of the side on a line from the target.
+/// Puts an enemy of the side on a line from the target.
 void ManyPositions::aim(Arrangement& board, Square target, Side side) {
     const Delta direction = directions[below(directions.size())];
     for (std::size_t steps = 1 + below(6); steps > 0 && target != NoSquare; --steps)
@@ -170,7 +170,7 @@ void ManyPositions::aim(Arrangement& board, Square target, Side side) {
     put(board, target, anyPiece(anyEnemy(side)));
 }
 
-/// From the king outwards an own piece and an enemy's, near or far; with towers the own one may stand on the other.
+/// Puts an own piece and an enemy on a line from the king, near or far; with towers they may share a square.
 void ManyPositions::putInLine(Arrangement& board, Square king, Side side) {
     const Delta direction = directions[below(directions.size())];
     const Piece own = anyPiece(side), enemy = anyPiece(anyEnemy(side));
@@ -203,7 +203,7 @@ Square ManyPositions::kingOn(const Arrangement& board, Side side) const {
     return static_cast<Square>(king - board.pieces.begin());
 }
 
-/// Kings anywhere, and lines of pieces towards that of the side to move.
+/// Returns kings anywhere, and lines of pieces towards the king of the side to move.
 Arrangement ManyPositions::crossfire() {
     Arrangement board(book_);
     board.turn = anySide();
@@ -214,7 +214,7 @@ Arrangement ManyPositions::crossfire() {
     return board;
 }
 
-/// Kings anywhere; one is closed in by its own pieces, and enemies are about.
+/// Returns kings anywhere, one of them enclosed by its own pieces with enemies nearby.
 Arrangement ManyPositions::cornered() {
     Arrangement board(book_);
     board.turn = anySide();
@@ -231,7 +231,7 @@ Arrangement ManyPositions::cornered() {
     return board;
 }
 
-/// A pawn that could capture en passant stands between its king and a rook, with the pawn that it would capture.
+/// Returns a pawn that could capture en passant between its king and a rook, with the pawn that it would capture.
 Arrangement ManyPositions::passing() {
     Arrangement board(book_);
     board.turn = anySide();

@@ -1,5 +1,5 @@
-// Positions of one rule set by the thousand: from random games, and set up at random so that there are pins, checks,
-// castlings and towers, of which play gives few.
+// Thousands of positions of one rule set: from random games, and set up randomly with pins, checks, castling and
+// towers, which are rare in games.
 #pragma once
 
 #include "everyvariant.h"
@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] const RulebookPtr& book() const { return book_; }
 
-    /// Calls `visit` with positions that are not over until it says false. They belong to `book`.
+    /// Calls `visit` with positions that are not over, until it returns false. They belong to `book`.
     void each(const Visit& visit);
 
 private:
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] Square anySquare() { return Square(below(static_cast<std::size_t>(book_->geometry().size()))); }
     [[nodiscard]] Piece anyPiece(Side side);
     [[nodiscard]] Position anyStart();
-    /// The kings that are not there yet.
+    /// Adds the missing kings.
     void putKings(Arrangement& board);
     [[nodiscard]] Square kingOn(const Arrangement& board, Side side) const;
     void scatter(Arrangement& board, std::size_t pieces);

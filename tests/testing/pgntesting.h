@@ -1,4 +1,4 @@
-// Texts of games read as files are: cut into games first.
+// Reads texts of games like files, including the splitting into games.
 #pragma once
 
 #include "record/pgnreader.h"
@@ -30,7 +30,7 @@ namespace rokada::test {
     return games;
 }
 
-/// One game's text, without cutting.
+/// Reads one game without splitting.
 [[nodiscard]] inline PgnGame readGame(std::string_view text) {
     RulebookCache cache;
     return readPgn({.text = std::string(text), .length = text.size()}, cache);

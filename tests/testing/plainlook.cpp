@@ -10,7 +10,7 @@ namespace rokada::test {
 
 namespace {
 
-/// The next square of an atom, NoSquare if a wall or an edge is in between.
+/// Returns the next square of an atom; NoSquare if a wall or an edge blocks it.
 Square onward(const Geometry& board, const MoveAtom& atom, Square from, Delta delta) {
     if (!atom.lame) return board.step(from, delta);
     const Square to = board.displaced(from, delta);
@@ -22,7 +22,7 @@ Square onward(const Geometry& board, const MoveAtom& atom, Square from, Delta de
     return NoSquare;
 }
 
-/// With towers pieces go onto own ones, but not onto their king.
+/// With towers, pieces can move onto own pieces except their king.
 bool ownTower(const Position& position, Side side, Square square) {
     return position.book().towers() && piecesOf(side).has(position[square]) && position.king(side) != square;
 }

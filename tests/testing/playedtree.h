@@ -1,11 +1,11 @@
-// The record of a game that a test has played.
+// Converts a played game to a record.
 #pragma once
 
 #include "record/gametree.h"
 
 namespace rokada::test {
 
-/// The moves that were played. Undone ones are left out.
+/// Returns the played moves without undone ones.
 [[nodiscard]] inline GameTree treeOf(const Game& game) {
     GameTree tree(game.sharedBook(), game.start());
     Node node = Node::Root;

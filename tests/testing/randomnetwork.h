@@ -1,4 +1,4 @@
-// A network that has learnt nothing: all weights at random, so that every mistake in a sum shows.
+// Network with random weights, so that every error in an accumulator is visible.
 #pragma once
 
 #include "ai/network/network.h"

@@ -1,4 +1,4 @@
-// Random games with variations, comments, annotation symbols and clocks: what readers and writers of records must bear.
+// Random games with variations, comments, annotation symbols and clocks, for readers and writers of records.
 #pragma once
 
 #include "record/gametree.h"

@@ -1,4 +1,4 @@
-// Texts of games and positions, mutilated at random: as by careless hands, bad disks and other programs.
+// Random mutations of game and position texts, as by typing errors, damaged disks and other programs.
 #pragma once
 
 #include <algorithm>
@@ -11,11 +11,11 @@ namespace rokada::test {
 
 class TextMutator {
 public:
-    /// Letters that mean something are taken from `usual`, and seldom others.
+    /// Inserts mostly letters of `usual`.
     explicit TextMutator(std::uint64_t seed, std::string_view usual = "(){}[]\"$;%*+#=-.12 \n\\KQRBNabcx@O0")
         : random_(seed), usual_(usual) {}
 
-    /// With one to four changes.
+    /// Returns the text with one to four changes.
     std::string changed(std::string text) {
         for (std::size_t changes = 1 + below(4); changes > 0 && !text.empty(); --changes) change(text);
         return text;

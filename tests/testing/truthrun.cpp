@@ -11,7 +11,7 @@ namespace {
 
 constexpr int Enough = 500;
 
-/// In a small run chance has more to say.
+/// Small runs vary more, so they require less.
 int leastOf(const TruthRun& run, int tries) {
     if (tries >= run.full) return Enough;
     const int share = static_cast<int>(std::int64_t{Enough} * tries / run.full);

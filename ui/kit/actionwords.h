@@ -1,4 +1,4 @@
-// Words of actions in the language in force.
+// Translated texts of actions.
 #pragma once
 
 #include <QCoreApplication>
@@ -6,9 +6,9 @@
 
 namespace rokada::ui {
 
-/// Of an action, in the language of now.
+/// Returns the translation of the action text `text`, with its mnemonic.
 [[nodiscard]] inline QString actionWords(const char* text) { return QCoreApplication::translate("Action", text); }
-/// The same where it is no action: without its mnemonic.
+/// Returns the translation without its mnemonic, for places that are not actions.
 [[nodiscard]] inline QString plainWords(const char* text) { return actionWords(text).remove(QLatin1Char('&')); }
 
 }  // namespace rokada::ui

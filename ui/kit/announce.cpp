@@ -24,8 +24,8 @@ void tellScreenReaders(QAccessibleEvent& event) {
     QAccessible::updateAccessibility(&event);
 }
 
-/// No single event is heard everywhere: screen readers on Linux listen to notifications that appear, others to alerts.
-/// The change of the name is reported by Qt.
+/// No single event works everywhere: screen readers on Linux listen for notifications that appear, others for alerts.
+/// Qt reports the change of the name itself.
 void announce(QWidget* widget, const QString& sentence) {
     widget->setAccessibleName(sentence);
     if (!somebodyListens()) return;

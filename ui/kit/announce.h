@@ -1,4 +1,4 @@
-// What screen readers are told, and other listeners.
+// Announcements to screen readers and to a test listener.
 #pragma once
 
 #include <QAccessible>
@@ -12,13 +12,15 @@ namespace rokada::ui {
 
 using NewsListener = std::function<void(QAccessibleEvent&)>;
 
-/// A screen reader is running, or another listener is set.
+/// Returns true if a screen reader is running or a listener is set.
 [[nodiscard]] bool somebodyListens();
-/// A listener to what screen readers are told, whether there are any or not; an empty one is none.
+/// Sets a listener that receives all accessibility events, even if no screen reader runs. An empty one removes it.
 void listenBesides(NewsListener listener);
+/// Sends the event to the listener and to screen readers.
 void tellScreenReaders(QAccessibleEvent& event);
 
-/// The widget shows this sentence now. It is heard wherever the focus is if the widget's role is a notification.
+/// Sets `sentence` as the accessible name of `widget` and announces it. Screen readers read it wherever the focus is if
+/// the role of the widget is a notification.
 void announce(QWidget* widget, const QString& sentence);
 
 }  // namespace rokada::ui

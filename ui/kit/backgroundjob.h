@@ -1,4 +1,4 @@
-// A thread that does one thing at a time, and whose misfortunes are told instead of ending the program.
+// Runs one job at a time on a worker thread and reports its exceptions.
 #pragma once
 
 #include "kit/callqueue.h"
@@ -11,8 +11,7 @@
 
 namespace rokada::ui {
 
-/// Work that must not keep the window waiting. Neither a lack of memory nor a lack of threads leaves it by another way
-/// than `failed`.
+/// Runs work that must not block the window. Every failure, also a lack of memory or threads, is reported by `failed`.
 class BackgroundJob final : public QObject {
     Q_OBJECT
 public:
@@ -21,27 +20,27 @@ public:
     using QObject::QObject;
     ~BackgroundJob() override;
 
-    /// Calls off what is running, and begins.
+    /// Cancels the running job and starts this one.
     void start(Job job);
-    /// Asks it to stop, and goes on.
+    /// Asks the job to stop and returns at once.
     void requestStop() { thread_.request_stop(); }
-    /// Asks it to stop, and waits for that. News of it that have not arrived are dropped.
+    /// Asks the job to stop and waits for its end. Drops its calls that have not been delivered yet.
     void callOff();
-    /// Waits for its end.
+    /// Waits for the end of the job.
     void wait();
     [[nodiscard]] bool running() const { return thread_.joinable(); }
 
 signals:
-    /// On the thread of this object, some time after `start`. `why` is in the words of the system.
+    /// Emitted on the thread of this object some time after `start`. `why` is an error text of the system.
     void failed(const QString& why);
 
 private:
     CallQueue news_;
-    std::uint64_t number_ = 0;  ///< of the job; failures of earlier ones are not wanted
+    std::uint64_t number_ = 0;  ///< number of the job; failures of earlier jobs are ignored
     std::jthread thread_;
 };
 
-/// What an exception says, in words for people where it is one of the usual ones. To be called while it is handled.
+/// Returns a message for the exception being handled. Call it only in a catch block.
 [[nodiscard]] QString whatWentWrong();
 
 }  // namespace rokada::ui

@@ -14,7 +14,7 @@ void CallQueue::give(std::function<void()> news) {
     QMetaObject::invokeMethod(this, "deliverOne", Qt::QueuedConnection);
 }
 
-/// A call may delete this object.
+/// The call may delete this object, so no member is used after it.
 void CallQueue::deliverOne() {
     std::function<void()> news;
     {

@@ -1,4 +1,4 @@
-// Calls from other threads to the window.
+// Passes calls from other threads to the thread of the window.
 #pragma once
 
 #include <QObject>
@@ -9,15 +9,15 @@
 
 namespace rokada::ui {
 
-/// Takes functions on any thread and calls them, one by one and in their order, on the thread that it was made on; not
-/// at all if it is gone by then. They pass through a lock of our own, which the thread sanitizer sees; Qt, of which it
-/// sees nothing, only wakes.
+/// Takes functions on any thread and calls them in order on the thread where this object was made. Calls that are left
+/// when the object is deleted are dropped. The queue has its own mutex, because the thread sanitizer does not see the
+/// locks of Qt; Qt only wakes the thread.
 class CallQueue final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// From any thread.
+    /// Adds a call. Thread-safe.
     void give(std::function<void()> news);
 
 private slots:

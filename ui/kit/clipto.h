@@ -1,4 +1,4 @@
-// Painting within a box, for as long as the object lives, and within whatever the painter was held to before.
+// Clips a painter to a box, within its earlier clip, for the lifetime of the object.
 #pragma once
 
 #include <QPainter>

@@ -1,4 +1,4 @@
-// Time that is waited for: the machine's, or in tests one that stands until they let it pass.
+// Delays and the clock behind them. Tests replace the clock and advance it by hand.
 #pragma once
 
 #include <QObject>
@@ -10,23 +10,26 @@ namespace rokada::ui {
 
 class Delay;
 
-/// Tells what time it is and wakes delays. The machine does both unless another keeper is set.
+/// Source of the time and of wake-ups. The system clock is used unless another keeper is set.
 class TimeKeeper {
 public:
     virtual ~TimeKeeper() = default;
+    /// Returns the time since a fixed moment in the past. It never decreases.
     [[nodiscard]] virtual std::chrono::milliseconds now() const = 0;
-    /// Calls `delay.ring()` once, when so much time has passed; a later call replaces an earlier one.
+    /// Calls `delay.ring()` once after this time. A later call for the same delay replaces the earlier one.
     virtual void wake(Delay& delay, std::chrono::milliseconds after) = 0;
+    /// Cancels the wake-up of this delay.
     virtual void forget(Delay& delay) = 0;
 
-    /// For tests, while no delay is running; nullptr is the machine. The keeper must outlive the delays that it wakes.
+    /// Sets the keeper, for tests; nullptr restores the system clock. No delay may be running. `keeper` must outlive
+    /// the delays that it wakes.
     static void set(TimeKeeper* keeper);
 };
 
-/// Time since some moment in the past; it never goes back.
+/// Returns the time since a fixed moment in the past. It never decreases.
 [[nodiscard]] std::chrono::milliseconds timeNow();
 
-/// Says when a while is over, once or again and again. Every wait of the window is one of these.
+/// Timer of the window, single-shot or repeating. All waiting in the window uses it.
 class Delay final : public QObject {
     Q_OBJECT
 public:
@@ -35,15 +38,17 @@ public:
     explicit Delay(QObject* parent, std::chrono::milliseconds length = {}, Runs runs = Runs::Once);
     ~Delay() override;
 
-    /// Begins, from the start if it is running.
+    /// Starts the delay, or restarts it if it is running.
     void start();
+    /// Sets the length, then starts or restarts the delay.
     void start(std::chrono::milliseconds length);
     void stop();
     [[nodiscard]] bool active() const { return active_; }
-    /// It is over now. Called by who keeps the time.
+    /// Ends the delay. Called by the `TimeKeeper`.
     void ring();
 
 signals:
+    /// Emitted when the time is over.
     void over();
 
 private:

@@ -1,4 +1,4 @@
-// The wishes of the desktop: dark or light windows, and no motion.
+// Appearance settings of the desktop: colour scheme and reduced motion.
 #pragma once
 
 namespace rokada::ui {
@@ -11,9 +11,9 @@ struct DesktopLook {
     bool operator==(const DesktopLook&) const = default;
 };
 
-/// As it was told last; nothing is asked for as long as no desktop has answered.
+/// Returns the last values reported by the desktop, or defaults until it has answered.
 [[nodiscard]] const DesktopLook& desktopLook();
-/// Applies nothing: `setDesktopLook` of shell/colourscheme does.
+/// Stores the values without applying them. `setDesktopLook` of shell/colourscheme applies them.
 void keepDesktopLook(const DesktopLook& look);
 
 }  // namespace rokada::ui

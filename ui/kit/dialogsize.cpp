@@ -11,15 +11,15 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of the screen: a dialog leaves something of the window to be seen.
+/// Largest part of the screen: some of the window stays visible behind the dialog.
 constexpr double LargestPart = 0.9;
-/// Sizes of dialogs are those for text of so many pixels.
+/// Font size in pixels for which dialog sizes are given.
 constexpr double UsualEm = 14;
 
 }  // namespace
 
 double lettersOf(QWidget& dialog) {
-    // Before it is polished it has those of the desktop.
+    // An unpolished dialog still has the font of the desktop.
     dialog.ensurePolished();
     return std::max(1.0, emOf(dialog.font()) / UsualEm);
 }

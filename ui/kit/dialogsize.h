@@ -1,4 +1,4 @@
-// How large a dialog is whose letters grow with the window.
+// Scales the sizes of dialogs with their font.
 #pragma once
 
 #include <QSize>
@@ -7,10 +7,10 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// How many times as large its letters are as those of the desktop.
+/// Returns the ratio of the dialog's font to the standard font, at least 1.
 double lettersOf(QWidget& dialog);
 
-/// This size, which suits the letters of the desktop, for those of this dialog, as far as its screen has room.
+/// Scales `usual`, a size for the standard font, to the dialog's font. The result fits the screen.
 QSize sizeForLetters(QWidget& dialog, QSize usual);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Digits that change without jumping: each is painted in a cell as wide as the widest of them.
+// Paints digits that do not move when they change: each has a cell as wide as the widest digit.
 #pragma once
 
 #include <QFont>
@@ -13,10 +13,11 @@ class DigitStrip {
 public:
     DigitStrip(QString text, const QFont& font);
 
+    /// Returns the width in pixels.
     [[nodiscard]] int width() const;
-    /// Takes a smaller font if it does not go into the width.
+    /// Uses a smaller font if the text is wider than `room` pixels.
     void fit(int room);
-    /// In the middle of the box, with the painter's pen.
+    /// Paints the text in the middle of the box, with the pen of the painter.
     void paint(QPainter& painter, const QRect& box) const;
 
 private:

@@ -1,4 +1,4 @@
-// Files that are being written, under names by which they are known until they get their own.
+// Temporary files that replace the real file when they are complete.
 #pragma once
 
 #include <QFile>
@@ -6,13 +6,14 @@
 
 namespace rokada::ui {
 
-/// Returns the template for a temporary file beside this file. No other file has such a name.
+/// Returns the name template of a temporary file beside `file`. No other files have such names.
 [[nodiscard]] QString draftOf(const QString& file);
-/// Nobody removes the draft while it is open: the system gives it back when the program ends, however that happens.
+/// Locks the draft on Unix, so that `removeDrafts` of another instance does not delete it. The system releases the lock
+/// when the file is closed or the program ends, even after a crash.
 void holdDraft(const QFile& draft);
-/// Removes what killed programs have left of this file.
+/// Removes drafts of this file that crashed programs have left.
 void removeDrafts(const QString& file);
-/// Returns what the system allows with new files.
+/// Returns the default permissions of new files (the umask).
 [[nodiscard]] QFile::Permissions permissionsOfNewFiles();
 
 }  // namespace rokada::ui

@@ -68,7 +68,7 @@ std::vector<FlowRow::Row> FlowRow::rowsIn(int width, int widest) const {
     return rows;
 }
 
-/// The smallest width that needs no more rows: no widget is left alone in the last one.
+/// Returns the smallest width that needs no additional row, so that the last row is not much shorter than the others.
 int FlowRow::evenWidth(int width) const {
     const std::size_t rows = rowsIn(width, width).size();
     int least = 0, most = width;
@@ -98,7 +98,7 @@ int FlowRow::arrange(const QRect& room, bool move) const {
     return std::max(0, top - FlowGap - room.top());
 }
 
-/// False if one of them is longer than its share.
+/// Gives all widgets the same width. Returns false if one of them is wider than that.
 bool FlowRow::placeEvenly(const Row& row, const QRect& room, int top) const {
     const auto count = static_cast<int>(row.items.size());
     const int share = (room.width() - (count - 1) * FlowGap) / count;
@@ -114,7 +114,7 @@ bool FlowRow::placeEvenly(const Row& row, const QRect& room, int top) const {
     return true;
 }
 
-/// What is left of the width is shared out among the widgets.
+/// Distributes the remaining width among the widgets.
 void FlowRow::place(const Row& row, const QRect& room, int top, int left) {
     int x = room.left();
     auto widgets = static_cast<int>(row.items.size());

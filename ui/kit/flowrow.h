@@ -1,4 +1,4 @@
-// A row of widgets that goes on in further rows where there is no room; all of them are about equally long.
+// A layout that places widgets in rows and wraps to further rows. The rows are about equally long.
 #pragma once
 
 #include <QLayout>
@@ -8,13 +8,13 @@
 
 namespace rokada::ui {
 
-/// Its height depends on its width; hidden widgets take no room.
+/// Its height depends on its width. Hidden widgets take no room.
 class FlowRow final : public QLayout {
 public:
     FlowRow();
-    /// Where there are several rows, widgets grow until all of them end where the room ends.
+    /// With several rows, stretches the widgets until all rows end at the right edge.
     void setFilling(bool filling) { filling_ = filling; }
-    /// In a single row too, where all of them become equally long if there is room.
+    /// Fills a single row as well. Its widgets get equal widths if there is room.
     void setEven(bool even) { even_ = even; }
     ~FlowRow() override;
 
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
-    /// That of its widest widget.
+    /// Returns the minimum size of the widest widget.
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& room) override;
 
@@ -36,12 +36,13 @@ private:
         int width = 0, height = 0;
     };
 
-    /// Puts them there, unless it is only asked for the height.
+    /// Returns the height in pixels for the width of `room`; places the widgets only if `move` is true.
     int arrange(const QRect& room, bool move) const;
     static void place(const Row& row, const QRect& room, int top, int left);
     [[nodiscard]] bool placeEvenly(const Row& row, const QRect& room, int top) const;
     [[nodiscard]] static QSize sizeOf(const QLayoutItem& item, int width);
-    /// None is longer than `width`, unless one of its widgets is, of which none is wider than `widest`.
+    /// Splits the widgets into rows of at most `width` pixels. Only a row of one widget may be wider, and no widget
+    /// gets wider than `widest`.
     [[nodiscard]] std::vector<Row> rowsIn(int width, int widest) const;
     [[nodiscard]] int evenWidth(int width) const;
 

@@ -1,4 +1,4 @@
-// Sizes and weights of text. 1 em is the base size, which follows the window and the user's choice.
+// Sizes and weights of text. 1 em is the base size, which follows the window height and the user's choice.
 #pragma once
 
 #include <QFont>
@@ -10,23 +10,24 @@ enum class FontChoice { Inter, System };
 /// Kinds of text that differ from the body in size or weight.
 enum class TextRole { PageTitle, SectionTitle, PlayerName, Body, SecondLine, Label, Clock };
 
-/// Base size in pixels for a window of this height, `percent` is the user's text size.
+/// Returns the base size in pixels for a window of this height. `percent` is the text size chosen by the user.
 [[nodiscard]] int basePixels(int windowHeight, int systemPixels, int percent);
 
-/// The chosen family in this size. The font of the system is used if Inter is not installed.
+/// Returns the chosen font family in this size. Falls back to the system font if Inter is not installed.
 [[nodiscard]] QFont baseFont(FontChoice choice, int pixels);
 
-/// The font of the desktop in pixels.
+/// Returns the size of the desktop font in pixels.
 [[nodiscard]] int systemPixels();
 
+/// Returns the base font in the size and weight of the role.
 [[nodiscard]] QFont fontFor(TextRole role, const QFont& base);
 [[nodiscard]] QFont weighted(QFont font, QFont::Weight weight);
-/// The same font in another size, which stays a size in points or in pixels.
+/// Scales the font. A size in points stays in points, a size in pixels in pixels.
 [[nodiscard]] QFont scaledFont(QFont font, double times);
 
-/// Size in pixels.
+/// Returns the font size in pixels.
 [[nodiscard]] int emOf(const QFont& font);
-/// Pixels of a length that the design draws at 1 em = 15 pixels.
+/// Converts a design length, drawn for 1 em = 15 pixels, to pixels.
 [[nodiscard]] int designPixels(double length, int em);
 
 }  // namespace rokada::ui

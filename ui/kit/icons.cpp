@@ -17,7 +17,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr double FaintIcon = 0.45;
-/// Begins the names of icons that follow the theme.
+/// Name prefix of icons that follow the theme.
 constexpr QLatin1String Symbolic("rokada-");
 
 constexpr std::array<const char*, IconCount> iconNames{
@@ -36,7 +36,7 @@ constexpr std::array<const char*, IconCount> iconNames{
     "warning",       "window",
 };
 
-/// The drawing with its one ink, #000, replaced.
+/// Replaces the only colour of the drawing, #000.
 QByteArray tinted(QByteArray svg, const QColor& ink) { return svg.replace("#000", ink.name().toLatin1()); }
 
 QPixmap rendered(const QString& name, const QColor& ink, QSize size) {
@@ -50,7 +50,7 @@ QPixmap rendered(const QString& name, const QColor& ink, QSize size) {
     QRectF square(0, 0, side, side);
     square.moveCenter(QRectF(pixmap.rect()).center());
     drawing.render(&painter, square);
-    // As a whole: where lines cross, each would be seen through the other.
+    // Apply the opacity to the whole picture: otherwise crossing lines would show through each other.
     painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
     painter.fillRect(pixmap.rect(), QColor(0, 0, 0, ink.alpha()));
     return pixmap;
@@ -71,7 +71,7 @@ QPixmap cached(Icon icon, const QColor& ink, QSize size) {
     return pixmap;
 }
 
-/// Draws at the size that is asked for, so that lines are crisp at each scale of the screen.
+/// Draws at the requested size, so that lines are crisp at every display scale.
 class IconEngine final : public QIconEngine {
 public:
     IconEngine(Icon icon, std::optional<QColor> ink) : icon_(icon), ink_(std::move(ink)) {}

@@ -1,4 +1,4 @@
-// Small symbolic pictures, resources/icons, in the colours of the theme.
+// Symbolic icons from resources/icons in the colours of the theme.
 #pragma once
 
 #include <QColor>
@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// In the order of the names in icons.cpp, which are those of the files.
+/// The order matches the file names in icons.cpp.
 enum class Icon {
     Analysis,
     Arbiter,
@@ -100,15 +100,16 @@ enum class Icon {
 
 inline constexpr int IconCount = static_cast<int>(Icon::Last_) + 1;
 
-/// Follows the theme also when that changes: secondary text, the text of soft fills while on, fainter while disabled.
+/// Returns an icon that follows theme changes: secondary text colour, the text colour of soft fills while on, fainter
+/// while disabled.
 [[nodiscard]] QIcon iconOf(Icon icon);
-/// In this colour, whether on or off; fainter while disabled.
+/// Returns an icon in this colour, on or off; fainter while disabled.
 [[nodiscard]] QIcon iconOf(Icon icon, const QColor& ink);
-/// A square of so many pixels of the screen, for painters.
+/// Returns a square pixmap with a side of `pixels` device pixels, for painters.
 [[nodiscard]] QPixmap iconPixmap(Icon icon, const QColor& ink, int pixels);
-/// One of ours that follows the theme; painters may give it another colour.
+/// Returns true for icons of this file that follow the theme. Painters may recolour them.
 [[nodiscard]] bool isSymbolic(const QIcon& icon);
-/// Name of the file without its ending.
+/// Returns the file name without its suffix.
 [[nodiscard]] QString iconName(Icon icon);
 
 }  // namespace rokada::ui

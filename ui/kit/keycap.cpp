@@ -4,7 +4,7 @@ namespace rokada::ui {
 
 QString keyCapTip(const QString& label, const QKeySequence& shortcut) {
     if (shortcut.isEmpty()) return label;
-    // A grey that can be seen on the tooltips of all themes, which are dark in light windows and light in dark ones.
+    // This grey is visible on the tooltips of all themes, which are dark in light windows and light in dark ones.
     return QStringLiteral(
                "<table cellspacing=\"0\" cellpadding=\"0\"><tr>"
                "<td style=\"padding-right:10px; vertical-align:middle; white-space:nowrap\">%1</td>"

@@ -1,4 +1,4 @@
-// Tooltips that name what a button does and the key that does the same.
+// Tooltips that show a label and its keyboard shortcut.
 #pragma once
 
 #include <QKeySequence>
@@ -6,7 +6,7 @@
 
 namespace rokada::ui {
 
-/// Rich text: the label, and the shortcut in a frame. Without a shortcut it is the label as plain text.
+/// Returns rich text with the label and the shortcut in a frame, or the plain label if there is no shortcut.
 [[nodiscard]] QString keyCapTip(const QString& label, const QKeySequence& shortcut);
 
 }  // namespace rokada::ui

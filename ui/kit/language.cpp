@@ -51,7 +51,7 @@ void Language::use(const QString& language) {
     QCoreApplication::removeTranslator(&own_);
     QCoreApplication::removeTranslator(&qt_);
     QLocale::setDefault(QLocale(code));
-    // Qt's own words first: what is installed last is asked first.
+    // Install Qt's translations first: the translator installed last is searched first.
     const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     if (qt_.load(QStringLiteral("qtbase_") + code, folder)) QCoreApplication::installTranslator(&qt_);
     if (own_.load(QStringLiteral(":/i18n/rokada_%1.qm").arg(code))) QCoreApplication::installTranslator(&own_);

@@ -1,4 +1,5 @@
-// The language of the window: loads the program's words and Qt's own. Changing it sends LanguageChange to every widget.
+// The interface language. Loads the translations of the program and of Qt. A change sends LanguageChange to every
+// widget.
 #pragma once
 
 #include <QString>
@@ -14,15 +15,15 @@ public:
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
 
-    /// "en", "ru", "bg".
+    /// Returns the language codes "en", "ru", "bg".
     [[nodiscard]] static QStringList all();
-    /// Its name in itself: "Русский".
+    /// Returns the name of the language in that language, for example "Русский".
     [[nodiscard]] static QString nameOf(const QString& language);
-    /// The desktop's language if there are words for it, else English.
+    /// Returns the language of the desktop if it is supported, otherwise English.
     [[nodiscard]] static QString ofDesktop();
 
     [[nodiscard]] const QString& current() const { return current_; }
-    /// An unknown language is English.
+    /// Switches to this language, or to English if it is unknown.
     void use(const QString& language);
 
 private:

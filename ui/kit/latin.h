@@ -1,4 +1,4 @@
-// Identifiers of core as Qt's strings.
+// Converts identifiers of core to Qt strings.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// Of ASCII.
+/// Precondition: `text` is ASCII.
 [[nodiscard]] inline QString latin(std::string_view text) {
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }

@@ -1,4 +1,4 @@
-// The Latin letter on a key, whatever alphabet the keyboard writes.
+// Finds the Latin letter on a key, independent of the keyboard layout.
 #pragma once
 
 #include <QKeyEvent>
@@ -7,7 +7,8 @@
 
 namespace rokada::ui {
 
-/// Upper case; 0 if the key has none. On other layouts the key's place decides (scan codes of X11 and Wayland).
+/// Returns the upper-case letter, or 0 if the key has none. On non-Latin layouts the position of the key decides (scan
+/// codes of X11 and Wayland).
 [[nodiscard]] inline char latinLetter(const QKeyEvent& event) {
     const int key = event.key();
     if (key >= Qt::Key_A && key <= Qt::Key_Z) return static_cast<char>(key);

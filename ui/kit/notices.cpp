@@ -22,10 +22,10 @@ namespace {
 constexpr std::size_t MostShown = 4;
 /// In pixels.
 constexpr int Gap = 10, Radius = 10;
-/// Of the height of the window, in per cent.
+/// Largest share of the window height, in per cent.
 constexpr int LargestShare = 35;
 
-/// The ground of one notice.
+/// Background of one notice.
 class NoticeRow final : public QWidget {
 public:
     using QWidget::QWidget;
@@ -68,8 +68,7 @@ QStringList Notices::sentences() const {
     return all;
 }
 
-/// Notices that a person cannot close come first. The others follow, the newest first, from `first_` on, as many as
-/// there is room for.
+/// Shows notices that the user cannot close first, then the others, newest first, starting at `first_`, as many as fit.
 void Notices::show() {
     clearRows();
     setVisible(!notices_.empty());
@@ -94,7 +93,7 @@ void Notices::show() {
 
 int Notices::roomInWindow() const { return window()->height() * LargestShare / 100; }
 
-/// How many of them have room, with the button that leads to the others.
+/// Returns how many of them fit, together with the button for the others.
 std::size_t Notices::fitting(const std::vector<const Notice*>& wanted) {
     const int room = roomInWindow();
     QWidget* more = moreButton(wanted.size());
@@ -112,13 +111,13 @@ std::size_t Notices::fitting(const std::vector<const Notice*>& wanted) {
 
 void Notices::clearRows() {
     while (QLayoutItem* row = rows_->takeAt(0)) {
-        row->widget()->setParent(nullptr);  // no longer found, though its button may be telling of a click
+        row->widget()->setParent(nullptr);  // no longer found by name; its button may still be delivering a click
         row->widget()->deleteLater();
         delete row;
     }
 }
 
-/// A visible frame shows its new rows in an event of their own, and a hidden row has no height.
+/// A visible frame shows new rows only in a later event, and a hidden row has no height.
 void Notices::addRow(QWidget* row) {
     rows_->addWidget(row);
     row->show();
@@ -153,7 +152,7 @@ QWidget* Notices::rowOf(const Notice& notice) {
     return row;
 }
 
-/// The sentence, and its buttons under it.
+/// Returns the sentence with its buttons below it.
 QLayout* Notices::textOf(const Notice& notice, QWidget* row) {
     auto* text = new QLabel(notice.sentence, row);
     text->setObjectName(QStringLiteral("notice"));
@@ -188,7 +187,7 @@ QWidget* Notices::closerOf(const QString& sentence, QWidget* row) {
     return button;
 }
 
-/// Sentences have other heights in another width.
+/// The heights of the sentences depend on the width.
 void Notices::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())

@@ -1,4 +1,4 @@
-// What went wrong: it stays until a person closes it, or it holds no longer.
+// Error notices that stay until the user closes them or their cause is gone.
 #pragma once
 
 #include <QFrame>
@@ -17,25 +17,25 @@ namespace rokada::ui {
 /// A button of a notice.
 struct NoticeAction {
     QString text;
-    const char* name;  ///< of the button, for those who look for it
+    const char* name;  ///< object name of the button, for tests
     std::function<void()> run;
 };
 
-/// Whether a person can close a notice, or only the end of its cause removes it.
+/// Closed: the user can close the notice. CauseGone: only the program removes it.
 enum class NoticeEnd { Closed, CauseGone };
 
-/// The newest stands on top. It shows as many notices as a part of the window has room for; a button with the number of
-/// the others goes on to them. It hides while there are none.
+/// Shows the newest notice on top, and as many as fit into a part of the window. A button shows the number of the
+/// others and pages to them. Hidden while there are no notices.
 class Notices final : public QFrame {
     Q_OBJECT
 public:
     explicit Notices(QWidget* parent);
 
-    /// A sentence that is there already is not added again. Those that only the end of their cause removes are always
-    /// shown.
+    /// Adds a notice unless the same sentence is shown already. Notices that end with `CauseGone` are always visible.
     void add(const QString& sentence, const std::vector<NoticeAction>& actions = {}, NoticeEnd end = NoticeEnd::Closed);
+    /// Removes the notice with this sentence.
     void remove(const QString& sentence);
-    /// Those that are there, the oldest first.
+    /// Returns the sentences of all notices, oldest first.
     [[nodiscard]] QStringList sentences() const;
 
 protected:
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] int roomInWindow() const;
 
     std::vector<Notice> notices_;
-    std::size_t first_ = 0;  ///< among those that can be closed, the one that is shown first
+    std::size_t first_ = 0;  ///< index of the first visible notice among those that can be closed
     QVBoxLayout* rows_;
 };
 

@@ -1,4 +1,4 @@
-// The one way in which this program reads the files of people.
+// Reads files that the user names. All such reading goes through here.
 #pragma once
 
 #include "base/inputfile.h"
@@ -13,21 +13,21 @@
 
 namespace rokada::ui {
 
-/// Why a file cannot be read, in the words of the system where they say it.
+/// Returns the reason why a file cannot be read, as the error text of the system where there is one.
 [[nodiscard]] QString readErrorText(const InputError& error);
 
-/// Nothing more to say, or why it failed, in the words of the system.
+/// Success, or an error text of the system.
 using Opened = tl::expected<void, QString>;
 
-/// A file that is read with the limits of `InputFile`, on any thread but that of the window: it may take seconds to
-/// fail. A request to stop ends all waiting.
+/// File that is read with the limits of `InputFile`. Use it on any thread except that of the window: reading may block
+/// for seconds. A stop request ends all waiting.
 class ReadFile final : public QIODevice {
 public:
     explicit ReadFile(QString path, std::stop_token stop = {}) : path_(std::move(path)), stop_(std::move(stop)) {}
 
-    /// Opens regular files only: a pipe would be waited for, and a device may never end. `largest` is in bytes.
+    /// Opens a regular file. Refuses pipes and devices, which could block or never end. `largest` is in bytes.
     [[nodiscard]] Opened openToRead(qint64 largest = static_cast<qint64>(InputFile::MaxBytes));
-    /// Something could not be read; `errorString` says why.
+    /// Returns true after a read error; `errorString` has the reason.
     [[nodiscard]] bool failed() const { return failed_; }
 
     [[nodiscard]] qint64 size() const override;

@@ -8,11 +8,11 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Fills a rounded rectangle and draws its edge inside it; a colour that is not valid draws nothing.
+/// Fills a rounded rectangle and draws its edge inside it. An invalid colour draws nothing. Lengths in pixels.
 void paintRound(QPainter& painter, const QRectF& rect, double radius, const QColor& fill, const QColor& edge = {},
                 double edgeWidth = 1);
 
-/// A soft fill: with an edge if the theme has high contrast.
+/// Paints a soft fill, with an edge in high-contrast themes.
 void paintSoft(QPainter& painter, const QRectF& rect, double radius);
 
 }  // namespace rokada::ui

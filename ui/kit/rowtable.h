@@ -1,4 +1,4 @@
-// A table in which rows are chosen, one at a time, by a click or by a key.
+// A table whose rows are chosen by click or by key, one at a time.
 #pragma once
 
 #include <QHeaderView>
@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// No grid, columns as wide as what is in them.
+/// Has no grid; columns are as wide as their contents.
 class RowTable final : public QTableView {
 public:
     explicit RowTable(QWidget* parent) : QTableView(parent) {
@@ -22,13 +22,13 @@ public:
         horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     }
 
-    /// `choose` is called with the number of each row that is chosen.
+    /// Calls `choose` with the row number for each chosen row.
     template <class Choose>
     void onChosen(QObject* context, Choose choose) {
         connect(this, &QTableView::clicked, context, [choose](const QModelIndex& index) {
             if (index.isValid()) choose(index.row());
         });
-        // A click has done it already.
+        // With single-click activation, `clicked` has already been handled.
         connect(this, &QTableView::activated, context, [this, choose](const QModelIndex& index) {
             const bool clicked = style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick) != 0;
             if (index.isValid() && hasFocus() && !clicked) choose(index.row());

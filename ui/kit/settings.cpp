@@ -14,13 +14,13 @@ namespace {
 
 constexpr int MostCopies = 20;
 
-/// Where QSettings looks for it.
+/// Standard path of QSettings.
 QString usualFile() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
            QStringLiteral("/rokada/rokada.conf");
 }
 
-/// Only what has answered in time is given to Qt.
+/// Only a file that could be read in time is given to Qt.
 QSettings storeOf(const QString& file, StoredSettings found) {
     const bool fit = found == StoredSettings::None || found == StoredSettings::Readable;
     return {fit ? file : file + QStringLiteral(".none"), QSettings::IniFormat};
@@ -35,8 +35,8 @@ Settings::Settings(const QString& file)
       found_(lookAtSettings(path_)),
       store_(storeOf(path_, found_)),
       writer_(path_, [this](const Written& done) { tell(done); }) {
-    // Qt reads a section when a name is asked for, and overlooks it where the file has one within it, like [games] and
-    // [games\1]. This reads all of them.
+    // Qt reads a section when one of its names is requested, and misses nested sections such as [games] and [games\1].
+    // This call reads all of them.
     static_cast<void>(store_.allKeys());
 }
 
@@ -63,7 +63,7 @@ void Settings::keep(const QString& name, const QVariant& value) {
     change(name, value);
 }
 
-/// Many changes make one file.
+/// Collects changes, so that many of them cause one write.
 void Settings::change(const QString& name, const QVariant& value) {
     chosen_.insert(name, value);
     const auto it = std::ranges::find_if(unwritten_, [&](const auto& c) { return c.first == name; });
@@ -114,7 +114,7 @@ SettingsDamage Settings::repair() {
     if (store_.status() == QSettings::FormatError || !strange.isEmpty()) {
         damage = {SettingsDamage::What::Damaged, copyOfFile()};
         for (const QString& name : strange) change(name, {});
-        // Whatever changes, the file is written again, and then it is well formed.
+        // Any change rewrites the file, which makes it well-formed.
         if (const QString any = declared_.firstKey(); strange.isEmpty()) change(any, stored(any));
     } else if (!store_.isWritable()) {
         damage.what = SettingsDamage::What::ReadOnly;

@@ -1,5 +1,4 @@
-// What is kept from one start to the next: typed settings in a file. Features declare their own; whatever is stored is
-// checked when it is read.
+// Typed, persistent settings in a file. Each feature declares its own; stored values are validated when they are read.
 #pragma once
 
 #include "kit/callqueue.h"
@@ -18,42 +17,42 @@
 
 namespace rokada::ui {
 
-/// What is kept under one name. Functions in the namespace `keys`, beside the feature that owns it, return it.
+/// One setting. The feature that owns it returns it from a function in the namespace `keys`.
 template <class T>
 struct Setting {
-    QString name;                                           ///< "board/method": in the file, and never changed
-    T usual;                                                ///< until something else is chosen
-    std::function<std::optional<T>(const QVariant&)> read;  ///< nothing if it is not understood
+    QString name;  ///< name in the file, for example "board/method"; never changed
+    T usual;       ///< value until another one is set
+    std::function<std::optional<T>(const QVariant&)> read;  ///< returns nullopt for invalid values
     std::function<QVariant(const T&)> write;
 };
 
-/// What was wrong with the stored settings.
+/// Damage found in the settings file.
 struct SettingsDamage {
     enum class What { None, Unreadable, Damaged, ReadOnly };
     What what = What::None;
-    QString kept;  ///< the damaged file as it was; empty if it could not be copied
+    QString kept;  ///< path of the copy of the damaged file; empty if copying failed
 };
 
 class Settings {
 public:
-    /// In the usual place of the desktop.
+    /// Uses the standard file of the desktop.
     Settings();
-    /// In a file of this name.
+    /// Uses this file.
     explicit Settings(const QString& file);
-    /// What was set lately is written.
+    /// Writes pending changes.
     ~Settings();
     Settings(const Settings&) = delete;
     Settings& operator=(const Settings&) = delete;
 
-    /// To be done once for each setting, before it is read or written.
+    /// Call once for each setting before it is read or written.
     template <class... T>
     void declare(const Setting<T>&... settings) {
         (note(settings.name, [read = settings.read](const QVariant& stored) { return read(stored).has_value(); }), ...);
     }
-    /// The names of all that are declared.
+    /// Returns the names of all declared settings.
     [[nodiscard]] QStringList declared() const { return declared_.keys(); }
 
-    /// What is stored, or the usual value if that is nothing or not understood.
+    /// Returns the stored value, or the default if it is missing or invalid.
     template <class T>
     [[nodiscard]] T get(const Setting<T>& setting) const {
         return setting.read(stored(setting.name)).value_or(setting.usual);
@@ -63,17 +62,17 @@ public:
         keep(setting.name, setting.write(value));
     }
 
-    /// Looks at everything that is declared. What is stored and not understood goes, after the whole file was copied.
+    /// Checks all declared settings. Removes invalid stored values after copying the whole file.
     SettingsDamage repair();
 
-    /// Writes at once what was set, and waits for that, but not for ever. It is done by itself when the event loop
-    /// comes round, on another thread. What cannot be written holds until the program ends, and is tried again with the
-    /// next change.
+    /// Writes pending changes now and waits a limited time for it. Otherwise they are written on another thread when
+    /// the event loop runs next. Values that cannot be written stay in force until the program ends; the next change
+    /// tries again.
     void write();
-    /// Something that was set has not been written yet, nor failed to be.
+    /// Returns true while a change is pending and has not failed.
     [[nodiscard]] bool writing() const { return due_ || writer_.writing(); }
-    /// Is called with a reason, in the words of the system, when settings cannot be written, and with an empty one when
-    /// they could be again.
+    /// Sets a callback for write errors. It gets the error text of the system when settings cannot be written, and an
+    /// empty text when writing works again.
     void whenNotWritten(std::function<void(const QString& why)> tell) { tell_ = std::move(tell); }
     [[nodiscard]] QString file() const { return path_; }
 
@@ -91,14 +90,14 @@ private:
     [[nodiscard]] QString copyOfFile() const;
 
     const QString path_;
-    const StoredSettings found_;      ///< at the beginning; only a readable file is read
-    const QSettings store_;           ///< as it was at the beginning; never written by Qt
-    QMap<QString, QVariant> chosen_;  ///< since then; not valid: removed
-    SettingChanges unwritten_;        ///< the writer does not know of them yet
+    const StoredSettings found_;      ///< state of the file at the start; only a readable file is read
+    const QSettings store_;           ///< values at the start; Qt never writes it
+    QMap<QString, QVariant> chosen_;  ///< changes since then; an invalid value means removed
+    SettingChanges unwritten_;        ///< not yet given to the writer
     QMap<QString, Check> declared_;
     std::function<void(const QString& why)> tell_;
     bool told_ = false;
-    bool due_ = false;  ///< the event loop will hand over what is unwritten
+    bool due_ = false;  ///< the event loop will pass the pending changes on
     SettingsWriter writer_;
     CallQueue later_;
 };

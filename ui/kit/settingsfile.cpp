@@ -22,25 +22,25 @@ namespace {
 
 using Content = tl::expected<QByteArray, QString>;
 
-/// Comes behind all others in a draft, so that what is not whole does not end so. Qt sorts by letters what stood
-/// outside of sections, and damage can have any letter.
+/// End mark of a draft, by which a truncated draft is recognized. It sorts behind all other names: Qt sorts names
+/// outside of sections by letters, and damage can contain any letter.
 const QString LastName = QString(4, QChar(0xFFFF)) + QStringLiteral("/end");
 constexpr std::string_view LastLines = "[%UFFFF%UFFFF%UFFFF%UFFFF]\nend=1\n";
 
-/// As other programs that use Qt wait for each other.
+/// Time in milliseconds to wait for the lock; the value that other Qt programs use.
 constexpr int PatienceMilliseconds = 2000;
 
 constexpr std::uint64_t LargestFile = std::uint64_t{4} << 20;
 
-/// -1 if it is none of this base.
+/// Returns the digit, or -1 if `letter` is no digit of this base.
 int digitOf(char letter, int base) {
     const int low = letter | 0x20;
     const int value = letter >= '0' && letter <= '9' ? letter - '0' : low >= 'a' && low <= 'f' ? low - 'a' + 10 : -1;
     return value < base ? value : -1;
 }
 
-/// The character that is written as a number, octal or as x and hexadecimal. Those that are written as letters are no
-/// letters: one stands for all. Qt skips other escapes. `at` is behind the backslash, and is moved behind the escape.
+/// Decodes a numeric escape, octal or hexadecimal after x. Escapes such as \n never stand for letters, so one character
+/// replaces all of them. Qt skips other escapes. `at` is behind the backslash and is moved behind the escape.
 QString unescaped(const QByteArray& text, qsizetype& at) {
     constexpr std::string_view Written = "abfnrtv\"?'\\";
     if (Written.find(text[at]) != std::string_view::npos) {
@@ -57,7 +57,7 @@ QString unescaped(const QByteArray& text, qsizetype& at) {
     return {};
 }
 
-/// Without quotes, escapes and ends of lines, as a value may be written in many ways.
+/// Removes quotes, escapes and line ends, because a value can be written in several ways.
 QString plainText(const QByteArray& content) {
     QString plain;
     for (qsizetype at = 0; at < content.size();) {
@@ -75,8 +75,8 @@ bool hasObjects(const QByteArray& content) {
     const QString plain = plainText(content);
     for (const char* beginning : {"@Variant(", "@DateTime("}) {
         const QLatin1String word(beginning);
-        // They stand where a value or a part of a list begins, perhaps behind a mark of UTF-8, which ends with \xBF.
-        // "@@" is how a text begins that begins with "@".
+        // Serialized types stand at the beginning of a value or list element, perhaps after a UTF-8 byte order mark,
+        // which ends in \xBF. "@@" is an escaped "@".
         for (qsizetype at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
             if (at == 0 || QStringView(u"=, \t\v\f\u00BF").contains(plain[at - 1])) return true;
     }
@@ -98,7 +98,7 @@ QString lockReason(const QLockFile& lock) {
 struct FoundSettings {
     StoredSettings what = StoredSettings::None;
     QByteArray content;  ///< of a readable file
-    QString why;         ///< of an unreadable one
+    QString why;         ///< error text of an unreadable file
 };
 
 FoundSettings findSettings(const QString& path) {
@@ -132,8 +132,8 @@ Written writeDraft(const QString& draft, const QByteArray& content) {
     return {};
 }
 
-/// Lines of a section without a name come from damage only. Qt would write them into the section of names that have
-/// none, and cannot remove one alone.
+/// Drops lines in a section without a name, which only damage produces. Qt would write them into the section of unnamed
+/// keys, and cannot remove a single one.
 void dropNameless(QSettings& settings) {
     const auto nameless = [](const QString& name) { return name.startsWith(u'/'); };
     const QStringList names = settings.allKeys();
@@ -146,7 +146,7 @@ void dropNameless(QSettings& settings) {
     for (const auto& [name, value] : others) settings.setValue(name, value);
 }
 
-/// Qt merges and writes; its draft is believed only if it has an end.
+/// Lets Qt merge and write. The draft counts only if it has its end mark.
 Content mergedOnce(const QString& draft, const QByteArray& before, const SettingChanges& changes) {
     if (const Written there = writeDraft(draft, before); !there) return tl::unexpected(there.error());
     {
@@ -161,7 +161,7 @@ Content mergedOnce(const QString& draft, const QByteArray& before, const Setting
     if (!content->endsWith(QByteArrayView(LastLines.data(), static_cast<qsizetype>(LastLines.size()))))
         return tl::unexpected(cutShort());
     content->chop(static_cast<qsizetype>(LastLines.size()));
-    // Sections are parted by empty lines.
+    // Sections are separated by empty lines.
     if (content->endsWith("\n\n")) content->chop(1);
     return content;
 }
@@ -169,19 +169,20 @@ Content mergedOnce(const QString& draft, const QByteArray& before, const Setting
 bool understood(const QString& draft, const QByteArray& content) {
     if (!writeDraft(draft, content)) return false;
     const QSettings settings(draft, QSettings::IniFormat);
-    static_cast<void>(settings.allKeys());  // before that lines are not looked at
+    static_cast<void>(settings.allKeys());  // parses the lines
     return settings.status() == QSettings::NoError;
 }
 
-/// Of a name that ends in a slash Qt writes a line that it does not understand, and leaves it out when it writes again.
-/// Each draft has a name of its own: Qt remembers what it read under one.
+/// Qt writes a name that ends in a slash as a line that it cannot read, and omits it when it writes again. Each draft
+/// has its own name, because Qt caches what it reads under a name.
 Content merged(const QTemporaryDir& drafts, const QByteArray& before, const SettingChanges& changes) {
     Content content = mergedOnce(drafts.filePath(QStringLiteral("draft")), before, changes);
     if (!content || understood(drafts.filePath(QStringLiteral("look")), *content)) return content;
     return mergedOnce(drafts.filePath(QStringLiteral("again")), *content, {});
 }
 
-/// Earlier versions wrote "rokada.conf.kXdRzq". A name in small letters may be a person's: "rokada.conf.backup".
+/// Earlier versions used names such as "rokada.conf.kXdRzq". A lower-case suffix may belong to the user:
+/// "rokada.conf.backup".
 void removeDraftsOfEarlierVersions(const QString& path) {
     static const QRegularExpression mixed(QStringLiteral("\\.(?=[A-Za-z]*[A-Z])(?=[A-Za-z]*[a-z])[A-Za-z]{6}$"));
     const QFileInfo file(path);
@@ -191,7 +192,7 @@ void removeDraftsOfEarlierVersions(const QString& path) {
     }
 }
 
-/// Those of programs that were killed. No other folder has such a name and nothing but such files.
+/// Removes drafts of crashed programs. No other folder has such a name or only such files.
 void removeOldDrafts(const QString& path) {
     removeDraftsOfEarlierVersions(path);
     static const QRegularExpression ours(QStringLiteral("^(draft|look|again)(\\.lock|\\.[A-Za-z]{6})?$"));
@@ -224,7 +225,7 @@ Written writeSettings(const QString& path, const SettingChanges& changes) {
     if (!after) return tl::unexpected(after.error());
     const bool fresh = !file.exists();
     Written done = writeFile(path, *after);
-    // They are nobody else's affair.
+    // A new settings file is private to its owner.
     if (done && fresh) QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     return done;
 }

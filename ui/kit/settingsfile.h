@@ -1,4 +1,4 @@
-// How settings get into their file: in Qt's INI format, and whole or not at all.
+// Reads and writes the settings file in Qt's INI format. Each write is complete or has no effect.
 #pragma once
 
 #include "kit/writefile.h"
@@ -11,24 +11,22 @@
 
 namespace rokada::ui {
 
-/// Names and new values, in the order in which new names come into the file. Values that are not valid are to be
-/// removed.
+/// Names with their new values, in the order in which new names are written. An invalid value removes the name.
 using SettingChanges = QList<std::pair<QString, QVariant>>;
 
-/// The values that Qt would find in a file of settings.
+/// State of a settings file, seen before Qt reads it.
 enum class StoredSettings {
     None,  ///< there is no file yet
     Readable,
-    Unreadable,  ///< it is no file, or the system does not give it out, or not in time
-    Unfit,       ///< too large, or with objects of Qt, which are read as deep as they are nested; no setting is one
+    Unreadable,  ///< not a file, no permission, or no answer in time
+    Unfit,       ///< too large, or contains serialized Qt objects, which are read recursively; no setting needs them
 };
 
-/// Waits for the file two seconds at most, whatever it is.
+/// Checks the file. Waits at most two seconds for it.
 [[nodiscard]] StoredSettings lookAtSettings(const QString& path);
 
-/// Puts changes into a file of settings, which may have been changed by another window in the meantime. If that fails
-/// the file is as it was. What is unfit is replaced. QSettings itself would leave an empty one on a full disk,
-/// and not tell.
+/// Merges changes into a settings file, which another window may have changed. On failure the file stays as it was. An
+/// unfit file is replaced. QSettings alone would leave an empty file on a full disk and report no error.
 [[nodiscard]] Written writeSettings(const QString& path, const SettingChanges& changes);
 
 }  // namespace rokada::ui

@@ -16,10 +16,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Longer than anybody waits for the lock of the file, twice.
+/// Longer than two waits for the lock of the file.
 constexpr std::chrono::seconds FinishPatience(5);
 
-/// The later one of two values of one name, at the place of the first.
+/// Keeps the later of two values of one name, at the place of the first.
 void merge(SettingChanges& changes, const SettingChanges& later) {
     for (const auto& change : later) {
         const auto same = [&](const auto& each) { return each.first == change.first; };
@@ -38,19 +38,19 @@ Written attempted(const QString& path, const SettingChanges& changes) {
 
 }  // namespace
 
-/// What both threads use. The one that writes keeps it if the window cannot wait for it.
+/// State shared by both threads. The writer thread keeps it alive if the window stops waiting.
 struct SettingsWriter::State {
     QString path;
     std::mutex mutex;
     std::condition_variable changed;
     SettingChanges waiting;
-    bool wanted = false;   ///< that what waits is written
-    bool busy = false;     ///< it is being written
-    bool running = false;  ///< there is a thread for it
+    bool wanted = false;   ///< a write is requested
+    bool busy = false;     ///< a write is running
+    bool running = false;  ///< the thread exists
     bool over = false;
     std::uint64_t attempts = 0;
     Written last;
-    SettingsWriter* owner = nullptr;  ///< none once it is gone
+    SettingsWriter* owner = nullptr;  ///< nullptr once the owner is deleted
 };
 
 SettingsWriter::SettingsWriter(QString path, std::function<void(const Written&)> told)
@@ -78,7 +78,7 @@ void SettingsWriter::give(const SettingChanges& changes) {
     try {
         std::thread([state = state_] { run(state); }).detach();
     } catch (const std::system_error&) {
-        // The window waits then, but nothing is lost.
+        // Without a thread the window waits for the write, but nothing is lost.
         writeOnce(state_);
         const std::lock_guard lock(state_->mutex);
         state_->running = false;

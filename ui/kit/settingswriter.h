@@ -1,5 +1,4 @@
-// Writes settings on a thread of its own: a lock that another program holds, or a disk that does not answer, must not
-// keep the window waiting.
+// Writes settings on a worker thread, because a lock of another program or a slow disk must not block the window.
 #pragma once
 
 #include "kit/callqueue.h"
@@ -16,18 +15,19 @@ namespace rokada::ui {
 /// Lives on the thread of the window.
 class SettingsWriter {
 public:
-    /// `told` is called on the thread of the window after each attempt, unless `finish` has returned it.
+    /// `told` is called on the thread of the window with the result of each attempt, unless `finish` has returned that
+    /// result.
     SettingsWriter(QString path, std::function<void(const Written&)> told);
-    /// Does not wait: what is being written is written, if the program lives as long.
+    /// Does not wait: a running write ends only if the program lives long enough.
     ~SettingsWriter();
     SettingsWriter(const SettingsWriter&) = delete;
     SettingsWriter& operator=(const SettingsWriter&) = delete;
 
-    /// To be written in this order: of two values of one name the later one, after what could not be written before.
+    /// Queues changes behind those that could not be written. Of two values of one name the later one is written.
     void give(const SettingChanges& changes);
-    /// Waits until all that was given has been tried, but not for ever. Returns how the last attempt went.
+    /// Waits a limited time until all queued changes have been tried. Returns the result of the last attempt.
     [[nodiscard]] Written finish();
-    /// Something was given that has not been tried yet.
+    /// Returns true while queued changes have not been tried.
     [[nodiscard]] bool writing() const;
 
 private:
@@ -38,7 +38,7 @@ private:
     void report(std::uint64_t attempt, const Written& done);
 
     const std::function<void(const Written&)> told_;
-    std::uint64_t reported_ = 0;  ///< attempts
+    std::uint64_t reported_ = 0;  ///< number of the last attempt that was reported
     std::shared_ptr<State> state_;
     CallQueue news_;
 };

@@ -39,7 +39,7 @@ Setting<QString> text(QString name, qsizetype longest) {
 
 Setting<QStringList> texts(QString name, qsizetype most, qsizetype longest) {
     const auto read = [most, longest](const QVariant& stored) -> std::optional<QStringList> {
-        // A list of one is stored as a text, and one with a text of odd characters is read as a list of anything.
+        // QSettings stores a list of one as a string, and reads one string with unusual characters as a variant list.
         const int type = stored.typeId();
         if (type != QMetaType::QStringList && type != QMetaType::QString && type != QMetaType::QVariantList)
             return std::nullopt;

@@ -1,4 +1,4 @@
-// Kinds of settings, and how their values are written.
+// Kinds of settings and the text format of their values.
 #pragma once
 
 #include "kit/settings.h"
@@ -11,7 +11,7 @@
 
 namespace rokada::ui::setting {
 
-/// Written as a text: `read` gives nothing if it does not understand one.
+/// Returns a setting stored as text. `read` returns nullopt for invalid text.
 template <class T, class Read, class Write>
 [[nodiscard]] Setting<T> textual(QString name, T usual, Read read, Write write) {
     return {std::move(name), std::move(usual),
@@ -22,7 +22,7 @@ template <class T, class Read, class Write>
             [write = std::move(write)](const T& value) { return QVariant(write(value)); }};
 }
 
-/// One of `values`, each written as its word.
+/// Returns a setting that is one of `values`; `word` gives the stored word of each.
 template <class T, class Values, class Word>
 [[nodiscard]] Setting<T> oneOf(QString name, T usual, Values values, Word word) {
     const auto read = [values = std::move(values), word](const QString& text) -> std::optional<T> {
@@ -32,17 +32,17 @@ template <class T, class Values, class Word>
     return textual<T>(std::move(name), std::move(usual), read, word);
 }
 
-/// A value of an enumeration and its word.
+/// Enumeration value and its stored word.
 template <class T>
 struct Named {
     T value;
     const char* name;
 };
-/// Not every compiler finds it out by itself.
+/// Deduction guide for compilers without it for aggregates.
 template <class T>
 Named(T, const char*) -> Named<T>;
 
-/// One of a table, which must outlive the setting; usually the first one.
+/// Returns a setting from a table, which must outlive it. The default is `usual` or the first entry.
 template <class T, std::size_t N>
 [[nodiscard]] Setting<T> named(QString name, const std::array<Named<T>, N>& table,
                                std::type_identity_t<std::optional<T>> usual = {}) {
@@ -57,16 +57,16 @@ template <class T, std::size_t N>
     return oneOf(std::move(name), chosen, std::move(values), word);
 }
 
-/// "true" or "false".
+/// Stored as "true" or "false".
 [[nodiscard]] Setting<bool> flag(QString name, bool usual);
-/// A whole number from `lowest` to `highest`.
+/// Integer from `lowest` to `highest`.
 [[nodiscard]] Setting<int> number(QString name, int usual, int lowest, int highest);
-/// Any text of at most so many characters.
+/// Text of at most `longest` characters.
 [[nodiscard]] Setting<QString> text(QString name, qsizetype longest);
-/// At most so many texts of that length; empty ones are left out.
+/// Up to `most` texts of at most `longest` characters. Empty ones are dropped.
 [[nodiscard]] Setting<QStringList> texts(QString name, qsizetype most, qsizetype longest);
-/// Whatever a widget of Qt's has made of its state. It stands behind its checksum, since Qt believes such bytes: a
-/// damaged layout of docks ended the program, a damaged place made a window of 60,000 pixels.
+/// State of a Qt widget (saveState, saveGeometry) with a checksum, because Qt does not validate such bytes: a damaged
+/// dock layout crashed the program, and a damaged geometry made a window of 60,000 pixels.
 [[nodiscard]] Setting<QByteArray> widgetState(QString name);
 
 }  // namespace rokada::ui::setting

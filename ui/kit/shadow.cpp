@@ -32,10 +32,11 @@ std::vector<ShadowLayer> layersOf(Elevation elevation) {
 /// Shadows on dark grounds are stronger.
 double strength() { return theme().dark ? 2.2 : 1.0; }
 
-/// How much of a blurred half plane covers a point that lies so far outside of it, in blurs.
+/// Returns the coverage of a blurred half plane at a distance of `outside` blur radii from it.
 double covered(double outside) { return 0.5 * std::erfc(outside * std::sqrt(2.0)); }
 
-/// Distance from a rounded rectangle with the corner (`inner`, `inner`) in the middle of its arc; negative inside.
+/// Returns the distance from a rounded rectangle, negative inside. The arc of the corner is centred at (`inner`,
+/// `inner`).
 double distanceFrom(double x, double y, double inner, double radius) {
     const double dx = std::max(0.0, inner - x);
     const double dy = std::max(0.0, inner - y);
@@ -44,10 +45,10 @@ double distanceFrom(double x, double y, double inner, double radius) {
 
 struct Patch {
     QPixmap pixmap;
-    int corner;  ///< side of the corners in pixels; between them lies one that is stretched
+    int corner;  ///< side of the corners in pixels; one pixel between them is stretched
 };
 
-/// Quarters that are alike, so that one is computed.
+/// Draws one quarter and mirrors it, because all four are equal.
 QPixmap painted(const ShadowLayer& layer, int reach, int radius) {
     const int corner = 2 * reach + radius;
     const int side = 2 * corner + 1;
@@ -76,7 +77,7 @@ Patch patchOf(const ShadowLayer& layer, double radius) {
     return {pixmap, 2 * reach + round};
 }
 
-/// Sizes of the three parts of a side: corners shrink if there is no room for both.
+/// Positions of the three parts of a side. Corners shrink if two of them do not fit.
 struct Thirds {
     Thirds(double from, double length, int corner)
         : begin(from), size(std::min<double>(corner, length / 2)), middle(length - 2 * size) {}

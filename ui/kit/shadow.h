@@ -1,4 +1,4 @@
-// Soft shadows below raised surfaces.
+// Paints soft shadows below raised surfaces.
 #pragma once
 
 #include <QRectF>
@@ -13,10 +13,10 @@ enum class Elevation {
     Dialog,
 };
 
-/// Paints the shadow of a rounded surface, which is painted over it afterwards.
+/// Paints the shadow of a rounded surface. Call it before painting the surface.
 void paintShadow(QPainter& painter, const QRectF& surface, double radius, Elevation elevation);
 
-/// How far a shadow reaches beyond its surface, in pixels.
+/// Returns how far a shadow extends beyond its surface, in pixels.
 [[nodiscard]] int shadowReach(Elevation elevation);
 
 }  // namespace rokada::ui

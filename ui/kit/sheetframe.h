@@ -1,11 +1,11 @@
-// The surface on which a page puts what belongs together.
+// A frame that groups related widgets of a page.
 #pragma once
 
 #include <QFrame>
 
 namespace rokada::ui {
 
-/// Panel tone, round corners, a hairline inside.
+/// Has the panel colour, round corners and a hairline edge.
 class SheetFrame final : public QFrame {
     Q_OBJECT
 public:

@@ -1,11 +1,11 @@
-// A table whose current row may change while the focus is elsewhere.
+// A table that stays silent for screen readers while it has no focus.
 #pragma once
 
 #include <QTableView>
 
 namespace rokada::ui {
 
-/// Qt 6.4 tells screen readers that the current cell has the focus, even if the table has not.
+/// Works around Qt 6.4, which reports the focus on the current cell even if the table has no focus.
 class SilentTable final : public QTableView {
 public:
     using QTableView::QTableView;

@@ -30,7 +30,7 @@ MessageLine::MessageLine(QWidget* parent) : QFrame(parent), text_(new StatusText
     text_->setObjectName(QStringLiteral("statusText"));
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
-    // A long sentence is no reason for a wide panel.
+    // A long sentence must not widen the panel.
     text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     square_->setObjectName(QStringLiteral("statusSquare"));
     square_->setForegroundRole(QPalette::PlaceholderText);
@@ -93,7 +93,7 @@ void StatusLine::show(const QString& sentence) {
     emit shown();
 }
 
-/// A prompt that is delayed by a reason is old news, and is not announced.
+/// Shows and announces. A delayed prompt is only shown, because it is no longer news.
 void StatusLine::say(const QString& sentence) {
     show(sentence);
     announce(text_, sentence);

@@ -1,4 +1,4 @@
-// The texts of the window: the last reason or prompt, the square under the pointer, unusual rules, and failures.
+// Message line, square name, rule notes and error notices of the window.
 #pragma once
 
 #include "kit/delay.h"
@@ -15,15 +15,14 @@
 
 namespace rokada::ui {
 
-/// Where news are shown; screen readers take it for a notification.
+/// Label for news. Screen readers treat it as a notification.
 class StatusText final : public QLabel {
     Q_OBJECT
 public:
     using QLabel::QLabel;
 };
 
-/// The last reason or prompt, and the square under the pointer. It keeps its room while it says nothing, unless that is
-/// not wanted.
+/// Shows the last reason or prompt and the square under the pointer. Stays visible while empty if it is kept.
 class MessageLine final : public QFrame {
     Q_OBJECT
 public:
@@ -49,56 +48,56 @@ private:
 class StatusLine final : public QObject {
     Q_OBJECT
 public:
-    /// Its parts are widgets of `window` until they are given a place.
+    /// The parts are children of `window` until they are placed in a layout.
     explicit StatusLine(QWidget* window);
 
     [[nodiscard]] MessageLine& line() { return *line_; }
-    /// Unusual rules of the game.
+    /// Label for unusual rules of the game.
     [[nodiscard]] QLabel& rules() { return *rules_; }
-    /// Conditions that are wrong; each is shown as long as it lasts.
+    /// Problems that are shown as long as they last.
     [[nodiscard]] Notices& alarms() { return *alarms_; }
-    /// Failures; each is shown until it is closed.
+    /// Failures that are shown until the user closes them.
     [[nodiscard]] Notices& failures() { return *notices_; }
 
-    /// Something that has to be read: it stays for at least six seconds, unless another reason comes.
+    /// Shows a message for at least six seconds, unless another message follows.
     void reason(const QString& sentence);
-    /// A reason that the window shows elsewhere: the line stays as it is, and screen readers are told.
+    /// Tells screen readers a message that the window shows elsewhere; the line stays as it is.
     void silentReason(const QString& sentence);
-    /// A reason that is true until it is withdrawn: it comes back when others have been read. An empty one is none.
+    /// Shows a message that holds until it is withdrawn. It returns after later messages. An empty string is ignored.
     void fact(const QString& sentence);
-    /// A reason, or what went wrong, that holds no longer; an empty one is none.
+    /// Removes this message or failure. An empty string is ignored.
     void withdraw(const QString& sentence);
-    /// Something went wrong: it stays until it is closed or withdrawn. `actions` are buttons under the sentence. `deed`
-    /// names what was tried, see `succeeded`.
+    /// Shows an error until it is closed or withdrawn. `actions` are buttons below the sentence. `deed` names the
+    /// action that failed; see `succeeded`.
     void trouble(const QString& sentence, const std::vector<NoticeAction>& actions = {}, const char* deed = nullptr);
-    /// A state that is wrong as long as it lasts: it stays until it is withdrawn, and nobody can close it.
+    /// Shows a problem until it is withdrawn. The user cannot close it.
     void alarm(const QString& sentence, const std::vector<NoticeAction>& actions);
-    /// What was tried has succeeded: notices of its failures go.
+    /// Removes the notices of failures of this action.
     void succeeded(const char* deed);
-    /// What is to be done; comes when the last reason has been there long enough.
+    /// Shows what the user must do, after the last message has been shown long enough.
     void prompt(const QString& sentence);
-    /// The same, where the window shows it already: screen readers are told, the line says nothing twice.
+    /// Same for a prompt that the window shows elsewhere: only screen readers get it.
     void silentPrompt(const QString& sentence);
-    /// A reason of an earlier game or language is of no use.
+    /// Clears messages of an earlier game or language.
     void clear();
-    /// While a page covers the board nobody is told what is to be done there.
+    /// Suppresses prompts for the board while a page covers it.
     void setBoardCovered(bool covered);
-    /// The line keeps its room while it is empty, so that news does not move the buttons.
+    /// Keeps the line visible while it is empty, so that messages do not move the buttons.
     void keepRoom(bool kept);
     void showSquare(const QString& words);
     void showRules(const QString& words);
 
     /// Returns the reason that is held, shown or silent, or else the text of the line.
     [[nodiscard]] QString text() const;
-    /// What is to be done, unless the window shows it elsewhere, and the reason that is read before it, if there is
-    /// one.
+    /// Returns the pending prompt, empty if the window shows it elsewhere. `heldReason` is the message shown before it.
     [[nodiscard]] QString waitingPrompt() const { return seen_ ? QString() : waiting_; }
     [[nodiscard]] QString heldReason() const;
     [[nodiscard]] QString squareText() const;
-    /// What went wrong and was not closed yet, the oldest first.
+    /// Returns the open failures, oldest first.
     [[nodiscard]] QStringList troubles() const;
 
 signals:
+    /// Emitted when the text or the pending prompt has changed.
     void shown();
 
 private:
@@ -110,17 +109,17 @@ private:
 
     Notices* alarms_;
     Notices* notices_;
-    QMultiHash<QByteArray, QString> failures_;  ///< by deed: the notices of its failures
+    QMultiHash<QByteArray, QString> failures_;  ///< notices of failures, by action
     MessageLine* line_;
     StatusText* text_;
     QLabel* square_;
     QLabel* rules_;
-    Delay hold_;           ///< runs while a reason must stay
-    QString held_;         ///< the reason that it holds
+    Delay hold_;           ///< runs while a message must stay
+    QString held_;         ///< the message that must stay
     bool silent_ = false;  ///< the line does not show it
-    QStringList facts_;    ///< the last one comes back before any prompt
-    QString waiting_;      ///< the prompt that follows it
-    bool seen_ = false;    ///< that prompt is to be seen elsewhere
+    QStringList facts_;    ///< the last one returns before any prompt
+    QString waiting_;      ///< prompt that follows the message
+    bool seen_ = false;    ///< the prompt is shown elsewhere
     bool covered_ = false;
     bool kept_ = false;
 };

@@ -1,11 +1,11 @@
-// A setting that is on or off and acts at once.
+// A switch for a setting that takes effect at once.
 #pragma once
 
 #include <QCheckBox>
 
 namespace rokada::ui {
 
-/// A check box that the style draws as a switch; keys and screen readers work as with any.
+/// Check box that the style draws as a switch. Keys and screen readers work as usual.
 class Switch final : public QCheckBox {
     Q_OBJECT
 public:

@@ -16,10 +16,10 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Margin = 12;
-/// Of the window's height.
+/// Largest height, as a part of the window height.
 constexpr double Highest = 0.8;
 
-/// How high a text is at this width, whatever the widget that shows it has been laid out for.
+/// Returns the height of the text at this width, independent of the current layout of the widget.
 int heightOf(const QTextBrowser& text, const QString& html, int width) {
     QTextDocument page;
     page.setDefaultFont(text.font());

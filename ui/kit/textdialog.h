@@ -1,4 +1,4 @@
-// A window with a longer text to read.
+// A dialog that shows a longer text.
 #pragma once
 
 #include <QDialog>
@@ -11,12 +11,13 @@ namespace rokada::ui {
 class TextDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// As high as its text, if the window is as high. Deletes itself when it is closed.
+    /// Its height follows the text, up to a part of the window height. Deletes itself when closed. `width` is in
+    /// pixels.
     TextDialog(const QString& title, const QString& html, QWidget* parent, int width = 560);
 
-    /// Beside the one that closes it.
+    /// Adds a button beside the close button.
     QPushButton& addButton(const QString& text);
-    /// Opens at the right edge of the window, where the board is not.
+    /// Opens the dialog at the right edge of the window, away from the board.
     void openAside();
 
 private:

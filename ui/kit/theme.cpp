@@ -7,7 +7,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Part of the words that is left of what cannot be used.
+/// Opacity of the text of disabled widgets.
 constexpr double DisabledShare = 0.45;
 constexpr float ScrimShare = 0.42F;
 

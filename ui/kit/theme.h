@@ -1,4 +1,4 @@
-// The colours of the window: one struct of tokens for light, dark and high contrast.
+// Colours of the window: a struct of tokens for light, dark and high contrast.
 #pragma once
 
 #include <QColor>
@@ -6,7 +6,7 @@
 
 namespace rokada::ui {
 
-/// Colours of windows. Boards have colours of their own (scene/boardtheme), which no scheme changes.
+/// Colours of windows. Boards have their own colours (scene/boardtheme), which do not depend on the theme.
 struct Theme {
     QColor canvas;  ///< the window
     QColor panel;   ///< sheets
@@ -21,7 +21,7 @@ struct Theme {
     QColor accent;
     QColor onAccent;
     QColor accentHover;
-    QColor soft;  ///< the current place
+    QColor soft;  ///< selected navigation entry
     QColor onSoft;
     QColor danger;
     QColor onDanger;
@@ -31,21 +31,21 @@ struct Theme {
     QColor runningClock;
     QColor runningDigits;
     QColor pieceTile;     ///< below loose pieces of both colours, outside of boards
-    QColor emblemCasing;  ///< round small emblems; transparent if they need none
+    QColor emblemCasing;  ///< around small emblems; transparent if they need none
     QColor scrim;         ///< over the window below a dialog
     bool dark = false;
     bool contrast = false;  ///< soft fills get an edge of `softEdge`
 
-    /// Width of the edge of soft fills in pixels; its colour is `accent`.
+    /// Returns the edge width of soft fills in pixels. The colour of the edge is `accent`.
     [[nodiscard]] int softEdge() const { return contrast ? 2 : 0; }
 
     [[nodiscard]] static const Theme& light();
     [[nodiscard]] static const Theme& night();
-    /// With stronger edges and words.
+    /// Returns the theme with stronger edges and text.
     [[nodiscard]] static Theme withContrast(Theme theme);
 };
 
-/// The same in light and dark; the sign on a badge is white.
+/// Badge colours, the same in light and dark themes. The sign on a badge is white.
 struct BadgeColours {
     QColor inaccuracy{0x8A6400};
     QColor mistake{0xA34A07};
@@ -54,23 +54,23 @@ struct BadgeColours {
     QColor sign{0xFFFFFF};
 };
 
-/// Shares of the evaluation bar and of the graph, in light and dark.
+/// Colours of the evaluation bar and graph, the same in light and dark themes.
 struct EvaluationColours {
     QColor white{0xF6EFDE};
     QColor black{0x57504A};
 };
 
-/// The theme in force.
+/// Returns the current theme.
 [[nodiscard]] const Theme& theme();
-/// Windows are not repainted: `apply` of shell/colourscheme does both.
+/// Sets the theme without repainting windows; `apply` of shell/colourscheme does both.
 void setTheme(const Theme& theme);
 
 [[nodiscard]] QPalette paletteOf(const Theme& theme);
 
-/// Mixes two colours; `share` is the part of the second one.
+/// Mixes two colours; `share` (0 to 1) is the part of the second one.
 [[nodiscard]] QColor mixed(const QColor& first, const QColor& second, double share);
 
-/// Contrast of two opaque colours as WCAG defines it, 1 to 21.
+/// Returns the WCAG contrast ratio of two opaque colours, 1 to 21.
 [[nodiscard]] double contrastOf(const QColor& first, const QColor& second);
 
 }  // namespace rokada::ui

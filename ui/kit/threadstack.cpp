@@ -30,9 +30,9 @@ namespace rokada::ui {
 namespace {
 
 constexpr int MostFrames = 96;
-/// The handler and what calls it.
+/// Frames of the signal handler and its caller.
 constexpr int OwnFrames = 2;
-/// How often an answer is looked for, in milliseconds.
+/// Number of checks for an answer, one per millisecond.
 constexpr int MostAsked = 200;
 
 std::array<void*, MostFrames> frames{};
@@ -46,7 +46,7 @@ void noteFrames(int) {
     errno = before;
 }
 
-/// The functions of this program, also those that are not exported.
+/// Function symbols of this program, including those that are not exported.
 class Symbols {
 public:
     Symbols() {
@@ -63,7 +63,7 @@ public:
         std::ranges::sort(functions_, [](const auto& a, const auto& b) { return a.at < b.at; });
     }
 
-    /// Nothing if there is none at this place of the file.
+    /// Returns nullptr if there is no function at this file offset.
     [[nodiscard]] const std::string* nameAt(std::uint64_t place) const {
         auto behind = std::ranges::upper_bound(functions_, place, {}, &Function::at);
         if (behind == functions_.begin()) return nullptr;

@@ -1,5 +1,4 @@
-// The functions that a thread of this program is in, looked at from another thread. Linux only: elsewhere it tells
-// nothing.
+// Reads the call stack of another thread of this program. Linux only; elsewhere it returns nothing.
 #pragma once
 
 #include <string>
@@ -7,14 +6,15 @@
 
 namespace rokada::ui {
 
-/// Number of a thread, as the system counts them.
+/// Thread id of the system.
 using ThreadId = int;
+/// Returns the id of the calling thread.
 [[nodiscard]] ThreadId thisThread();
 
-/// To be called once before `stackOf`: what it needs may not be loaded while a thread is interrupted.
+/// Call once before `stackOf`: libraries cannot be loaded while a thread is interrupted.
 void prepareStacks();
-/// The functions, the innermost first: "rokada::ui::Board::paint() +0x1c". Names where the program has them, else
-/// places in its file. Empty if the thread did not answer. Not from two threads at once.
+/// Returns the call stack, innermost function first, for example "rokada::ui::Board::paint() +0x1c", or file offsets
+/// where no name is known. Empty if the thread did not answer. Not thread-safe.
 [[nodiscard]] std::vector<std::string> stackOf(ThreadId thread);
 
 }  // namespace rokada::ui

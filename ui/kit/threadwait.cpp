@@ -21,9 +21,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// The system call that a thread is in, and the first of its arguments.
+/// System call of a thread with its first two arguments.
 struct Call {
-    long number = -1;  ///< none: it works
+    long number = -1;  ///< -1: no call, the thread runs
     std::array<std::uint64_t, 2> arguments{};
 };
 
@@ -39,7 +39,7 @@ Call callOf(ThreadId thread) {
     Call call;
     if (!(line >> call.number)) return {};
     line >> std::hex;
-    // 0x in front of each.
+    // Each number begins with 0x.
     for (auto& argument : call.arguments) {
         std::string text;
         line >> text;
@@ -48,14 +48,14 @@ Call callOf(ThreadId thread) {
     return call;
 }
 
-/// R, S, D and so on; a blank if it is unknown.
+/// Returns the state letter of the system (R, S, D ...), or a blank if it is unknown.
 char stateOf(ThreadId thread) {
     const std::string line = fileOf(thread, "stat");
     const std::size_t behindName = line.rfind(')');
     return behindName == std::string::npos || behindName + 2 >= line.size() ? ' ' : line[behindName + 2];
 }
 
-/// What a descriptor is: "socket:[123]", "pipe:[123]", a path.
+/// Returns the target of a descriptor: "socket:[123]", "pipe:[123]" or a path.
 std::string kindOf(int descriptor) {
     std::array<char, 256> text{};
     const std::string link = "/proc/self/fd/" + std::to_string(descriptor);
@@ -70,7 +70,7 @@ ThreadWait waitForDescriptor(int descriptor) {
     return kind.starts_with("/") ? ThreadWait::File : ThreadWait::Unknown;
 }
 
-/// The thread may have left the call since: its memory is read as that of another program would be.
+/// The thread may have left the call meanwhile, so its memory is read like that of another process.
 ThreadWait waitForAny(const Call& call) {
     std::array<pollfd, 16> asked{};
     const std::size_t count = std::min<std::size_t>(call.arguments[1], asked.size());
@@ -128,7 +128,7 @@ ThreadWait waitIn(const Call& call) {
 
 ThreadWait waitOf(ThreadId thread) {
     const char state = stateOf(thread);
-    // A place in memory that is still in a file, or a device.
+    // State D: waiting for a disk, for example for a memory page in a file, or for a device.
     if (state == 'D') return ThreadWait::File;
     if (state != 'S') return ThreadWait::None;
     const Call call = callOf(thread);

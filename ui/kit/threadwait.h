@@ -1,5 +1,4 @@
-// What a thread of this program is doing, as the system tells it: whether it works, or what it waits for. Linux only:
-// elsewhere nothing is known.
+// Tells what a thread of this program waits for, as reported by the system. Linux only; elsewhere unknown.
 #pragma once
 
 #include "kit/threadstack.h"
@@ -11,24 +10,27 @@
 namespace rokada::ui {
 
 enum class ThreadWait {
-    None,     ///< it works, or the machine lets it wait
+    None,     ///< running, or waiting for a processor
     File,     ///< reading, writing or finding one
-    Lock,     ///< of the program, or a thread of it
-    Child,    ///< a program that it has started
-    Sleep,    ///< a time
-    Display,  ///< an answer of the display or of another program
+    Lock,     ///< a lock or another thread of the program
+    Child,    ///< a child process
+    Sleep,    ///< a timer
+    Display,  ///< a reply of the display server or of another program
     Unknown,
 };
 
+/// Returns the current wait of a thread. Always `Unknown` on other systems than Linux.
 [[nodiscard]] ThreadWait waitOf(ThreadId thread);
-/// Nobody else can be blamed for the time.
+/// Returns true for waits that the program itself causes.
 [[nodiscard]] bool isOurs(ThreadWait wait);
+/// Returns for example "a file", in English for the log.
 [[nodiscard]] std::string_view nameOf(ThreadWait wait);
 
-/// The processor time of the thread that makes it, for other threads to read.
+/// Processor time of the thread that creates it. Other threads may read it.
 class ThreadClock {
 public:
     ThreadClock();
+    /// Returns the processor time used so far; 0 on other systems than Linux.
     [[nodiscard]] std::chrono::milliseconds now() const;
 
 private:

@@ -23,7 +23,7 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-/// How often a thread is looked at within the limit.
+/// Number of samples of the thread within the limit.
 constexpr int Looks = 10;
 
 milliseconds since(Clock::time_point time) { return std::chrono::duration_cast<milliseconds>(Clock::now() - time); }
@@ -75,14 +75,14 @@ private:
         }
     }
 
-    /// False if the watch is over.
+    /// Waits. Returns false if the watchdog stops.
     bool pause(const std::stop_token& stop, milliseconds time) {
         std::unique_lock lock(mutex_);
         wake_.wait_for(lock, time, [&stop] { return stop.stop_requested(); });
         return !stop.stop_requested();
     }
 
-    /// Until there is a sign of life.
+    /// Waits for a reply of the event loop, and records the stall meanwhile.
     void await(const std::stop_token& stop, Clock::time_point at, milliseconds used) {
         Stall stall;
         milliseconds next = choice_.limit;
@@ -101,11 +101,11 @@ private:
         if (next > choice_.limit) end(stall, at, used);
     }
 
-    /// What it has waited for longest is told.
+    /// Keeps the longest kind of wait for the report.
     void noteWait(Stall& stall, std::map<ThreadWait, milliseconds>& waits, milliseconds time) const {
         const ThreadWait wait = waitOf(thread_);
         if (!isOurs(wait)) return;
-        // The watch itself may have come late.
+        // This thread may itself have been scheduled late.
         time = std::min(time, 2 * choice_.limit / Looks);
         stall.waited += time;
         waits[wait] += time;
@@ -137,7 +137,7 @@ private:
         if (choice_.silent) return;
         std::fputs(said.c_str(), stderr);
         if (choice_.file.empty()) return;
-        // Each piece is in the file at once: the program may never get any further.
+        // Write each part at once: the program may not get any further.
         QFile file(QString::fromStdString(choice_.file));
         if (file.open(QIODevice::Append)) file.write(said.c_str());
     }
@@ -150,9 +150,9 @@ private:
     std::mutex mutex_;
     std::condition_variable wake_;
     std::vector<Stall> stalls_;
-    Clock::time_point forgotten_{};  ///< stalls that began before it are no matter
+    Clock::time_point forgotten_{};  ///< stalls that began earlier are ignored
     CallQueue signs_;
-    std::jthread watcher_;  ///< the last: it uses all others
+    std::jthread watcher_;  ///< last member: the thread uses all others
 };
 
 Watchdog::Watchdog(Choice choice) {

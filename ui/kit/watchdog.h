@@ -1,5 +1,5 @@
-// Watches the thread of the window from another thread: when the event loop does not come round within a limit, it
-// writes what the thread was doing.
+// Watches the thread of the window from another thread. When the event loop is blocked longer than a limit, reports
+// what the thread was doing.
 #pragma once
 
 #include <chrono>
@@ -10,38 +10,38 @@
 
 namespace rokada::ui {
 
-/// The event loop has not come round for longer than the limit.
+/// One block of the event loop that exceeded the limit.
 struct Stall {
-    std::chrono::milliseconds time{0};    ///< by the clock
+    std::chrono::milliseconds time{0};    ///< wall-clock time
     std::chrono::milliseconds worked{0};  ///< processor time of the thread
-    std::chrono::milliseconds waited{0};  ///< for a file, a lock, a thread or a child of the program
-    std::string waitedFor;                ///< what it was, mostly; empty for nothing
-    std::vector<std::string> stack;       ///< of the thread, the innermost function first, when the limit was over
-    bool ours = false;                    ///< it would have come round but for what the program did
+    std::chrono::milliseconds waited{0};  ///< time spent waiting for a file, a lock, a thread or a child process
+    std::string waitedFor;                ///< main kind of wait; empty if none
+    std::vector<std::string> stack;       ///< stack of the thread at the limit, innermost function first
+    bool ours = false;                    ///< the program itself caused the stall
 };
 
-/// Lives on the thread that it watches, whose event loop it asks for a sign of life.
+/// Lives on the thread that it watches and needs its event loop.
 class Watchdog {
 public:
     struct Choice {
         std::chrono::milliseconds limit{300};
-        std::string file{};   ///< beside the standard error output; empty for none
-        bool silent = false;  ///< nothing is written
+        std::string file{};   ///< log file besides the standard error output; empty for none
+        bool silent = false;  ///< writes nothing
     };
     explicit Watchdog(Choice choice);
     ~Watchdog();
     Watchdog(const Watchdog&) = delete;
     Watchdog& operator=(const Watchdog&) = delete;
 
-    /// As ROKADA_WATCHDOG and ROKADA_WATCHDOG_FILE say: the limit in milliseconds and a file. Returns nullptr if the
-    /// first is not set, or 0.
+    /// Reads ROKADA_WATCHDOG, the limit in milliseconds, and ROKADA_WATCHDOG_FILE, a file name. Returns nullptr if the
+    /// first is not set or 0.
     [[nodiscard]] static std::unique_ptr<Watchdog> fromEnvironment();
 
-    /// How many stalls have begun.
+    /// Returns the number of stalls that have begun.
     [[nodiscard]] std::size_t seen() const;
-    /// Stalls that have begun by now are not returned by `takeStalls`.
+    /// Excludes stalls that have begun so far from `takeStalls`.
     void forgetStalls();
-    /// Those that are over, since this was asked last.
+    /// Returns the stalls that have ended since the last call.
     [[nodiscard]] std::vector<Stall> takeStalls();
 
 private:

@@ -1,4 +1,4 @@
-// A value with one of its fields changed.
+// Copies a value with one field changed.
 #pragma once
 
 #include <type_traits>

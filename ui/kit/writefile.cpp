@@ -20,7 +20,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// What was written is on the disk, not only on its way. Some file systems cannot say.
+/// Flushes the file to the disk. File systems that cannot report this count as successful.
 bool sync([[maybe_unused]] const QTemporaryFile& file) {
 #ifdef Q_OS_UNIX
     return ::fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP;
@@ -36,7 +36,7 @@ QString reasonOf(const QFileDevice& file) {
     return errno == 0 ? incomplete() : qt_error_string(errno);
 }
 
-/// The file itself if the path is a link.
+/// Follows symbolic links to the file itself.
 QString targetOf(const QString& path) {
     constexpr int MostLinks = 40;
     QFileInfo file(path);
@@ -44,24 +44,24 @@ QString targetOf(const QString& path) {
     return file.filePath();
 }
 
-/// Why a file of this name cannot be replaced; empty if it can.
+/// Returns why the file cannot be replaced; empty if it can.
 QString whyNotReplaced(const QFileInfo& file) {
     if (!file.exists()) return {};
     if (!file.isFile()) return QCoreApplication::translate("File", "it is not a file");
     return file.isWritable() ? QString() : qt_error_string(EACCES);
 }
 
-/// As those of the file that is replaced, or of any new file.
+/// Copies the permissions of the replaced file, or uses those of new files.
 bool setPermissions(QTemporaryFile& draft, const QFileInfo& replaced) {
     return draft.setPermissions(replaced.exists() ? replaced.permissions() : permissionsOfNewFiles());
 }
 
-/// A full disk is seen before anything is replaced: nothing is left in a buffer, and the length is compared.
+/// Detects a full disk before anything is replaced: flushes all buffers and compares the length.
 Written finish(QTemporaryFile& draft, const QString& target, qint64 length) {
     if (!draft.flush() || !sync(draft)) return tl::unexpected(reasonOf(draft));
     if (draft.size() != length) return tl::unexpected(incomplete());
     if (!setPermissions(draft, QFileInfo(target))) return tl::unexpected(reasonOf(draft));
-    // Until now it had no name, where the system can do that: of a killed program nothing stays.
+    // On systems with unnamed temporary files, the draft gets its name only now, so a crash leaves nothing behind.
     const QString name = draft.fileName();
     if (name.isEmpty()) return tl::unexpected(reasonOf(draft));
     if (std::rename(QFile::encodeName(name).constData(), QFile::encodeName(target).constData()) != 0)

@@ -1,4 +1,4 @@
-// The one way in which this program writes a file.
+// Writes files. All writing of the program goes through here.
 #pragma once
 
 #include <QString>
@@ -13,17 +13,16 @@ class QIODevice;
 
 namespace rokada::ui {
 
-/// Nothing more to say, or why it failed, in the words of the system.
+/// Success, or an error text of the system.
 using Written = tl::expected<void, QString>;
 
-/// Puts what `fill` writes into the file of this name, in one step or not at all: either the new content is there, has
-/// been handed to the disk and was looked at, or what was there before is untouched. `fill` answers false if
-/// something was not taken by its device, or to give up. Writers that do not look after that (Qt's for SVG goes on
-/// after a failed write and leaves a hole) write into memory first.
+/// Writes the file with the output of `fill` in one step: afterwards either the new content is on the disk and checked,
+/// or the old file is unchanged. `fill` returns false if the device refused data or to cancel. Writers that ignore
+/// failed writes (such as Qt's SVG generator, which leaves a hole) must write into memory first.
 [[nodiscard]] Written writeFile(const QString& path, const std::function<bool(QIODevice&)>& fill);
 [[nodiscard]] Written writeFile(const QString& path, const QByteArray& content);
 
-/// In the format that the ending of the name tells.
+/// Uses the picture format of the file name suffix.
 [[nodiscard]] Written writePicture(const QString& path, const QImage& picture);
 
 }  // namespace rokada::ui

@@ -11,20 +11,20 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Weak levels end by themselves, soon. This is the limit for them, however slow the machine.
+/// Time limit of weak levels, which normally stop by themselves much earlier.
 std::chrono::milliseconds longest(Level level) { return 300ms + level.number() * 250ms; }
 
-/// The longest thinking time for one move with such a clock, without need.
+/// Returns the longest normal thinking time for one move with this clock.
 std::chrono::milliseconds share(const ClockTimes& clock) {
     return std::max(20ms, clock.remaining / 40 + clock.increment / 2);
 }
 
-/// Between the end of a search and the press of the clock.
+/// Reserve between the end of a search and the press of the clock.
 constexpr std::chrono::milliseconds Hand(60);
 
 }  // namespace
 
-/// What the thinking thread writes down and the window's thread reads.
+/// Results that the worker thread writes and the thread of the window reads.
 class ComputerPlayer::Notes {
 public:
     void write(Report report) {
@@ -44,13 +44,13 @@ public:
         return move_;
     }
 
-    /// How long the thinking should seem to take.
+    /// Returns the duration that the thinking should seem to take.
     [[nodiscard]] std::chrono::milliseconds shown() const {
         const std::lock_guard lock(mutex_);
         return shown_;
     }
 
-    /// Each report once.
+    /// Returns each report once.
     [[nodiscard]] std::optional<Report> news() {
         const std::lock_guard lock(mutex_);
         return std::exchange(report_, std::nullopt);
@@ -94,7 +94,7 @@ Task ComputerPlayer::taskOf(const Game& game) const {
     return task;
 }
 
-/// In time trouble there is no waiting for the sake of looks.
+/// In time trouble the minimum delay is shortened.
 std::chrono::milliseconds ComputerPlayer::leastDelay() const {
     const auto delay = engineSettings_.leastDelay.value_or(notes_->shown());
     return clock_ ? std::min(delay, share(*clock_)) : delay;

@@ -1,5 +1,4 @@
-// A computer that decides the moves of a seat, in its own thread. "Your turn" goes in, one move comes out, and the turn
-// may be called off.
+// A computer player. It chooses moves on a worker thread; a turn can be cancelled.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -18,51 +17,52 @@
 
 namespace rokada::ui {
 
-/// How a computer plays.
+/// Settings of a computer player.
 struct EngineSettings {
     Level level = Level::full();
     std::uint64_t seed = 1;
-    /// A move comes no earlier after the question. Unset: after a time that suits level and position.
+    /// Minimum time from the question to the move. Unset: a time that suits level and position.
     std::optional<std::chrono::milliseconds> leastDelay;
-    std::chrono::milliseconds moveTime{2000};  ///< of full strength; weaker levels take less
+    std::chrono::milliseconds moveTime{2000};  ///< at full strength; weaker levels use less
 };
 
-/// A computer. Its answer arrives through the event loop, never within `yourTurn`.
+/// Computer player on one seat. Its answer arrives through the event loop, never within `yourTurn`.
 class ComputerPlayer final : public QObject {
     Q_OBJECT
 public:
     ComputerPlayer(std::shared_ptr<Thinker> thinker, const EngineSettings& engineSettings, QObject* parent = nullptr);
     ~ComputerPlayer() override;
 
-    /// It is this player's turn. The game stays as it is until the player has chosen or the turn is called off.
+    /// Starts the player's turn. `game` must not change until a move is chosen or the turn is cancelled.
     void yourTurn(const Game& game);
-    /// No move is wanted any more; none will come.
+    /// Cancels the turn. No move will follow.
     void callOff();
-    /// It is its turn, and it has not chosen yet.
+    /// Returns true while the player is choosing a move.
     [[nodiscard]] bool busy() const { return telling_.active(); }
-    /// The best move so far is wanted at once.
+    /// Requests the best move found so far.
     void moveNow();
-    /// From the next turn on.
+    /// Applies from the next turn.
     void setMoveTime(std::chrono::milliseconds time) { engineSettings_.moveTime = time; }
-    /// From the next turn on; nothing: after a time that suits level and position.
+    /// Applies from the next turn. Nullopt: a time that suits level and position.
     void setLeastDelay(std::optional<std::chrono::milliseconds> delay) { engineSettings_.leastDelay = delay; }
-    /// What its clock says at the beginning of the next turn; nothing if it has none.
+    /// Sets the clock times at the start of the next turn; nullopt without a clock.
     void setClock(std::optional<ClockTimes> clock) { clock_ = clock; }
 
 signals:
+    /// Emitted with the chosen legal move.
     void chosen(rokada::Move move);
-    /// What it thinks about the position that it was asked about: at most five times a second, and before `chosen`.
+    /// Emitted at most five times a second before `chosen`, with a report on the current position.
     void thought(const rokada::Report& report);
-    /// It makes no move: it resigns, or claims a draw where that can be claimed.
+    /// Emitted instead of a move: the player resigns, or claims a draw if one can be claimed.
     void gaveUp();
-    /// It cannot think, and will not choose until it is asked again. `why` is in the words of the system.
+    /// Emitted if the engine cannot search. No move follows until the next turn. `why` is an error text of the system.
     void failed(const QString& why);
 
 private:
     class Notes;
     [[nodiscard]] Task taskOf(const Game& game) const;
     [[nodiscard]] std::chrono::milliseconds leastDelay() const;
-    /// The answer is there; it may be too early.
+    /// Handles the answer of the worker thread, which may be too early.
     void arrive();
     void tell();
     void deliver();
@@ -71,13 +71,13 @@ private:
     std::shared_ptr<Thinker> thinker_;
     EngineSettings engineSettings_;
     std::optional<ClockTimes> clock_;
-    std::uint64_t turn_ = 0;  ///< answers to earlier turns are not wanted
+    std::uint64_t turn_ = 0;  ///< answers to earlier turns are ignored
     std::chrono::milliseconds asked_{0};
     bool hurried_ = false;
-    std::stop_source unwanted_;     ///< of an answer that was hurried
+    std::stop_source unwanted_;     ///< stops a search that was hurried
     std::shared_ptr<Notes> notes_;  ///< of this turn
     Delay telling_;
-    Delay waiting_;  ///< runs when the answer is there too early
+    Delay waiting_;  ///< runs if the answer is too early
     CallQueue news_;
     BackgroundJob job_;
 };

@@ -31,7 +31,7 @@ FormerGame::Kept FormerGame::current() const {
             .number = 0};
 }
 
-/// A board on which nothing was played is not brought back; the one that it had replaced still is.
+/// An unplayed game is not kept, but the games before it stay available.
 void FormerGame::keep() {
     if (comesBack_) return;
     if (!canComeBack() || record_.supersedes()) kept_.clear();
@@ -45,8 +45,8 @@ void FormerGame::keep() {
     emit this->kept(numbers_);
 }
 
-/// A computer's first moves do not count: no person could take them back. An edit counts, also one that was undone: it
-/// could not be done again.
+/// First moves of a computer do not count, because no person can take them back. An edit counts even if it was undone,
+/// because restoring the game would lose its redo.
 bool FormerGame::canComeBack() const {
     return !kept_.empty() && !record_.hasEdits() && (session_.game()->played() == arrived_ || !session_.canUndo());
 }
@@ -86,7 +86,7 @@ bool FormerGame::comeBack() {
     return true;
 }
 
-/// Moves that were taken back in the game come first: they have no other way.
+/// Moves taken back within the game are restored first, because they have no other way.
 bool FormerGame::canGoAgain() const {
     return !left_.empty() && !record_.hasEdits() && !session_.canRedo() && session_.game()->played() == leftArrived_;
 }

@@ -1,5 +1,4 @@
-// The games that others have replaced on the board: as long as nothing is played or edited in the new one, the
-// last of them can come back.
+// Keeps replaced games. The last one can be restored until something is played or edited in the new one.
 #pragma once
 
 #include "session/gamerecord.h"
@@ -13,21 +12,21 @@ class FormerGame final : public QObject {
 public:
     FormerGame(GameSession& session, GameRecord& record, QObject* parent);
 
+    /// Returns true if the previous game can be restored.
     [[nodiscard]] bool canComeBack() const;
-    /// False if it cannot. It comes as it stood, with its clocks in a pause.
+    /// Restores the previous game with paused clocks. Returns false if that is not possible.
     bool comeBack();
-    /// A game has come back, and nothing was done in it since: the one that it replaced can come again.
+    /// Returns true if a game was restored and not changed since, so that the replaced game can return.
     [[nodiscard]] bool canGoAgain() const;
-    /// False if it cannot.
+    /// Restores the game that `comeBack` replaced. Returns false if that is not possible.
     bool goAgain();
-    /// A game of a file has been rewritten with this tree: those that came from the same file are found there all the
-    /// same.
+    /// Updates the sources of kept games after a game of the same file was rewritten with this tree.
     void noteRewritten(const Rewritten& game, const GameTree& written);
 
 signals:
-    /// The current game is replaced by another one, and is remembered under this number.
+    /// Emitted when the current game is kept under this number before another replaces it.
     void kept(int number);
-    /// It is on the board again.
+    /// Emitted when the game of this number is on the board again.
     void cameBack(int number);
 
 private:
@@ -47,11 +46,11 @@ private:
 
     GameSession& session_;
     GameRecord& record_;
-    std::vector<Kept> kept_;   ///< the last one to go comes back first
-    std::size_t arrived_ = 0;  ///< turns that were played in the current game when it came
+    std::vector<Kept> kept_;   ///< the last element is restored first
+    std::size_t arrived_ = 0;  ///< number of turns played when the current game came to the board
     bool comesBack_ = false;
-    std::vector<Kept> left_;       ///< from which games before them came back; the last one to be left comes first
-    std::size_t leftArrived_ = 0;  ///< turns that were played in the one that came back
+    std::vector<Kept> left_;       ///< games replaced by restoring earlier ones; last restored first
+    std::size_t leftArrived_ = 0;  ///< number of turns played in the restored game when it came back
     int numbers_ = 0;
 };
 

@@ -19,7 +19,7 @@ GameChoice usualChoice(const VariantInfo& game) {
 std::optional<Position> drawnStart(const Rulebook& book, std::uint64_t seed) {
     const auto& starts = book.variant().numberedStarts;
     if (!starts) return std::nullopt;
-    constexpr std::uint64_t Salt = 960;  // the seats are drawn by the same seed
+    constexpr std::uint64_t Salt = 960;  // because the same seed assigns the seats
     return startPosition(book, static_cast<int>(scrambled(seed ^ Salt) % static_cast<std::uint64_t>(starts->count)));
 }
 
@@ -30,11 +30,11 @@ GameSetup setupOf(const GameChoice& choice, std::uint64_t seed) {
                     .seed = seed,
                     .times = choice.times,
                     .laws = choice.laws,
-                    // Where the clock is pressed by hand, or an arbiter has started it, it runs from the beginning.
+                    // With a clock pressed by hand or an arbiter, the clock runs from the start.
                     .clocksWait = !choice.laws.pressClock && !choice.laws.arbiter};
     const bool numbered = setup.book->variant().numberedStarts && choice.startNumber;
     setup.start = numbered ? startPosition(*setup.book, *choice.startNumber) : drawnStart(*setup.book, seed);
-    // Neighbours stay neighbours and partners stay partners.
+    // Rotate the seats, which keeps neighbours and partners together.
     const auto places = static_cast<std::ptrdiff_t>(choice.lot ? scrambled(seed) % setup.seats.size() : 0);
     std::rotate(setup.seats.begin(), setup.seats.begin() + places, setup.seats.end());
     if (!setup.times.empty()) std::rotate(setup.times.begin(), setup.times.begin() + places, setup.times.end());

@@ -1,4 +1,4 @@
-// What is chosen before a game: everything but the position.
+// Options chosen before a game: everything except the position.
 #pragma once
 
 #include "rules/variant.h"
@@ -13,18 +13,18 @@ namespace rokada::ui {
 struct GameChoice {
     const VariantInfo* game = nullptr;
     Choices rules;
-    std::optional<int> startNumber;  ///< of a variant with numbered starts; nothing: drawn by lot
+    std::optional<int> startNumber;  ///< of a variant with numbered starts; nullopt draws one at random
     std::vector<Seat> seats;         ///< by side
     bool lot = false;                ///< sides are assigned at random
     std::vector<TimeControl> times;  ///< by side; empty: no clocks
     TableLaws laws;
 };
 
-/// The first side is a person's, the others are computers'; the variant's default rules.
+/// Returns the default options: a person on the first side, computers on the others, default rules.
 [[nodiscard]] GameChoice usualChoice(const VariantInfo& game);
-/// A start of a variant with numbered starts, drawn by the seed; nothing for other variants.
+/// Returns a random start of a variant with numbered starts, determined by `seed`; nullopt for other variants.
 [[nodiscard]] std::optional<Position> drawnStart(const Rulebook& book, std::uint64_t seed);
-/// A game as it was chosen, lots drawn by the seed.
+/// Returns the setup of the chosen game. `seed` determines all random choices.
 [[nodiscard]] GameSetup setupOf(const GameChoice& choice, std::uint64_t seed);
 
 }  // namespace rokada::ui

@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// The node of the path that comes after this one; `Node::None` if there is none or the path does not lead over it.
+/// Returns the node after `node` on the path, or `Node::None` if it is the last or not on the path.
 Node afterNode(const std::vector<Node>& path, Node node) {
     auto at = path.begin();
     if (node != Node::Root) {
@@ -23,7 +23,7 @@ Node afterNode(const std::vector<Node>& path, Node node) {
     return at == path.end() ? Node::None : *at;
 }
 
-/// The moves that lead to `node`, with what is said about them, and nothing beside.
+/// Returns the moves up to `node` with their comments, without variations.
 GameTree movesUpTo(const GameTree& tree, Node node) {
     GameTree moves(tree.sharedBook(), tree.start());
     Node at = Node::Root;
@@ -61,7 +61,7 @@ void GameRecord::begin() {
     edits_->reset(tree_->size(), sheet.edited, sheet.noted);
 }
 
-/// Brings the tree up to the session's game. What is played there is no edit, and edits before it stay.
+/// Synchronises the tree with the session's game. Moves played there are not edits, and earlier edits stay.
 void GameRecord::follow() {
     if (viewing()) {
         touch();
@@ -76,7 +76,7 @@ void GameRecord::follow() {
     if (const Node next = afterNode(tree_->path(before), live_); next != Node::None) abandoned_ = next;
     if (!wasAway) shown_ = live_;
     if (tree_->size() != size) noteClock();
-    // Nobody can redo them any more.
+    // After the end they cannot be redone.
     if (session_.game()->ending()) dropAbandoned();
     noteResult();
     if (live_ != before || tree_->size() != size || tree_->tags() != tags) edits_->settle();
@@ -84,8 +84,8 @@ void GameRecord::follow() {
     emit moved();
 }
 
-/// The place of the session's game in the tree; moves that are new are added. A move that replaces one taken back takes
-/// its place here too.
+/// Returns the node of the session's game and adds new moves. A move that replaces one taken back takes its place in
+/// the tree.
 Node GameRecord::followed(const Game& game) {
     Node node = Node::Root;
     for (std::size_t i = 0; i < game.played(); ++i) {
@@ -100,7 +100,7 @@ Node GameRecord::followed(const Game& game) {
     return node;
 }
 
-/// The events of the mover's turn after a new move.
+/// Records the clock of the mover after a new move.
 void GameRecord::noteClock() {
     edits_->noteChange();
     const SessionTime& time = session_.time();
@@ -108,7 +108,7 @@ void GameRecord::noteClock() {
     if (time.clock().timed(mover)) tree_->remarks(live_).setCommand("clk", clkText(time.left(mover), true));
 }
 
-/// What has a comment stays, as a variation.
+/// Moves with comments stay as a variation.
 void GameRecord::dropAbandoned() {
     const Node dropped = std::exchange(abandoned_, Node::None);
     if (dropped == Node::None) return;
@@ -131,7 +131,7 @@ void GameRecord::noteResult() {
 }
 
 void GameRecord::touch() {
-    // Viewers of the old game get the new one before the old one is destroyed.
+    // Viewers of the old game must get the new one before the old one is destroyed.
     const auto old = std::move(away_);
     if (away()) {
         away_ = line_.at(*tree_, shown_);
@@ -181,7 +181,7 @@ void GameRecord::resume(Sheet sheet, GameSetup setup, Game game, Resumption resu
 }
 
 void GameRecord::show(Node node) {
-    if (!tree_ || node == Node::None || node == shown_ || !tree_->has(node)) return;  // it may only have been tried
+    if (!tree_ || node == Node::None || node == shown_ || !tree_->has(node)) return;  // may be a tried move
     forgetSeeking();
     shown_ = node;
     touch();
@@ -192,7 +192,7 @@ void GameRecord::back() {
     if (tree_ && shown_ != Node::Root) show(tree_->parent(shown_));
 }
 
-/// Towards the game that is being played if it lies ahead, else along the main variation.
+/// Moves towards the game in progress if it lies ahead, otherwise along the main line.
 void GameRecord::forward() {
     if (!tree_) return;
     const std::vector<Node> path = tree_->path(live_);
@@ -221,7 +221,7 @@ void GameRecord::nextVariation(int step) {
 
 void GameRecord::tryMove(Move move) {
     if (!away() || supposing() || !away_->legal(move)) return;
-    if (const auto judge = judge_) return judge(move);  // it may end the search, and itself with it
+    if (const auto judge = judge_) return judge(move);  // `judge` may end the task, which deletes `judge_`
     if (const Node known = tree_->child(shown_, move); known != Node::None) return show(known);
     edit(EditType::Move, [&] { shown_ = tree_->add(shown_, move); });
 }
@@ -394,7 +394,7 @@ void GameRecord::playOnFromHere() {
         ClockState clock = session_.time().clock().state(session_.time().now());
         clock.turn = away_->position().turn();
         clock.used = Millis(0);
-        // Looking at the past gives no time back, unless the game is over.
+        // Looking back does not restore time, unless the game is over.
         const auto times = session_.game()->ending() ? timesThen : timesOf;
         resumption.times = times(*tree_, shown_, session_.setup().times, clock);
     }
@@ -407,7 +407,7 @@ void GameRecord::playOnFromHere() {
     edits_->reset(tree_->size(), edited(), noted);
 }
 
-/// The record stays as it is: the one that comes is another game.
+/// The record stays as it is; the new game is a different one.
 void GameRecord::playOnFromRecord() {
     GameTree moves = movesUpTo(*tree_, shown_);
     const Node end = moves.variationEnd(Node::Root);

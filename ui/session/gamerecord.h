@@ -1,5 +1,5 @@
-// The score sheet of a window: the tree of the game that is played or viewed, kept in step with the session, and the
-// place in it that is shown. Knows no words and no widgets.
+// The record of a window: the tree of the game that is played or viewed, synchronised with the session, and the node
+// that is shown. Contains no user-visible texts and no widgets.
 #pragma once
 
 #include "record/drawings.h"
@@ -18,12 +18,12 @@
 
 namespace rokada::ui {
 
-/// A score sheet as it lies there.
+/// Snapshot of a record.
 struct Sheet {
     GameTree tree;
     Node live = Node::Root;
     Node shown = Node::Root;
-    Node abandoned = Node::None;  ///< the first move that was taken back
+    Node abandoned = Node::None;  ///< first move that was taken back
     bool edited = false;
     bool noted = false;
     std::optional<RecordSource> source;
@@ -37,113 +37,123 @@ public:
     GameRecord(GameSession& session, QObject* parent);
     ~GameRecord() override;
 
-    /// Not before the first game has started.
+    /// Returns nullptr before the first game has started.
     [[nodiscard]] const GameTree* tree() const { return tree_ ? &*tree_ : nullptr; }
-    /// A record is looked at, and no game is played: all moves are edits.
+    /// Returns true while a record is viewed and no game is played; all moves are edits then.
     [[nodiscard]] bool viewing() const { return session_.viewing(); }
-    /// Where the game that is being played stands; the root of a record that is viewed.
+    /// Returns the node of the game in progress; the root while a record is viewed.
     [[nodiscard]] Node live() const { return live_; }
-    /// The place that is shown.
+    /// Returns the node that is shown.
     [[nodiscard]] Node shown() const { return shown_; }
-    /// Moves on the board are tried, not played.
+    /// Returns true if moves on the board are tried instead of played.
     [[nodiscard]] bool away() const { return viewing() || shown_ != live_; }
-    /// The game up to the place that is shown: the session's own, or one that stays until the next change.
+    /// Returns the game up to the shown node: the session's own, or a copy that is valid until the next change.
     [[nodiscard]] const Game* game() const;
-    /// While a game starts: it goes on from a place in the score sheet of the one before, or brings back the place that
-    /// that one had replaced. Callers need not keep that one.
+    /// Returns true while a game starts that continues a node of the previous record, or restores the record that the
+    /// previous one had replaced. The previous record need not be kept.
     [[nodiscard]] bool supersedes() const { return supersedes_; }
-    /// The same, but only for a game that comes back: the one that it replaces is another game, and worth keeping.
+    /// Returns true while a game is restored. The game that it replaces is a different one and should be kept.
     [[nodiscard]] bool comesBack() const { return comesBack_; }
-    /// Not before the first game has started.
+    /// Precondition: the first game has started.
     [[nodiscard]] Sheet sheet() const { return {*tree_, live_, shown_, abandoned_, edited(), noted(), source_}; }
-    /// Something was written or read since it was last `markSaved`.
+    /// Returns true if the record has changed since `markSaved`.
     [[nodiscard]] bool edited() const { return edits_->edited(); }
-    /// A person has written comments or annotation symbols since then, or moves into a record that is viewed.
+    /// Returns true if comments or annotation symbols, or moves of a viewed record, were added since `markSaved`.
     [[nodiscard]] bool noted() const { return edits_->noted() || (viewing() && edits_->unsaved(EditType::Move)); }
-    /// A review has been written into it since then.
+    /// Returns true if a review was written into the record since `markSaved`.
     [[nodiscard]] bool reviewed() const { return edits_->unsaved(EditType::Review); }
+    /// Call after the record was saved: it has no unsaved changes then.
     void markSaved();
-    /// The file that it is kept in.
+    /// Returns the file of the record, if any.
     [[nodiscard]] const std::optional<RecordSource>& source() const { return source_; }
     void setSource(std::optional<RecordSource> source);
 
-    /// An edit was made since the game came or its last move was played.
+    /// Returns true if an edit was made since the game was opened or its last move was played.
     [[nodiscard]] bool hasEdits() const { return edits_->any(); }
     [[nodiscard]] bool canUndoEdit() const { return edits_->canUndo(); }
+    /// Returns true if undo would remove a review.
     [[nodiscard]] bool undoesReview() const { return edits_->undoType() == EditType::Review; }
     [[nodiscard]] bool canRedoEdit() const { return edits_->canRedo(); }
     void undoEdit();
     void redoEdit();
 
-    /// Shows a record, at its place `sheet.shown`. Nobody plays; the setup names the players.
+    /// Views a record at the node `sheet.shown`. Nobody plays; `setup` names the players.
     void view(Sheet sheet, GameSetup setup);
-    /// Starts the session with a recorded game; it is played on from `live` by the players of `setup`, whose rules
-    /// and start are the tree's.
+    /// Starts the session with a recorded game at `live`. The players come from `setup`, the rules and the start from
+    /// the tree.
     void open(GameTree tree, Node live, GameSetup setup, Resumption resumption = {});
-    /// A game that was begun earlier is there again with its sheet, undone moves included.
+    /// Restores an earlier game with its record, including undone moves.
     void putBack(Sheet sheet, GameSetup setup, Game game, Resumption resumption);
-    /// Shows another place. The game goes on undisturbed.
+    /// Shows another node. The game in progress is not affected.
     void show(Node node);
+    /// Shows the node of the game in progress.
     void showLive() { show(live_); }
+    /// Shows the previous move; `forward`, `first` and `last` step accordingly.
     void back();
     void forward();
     void first();
     void last();
-    /// To the next or the previous of the variations that begin here.
+    /// Shows the variation `step` places further among those that begin at the same node.
     void nextVariation(int step);
 
-    /// A move from the place that is shown: a variation, unless it is there already.
+    /// Tries a move from the shown node. Adds it as a variation unless it exists already.
     void tryMove(Move move);
-    /// A move is looked for at the place that is shown: those that are tried are given to `judge`, and none is written.
-    /// It ends when another place is shown, or the record changes.
+    /// Passes moves tried at the shown node to `judge` instead of recording them. Ends when another node is shown or
+    /// the record changes.
     void seek(std::function<void(Move)> judge);
     [[nodiscard]] bool seeking() const { return judge_ != nullptr; }
-    /// What is shown while a move is looked for.
+    /// Moves shown while the user searches for a move.
     struct Supposition {
         std::vector<Move> moves{};
-        enum class Answer { Open, Found, Told } answer = Answer::Open;  ///< whether it still has to be looked for
+        enum class Answer { Open, Found, Told } answer = Answer::Open;  ///< state of the task
     };
-    /// While a move is looked for, these follow the place that is shown, and stand nowhere. As long as there are any,
-    /// no other can be tried.
+    /// Shows these moves after the shown node without recording them, while the user searches for a move. No other move
+    /// can be tried until they are removed.
     void suppose(Supposition supposed);
     [[nodiscard]] bool supposing() const { return !supposed_.moves.empty(); }
     [[nodiscard]] const Supposition& supposed() const { return supposed_; }
-    /// Asks whoever looks for a move to take back what is supposed.
+    /// Emits `takeBackWanted`, so that the task removes the supposed moves.
     void takeBackSupposed();
+    /// Ends the search for a move and removes the supposed moves.
     void endSeeking();
-    /// Moves that follow a place of a game that nobody plays, as one edit; the last one is shown. Those that are there
-    /// already are only followed. False, and nothing done, if one of them is illegal or the game is being played.
+    /// Adds moves after a node of a game without players, as one edit, and shows the last one. Existing moves are only
+    /// followed. Returns false and changes nothing if a move is illegal or the game is in progress.
     bool enter(Node from, const std::vector<Move>& moves);
-    /// Remarks and variations of a review of a game that nobody plays, as one edit. No move of the tree may go.
+    /// Applies the comments and variations of a review to a game without players, as one edit. `change` must not remove
+    /// moves.
     void annotate(const std::function<void(GameTree&)>& change);
-    /// The session goes on from the place that is shown. Of a record that is viewed this is another game, between
-    /// people, with the moves up to there.
+    /// Continues the session from the shown node. A viewed record becomes a new game between people with the moves up
+    /// to there.
     void playOnFromHere();
-    /// The variation that is shown is promoted.
+    /// Promotes the shown variation.
     void promoteVariation();
-    /// What is shown is deleted, with everything after it, unless the game that is being played stands there. Not the
-    /// start.
+    /// Returns true if the shown move and all after it can be deleted: not the start, and not the path of the game in
+    /// progress.
     [[nodiscard]] bool canDelete() const;
+    /// Deletes the shown move and everything after it. Does nothing unless `canDelete`.
     void deleteVariation();
+    /// Replaces the comment on a move, as an edit.
     void comment(Node node, std::string text);
-    /// A judgement of the move (1 to 6) or of the position (10 to 19) in place of another; 0 for none of either.
+    /// Sets the judgement of the move (NAG 1 to 6) or of the position (10 to 19), replacing the earlier one; 0 removes
+    /// both.
     void setNag(Node node, int nag);
-    /// What was drawn on the board after this move. In a game that is played it is no edit: undo is for its moves.
+    /// Stores the drawings of this node. In a game in progress this is no edit, because undo is for its moves.
     void draw(Node node, const std::vector<Drawing>& drawings);
+    /// Sets one tag, as an edit.
     void setTag(std::string_view name, std::string value);
-    /// All tags, as an edit.
+    /// Replaces all tags, as an edit.
     void setTags(std::vector<Tag> tags);
-    /// A hint was given for this move.
+    /// Records that a hint was given for this move.
     void noteHint(Side side);
 
 signals:
-    /// Another game, or moves or remarks of this one.
+    /// Emitted after another game was opened, or moves or comments have changed.
     void changed();
-    /// Another place is shown.
+    /// Emitted when another node is shown.
     void moved();
-    /// It was saved, or is kept in another file now.
+    /// Emitted when the record was saved or has another file.
     void fileChanged();
-    /// What is supposed is to go.
+    /// Emitted to request that the supposed moves be removed.
     void takeBackWanted();
 
 private:
@@ -167,10 +177,10 @@ private:
     std::optional<Sheet> opening_;  ///< while the session starts with it
     Node live_ = Node::Root;
     Node shown_ = Node::Root;
-    Node abandoned_ = Node::None;  ///< the first move that was taken back
+    Node abandoned_ = Node::None;  ///< first move that was taken back
     std::shared_ptr<const Game> away_;
     LineGame line_;
-    std::function<void(Move)> judge_;  ///< while a move is looked for
+    std::function<void(Move)> judge_;  ///< set while the user searches for a move
     Supposition supposed_;
     RecordEdits* edits_;
     std::optional<RecordSource> source_;

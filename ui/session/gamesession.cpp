@@ -13,17 +13,17 @@ namespace rokada::ui {
 
 namespace {
 
-/// A hint should come soon.
+/// Short, because a hint should appear soon.
 constexpr std::chrono::milliseconds AdviceTime(1000);
 
-/// The same game once more. From a start with a number another one is drawn.
+/// Prepares the same game again. Draws a new start if starts are numbered.
 void drawAgain(GameSetup& setup) {
     if (setup.start && startNumber(*setup.start)) setup.start = drawnStart(*setup.book, std::random_device()());
 }
 
-/// Turns of its own after which a computer no longer wants to see how the game goes on.
+/// Turns of each player before a computer that is not better accepts a draw.
 constexpr std::size_t TurnsBeforeDraw = 10;
-/// Turns of each player before a computer offers a draw itself, how many of them must have been even, and what that is.
+/// Turns of each player before a computer offers a draw, number of them that must have been even, and centipawn limits.
 constexpr std::size_t TurnsBeforeOffer = 40;
 constexpr int EvenTurns = 10;
 constexpr Score Even = 15, Lost = -300;  // in centipawns
@@ -70,7 +70,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     scores_ = {};
     evenTurns_ = {};
     time_->reset(*setup_.book, setup_.times);
-    // Viewers of the old game get the new one before the old one is destroyed.
+    // Viewers of the old game must get the new one before the old one is destroyed.
     const auto old = std::exchange(game_, std::move(game));
     seatComputers();
     if (resumption.times) restore(std::move(*resumption.times));
@@ -79,7 +79,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     proceed();
 }
 
-/// A player who has made a move and not pressed the clock yet still has to.
+/// Restores the times, and the pending clock press of a player who had already moved.
 void GameSession::restore(TimesKept times) {
     const Side turn = times.now.turn;
     const bool moved = !game_->ending() && game_->last() != nullptr && game_->last()->before.turn() == turn;
@@ -109,8 +109,8 @@ void GameSession::seatComputers() {
     for (std::size_t i = 0; i < setup_.seats.size(); ++i) computers_.push_back(computerFor(Side(i)));
 }
 
-/// nullptr for a seat that a person has. Each seat has a seed of its own, and the same one from move to move: a weak
-/// player stays blind to the same things.
+/// Returns nullptr for a person. Each seat keeps one seed for the whole game, so that a weak player always overlooks
+/// the same things.
 std::unique_ptr<ComputerPlayer> GameSession::computerFor(Side side) {
     const Seat& seat = setup_.seats[side];
     if (seat.human) return nullptr;
@@ -118,7 +118,7 @@ std::unique_ptr<ComputerPlayer> GameSession::computerFor(Side side) {
     const EngineSettings engineSettings{seat.level, setup_.seed + side, leastDelay_, moveTime_};
     auto computer = std::make_unique<ComputerPlayer>(others ? others : thinker_, engineSettings);
     connect(computer.get(), &ComputerPlayer::thought, this, [this, side](const Report& report) {
-        if (report.depth > 0) scores_[side] = report.variations.front().score;  // a book has no opinion
+        if (report.depth > 0) scores_[side] = report.variations.front().score;  // book moves have no score
         emit thought(side, report);
     });
     connect(computer.get(), &ComputerPlayer::chosen, this, [this, side](Move move) { reply(side, move); });
@@ -198,19 +198,19 @@ void GameSession::callOff() {
     reply_.reset();
 }
 
-/// In time trouble there is no waiting for the sake of looks.
+/// In time trouble a computer does not wait for animations.
 bool GameSession::hurries(Side side) const {
     constexpr Millis Trouble{10'000};
     return time_->timed() && time_->left(side) < Trouble;
 }
 
-/// What was played before is seen to its end first.
+/// Waits until the previous move has been shown.
 void GameSession::reply(Side side, Move move) {
     if (pace_->atRest() || hurries(side)) return chosen(side, move);
     reply_ = move;
 }
 
-/// Asks the next player, or says that the game is over.
+/// Starts the next player's turn, or reports the end of the game.
 void GameSession::proceed() {
     if (viewing_) return emit changed();
     const bool over = game_->ending().has_value();
@@ -238,7 +238,7 @@ void GameSession::proceed() {
     emit turnStarted(side);
 }
 
-/// What came after the flag had fallen does not count.
+/// A choice after the fall of the flag does not count.
 void GameSession::chosen(Side side, Move move) {
     if (game_->ending() || pressing_ != NoSide || game_->position().turn() != side || !game_->legal(move)) return;
     const Millis moment = time_->now();
@@ -255,7 +255,7 @@ void GameSession::chosen(Side side, Move move) {
     emit asked();
 }
 
-/// The move and its clock. A move that ends the game beats the flag.
+/// Completes the move and presses the clock. A move that ends the game takes precedence over the flag.
 void GameSession::complete(Side side, Millis moment) {
     pressing_ = NoSide;
     if (!game_->ending() && !time_->press(*game_, moment)) return timeOut(side);
@@ -273,7 +273,7 @@ void GameSession::pressClock() {
     complete(side, moment);
 }
 
-/// An ending stands, even if a flag has fallen by the time that it is announced.
+/// An ending on the board stands even if a flag falls before it is announced.
 void GameSession::noteFlag(Millis moment) {
     const Side fallen = time_->clock().running() ? time_->clock().flag(moment) : NoSide;
     if (fallen != NoSide && game_->ending()->reason != Reason::Time) emit ruled(Law::EndBeforeFlag, fallen);
@@ -333,7 +333,7 @@ bool GameSession::placeAll(const std::vector<Move>& moves) {
     return true;
 }
 
-/// Undo and redo go by single plies: there is no decision of a person to go to.
+/// Returns true if undo and redo go by single plies, because there is no decision of a person to go to.
 bool GameSession::stepwise() const { return paused_ || std::ranges::none_of(setup_.seats, &Seat::human); }
 
 bool GameSession::canUndo() const {
@@ -422,7 +422,7 @@ void GameSession::claim(std::optional<Move> named) {
     if (ruling.right()) return grantClaim(named, claimant);
     if (!setup_.laws.arbiter) return;
     ruleOnWrongClaim(ruling, claimant);
-    // The named move is played whatever was claimed.
+    // The named move is played whether or not the claim is correct.
     if (named && !game_->ending() && game_->position().turn() == claimant) play(*named);
 }
 
@@ -434,7 +434,7 @@ void GameSession::grantClaim(std::optional<Move> named, Side claimant) {
     proceed();
 }
 
-/// A computer that is not better claims what it may, on the board or with the move that it has chosen.
+/// Lets a computer that is not better claim a draw, on the board or with its chosen move. Returns true if it has.
 bool GameSession::claimsDraw(Side side, Move move) {
     const bool onBoard = game_->claimable() != Claim::None;
     if (!onBoard && game_->claimable(move) == Claim::None) return false;
@@ -443,7 +443,7 @@ bool GameSession::claimsDraw(Side side, Move move) {
     return true;
 }
 
-/// A computer offers a draw to people, seldom: late in a game in which for a long time no side has been better.
+/// Lets a computer offer a draw to people: rarely, late in a game that has been even for a long time.
 bool GameSession::offersDraw(Side side) {
     evenTurns_[side] = std::abs(outlook(side)) <= Even ? evenTurns_[side] + 1 : 0;
     const auto sides = setup_.seats.size();
@@ -497,7 +497,7 @@ void GameSession::answerDraw(Side side, bool accepted) {
     settleOffer();
 }
 
-/// Computers answer at once. When all have agreed the game is drawn.
+/// Lets computers answer. The game is drawn when all have agreed.
 void GameSession::settleOffer() {
     const DrawOffers open = offers_;
     for (std::size_t i = 0; i < setup_.seats.size(); ++i) {
@@ -517,10 +517,11 @@ void GameSession::settleOffer() {
 
 bool GameSession::tooEarlyForDraw() const { return game_->played() < TurnsBeforeDraw * setup_.seats.size(); }
 
-/// A computer that is not better accepts a draw, once the game has got under way; one that is lost does at any time.
+/// Returns true if a computer accepts a draw: when it is not better and the opening is over, or at any time when it is
+/// lost.
 bool GameSession::wantsDraw(Side side) const { return outlook(side) <= (tooEarlyForDraw() ? Lost : 0); }
 
-/// How a computer judges its position.
+/// Returns the evaluation of the position from the view of this computer.
 Score GameSession::outlook(Side side) const {
     if (scores_[side]) return *scores_[side];
     const Score score = Evaluator(*setup_.book).evaluate(game_->position());

@@ -1,5 +1,5 @@
-// The bridge between a game and its players: owns the game, seats the players, asks whose turn it is, and reports
-// what happened. Knows no words and no widgets.
+// Connects a game with its players: owns the game, creates the computer players, requests moves and reports events.
+// Contains no user-visible texts and no widgets.
 #pragma once
 
 #include "session/computerplayer.h"
@@ -22,7 +22,7 @@
 
 namespace rokada::ui {
 
-/// How long full strength may think, the shortest first.
+/// Thinking times at full strength, shortest first.
 inline constexpr std::array thinkingTimes{std::chrono::seconds(1), std::chrono::seconds(2), std::chrono::seconds(5),
                                           std::chrono::seconds(10), std::chrono::seconds(30)};
 
@@ -32,132 +32,148 @@ public:
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
-    /// How fast computers play from their next turns on, until the next game. Quick: also full strength hardly thinks.
+    /// Sets the pace of computers from their next turns until the next game. Quick also shortens the search at full
+    /// strength.
     void setTempo(Tempo tempo);
-    /// For computers of games that start from now on.
+    /// Sets the engine of computers in games that start from now on.
     void setThinker(std::shared_ptr<Thinker> thinker) { thinker_ = std::move(thinker); }
     [[nodiscard]] const std::shared_ptr<Thinker>& thinker() const { return thinker_; }
-    /// Makes what thinks for an engine of others, by its name; nothing for one that is not known, whose place ours
-    /// takes.
+    /// Creates the thinker of an external engine by its name; returns nullptr for an unknown name, and the built-in
+    /// engine replaces it.
     using EngineMaker = std::function<std::shared_ptr<Thinker>(const QString& engine)>;
     void setEngineMaker(EngineMaker maker) { engineMaker_ = std::move(maker); }
-    /// A computer's move comes no earlier. Unless set, it takes as long as a person would, see `shownThinking`.
-    /// Then it does not wait for what is being shown either.
+    /// Sets the minimum time of computer moves, which then do not wait for animations. By default a move takes as long
+    /// as `shownThinking` returns.
     void setLeastDelay(std::chrono::milliseconds delay);
-    /// What computers wait for before they move.
+    /// Returns the pace that computers follow before they move.
     [[nodiscard]] MovePace& pace() { return *pace_; }
-    /// How long full strength thinks, from its next turn on. Two seconds unless set.
+    /// Sets the thinking time at full strength from the next turn. Default: two seconds.
     void setMoveTime(std::chrono::milliseconds time);
 
-    /// Starts a game; a running one is dropped, with all thinking about it.
+    /// Starts a game. Drops a running one with all searches.
     void start(GameSetup setup);
-    /// Resumes a game that was begun earlier, of the setup's rulebook.
+    /// Resumes an earlier game of the setup's rulebook.
     void resume(GameSetup setup, Game game, Resumption resumption = {});
-    /// The same game once more, or with all players one seat further.
+    /// Restarts the same game; `restartSwapped` moves all players one seat further.
     void restart();
     void restartSwapped();
 
-    /// nullptr before the first start. The same object until the next `started`.
+    /// Returns nullptr before the first start. The object stays the same until the next `started`.
     [[nodiscard]] const Game* game() const { return game_.get(); }
     [[nodiscard]] const GameSetup& setup() const { return setup_; }
     [[nodiscard]] bool human(Side side) const { return setup_.seats[side].human; }
     [[nodiscard]] SessionTime& time() { return *time_; }
     [[nodiscard]] const SessionTime& time() const { return *time_; }
-    /// The game is a record that is looked at: nobody is to move, and nothing is played in it.
+    /// Returns true if the game is a viewed record, in which nothing is played.
     [[nodiscard]] bool viewing() const { return viewing_; }
-    /// A game that is not over is being played.
+    /// Returns true if a game is in progress.
     [[nodiscard]] bool playing() const { return game_ && !viewing_ && !game_->ending(); }
-    /// A person's decision is awaited.
+    /// Returns true if a person must decide.
     [[nodiscard]] bool humanToMove() const;
-    /// A computer's decision is awaited, and it is not paused.
+    /// Returns true if a computer must decide and the game is not paused.
     [[nodiscard]] bool thinking() const;
 
-    /// Another player on a seat in the middle of the game. A computer whose turn it is begins to think, one that
-    /// becomes a person stops.
+    /// Replaces a player during the game. A new computer whose turn it is starts thinking; a computer that is replaced
+    /// stops.
     void setSeat(Side side, const Seat& seat);
-    /// The thinking computer answers at once with its best move so far.
+    /// Makes the thinking computer play the best move found so far.
     void moveNow();
-    /// A computer of full strength looks for a good move for the person to move; `advised` follows soon, unless the
-    /// game goes on before. Asked again meanwhile, nothing changes.
+    /// Searches for a good move for the person to move at full strength. Emits `advised` unless the game continues
+    /// before. Further calls in the meantime have no effect.
     void advise();
-    /// During a pause no computer thinks or moves, and no clock runs. A person's move ends it, unless that person has a
-    /// clock: then it is rejected.
+    /// Pauses the game: no computer thinks or moves, and no clock runs. A person's move ends the pause, unless that
+    /// person has a clock: then the move is rejected.
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
 
-    /// Asked before a person's legal move; it is not played if the answer is no.
+    /// Sets a function that is called before a person's legal move; the move is not played if it returns false.
     void setGuard(std::function<bool(Move)> guard) { guard_ = std::move(guard); }
-    /// A person's move; false if it is not a person's turn, the move is not legal, or the guard says no.
+    /// Plays a person's move. Returns false if it is not a person's turn, the move is illegal or the guard rejects it.
     bool play(Move move);
-    /// All reserve pieces at once, as people and computers have placed them in secret; false, and nothing done, if any
-    /// of these is no legal placement.
+    /// Places all reserve pieces that were placed in secret. Returns false and changes nothing if a placement is
+    /// illegal.
     bool placeAll(const std::vector<Move>& moves);
-    /// The person whose move is made, but not complete before the clock is pressed; NoSide if there is none.
+    /// Returns the person who has moved but must still press the clock, or NoSide.
     [[nodiscard]] Side pressing() const { return pressing_; }
+    /// Completes the move of the person who must press the clock. Does nothing during a pause.
     void pressClock();
+    /// Returns true if a takeback is possible: allowed by the laws, with a decision of a person to go back to.
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
-    /// Back to the last decision of a person, one ply among people and in a pause. A computer that thinks is stopped
-    /// first; where only computers play, there is a pause then.
-    /// Where takebacks need consent, people on other seats are asked first; computers consent.
+    /// Takes back to the last decision of a person, or one ply among people and in a pause. A thinking computer is
+    /// stopped first; if only computers play, the game is paused. If takebacks need consent, other people are asked
+    /// first; computers consent.
     void undo();
-    /// The player who waits for that consent; NoSide if there is none.
+    /// Returns the player who waits for that consent, or NoSide.
     [[nodiscard]] Side undoAsker() const { return undoAsker_; }
+    /// Answers the takeback request of another person.
     void answerUndo(bool granted);
-    /// The other person whose consent a takeback needs; NoSide if it needs none.
+    /// Returns the other person whose consent a takeback needs, or NoSide.
     [[nodiscard]] Side consentOf() const;
-    /// Forward to the next decision of a person, or to where the undone moves end; one ply where undo takes one.
+    /// Redoes moves up to the next decision of a person or to the last undone move; one ply where undo takes back one.
     void redo();
 
-    /// The person who would resign now: the one to move, or while a computer thinks the one who moved last before it.
+    /// Returns the person who would resign now: the one to move, or the last one who moved before the thinking
+    /// computer.
     [[nodiscard]] Side resigner() const;
+    /// Resigns for `resigner`. Does nothing if there is none.
     void resign();
+    /// Returns what the person to move can claim now.
     [[nodiscard]] Claim claimable() const;
-    /// With an arbiter anything may be claimed, and an incorrect claim costs what the laws say.
+    /// Returns true if a draw can be claimed. With an arbiter every claim is allowed, and an incorrect one is
+    /// penalised.
     [[nodiscard]] bool mayClaim() const;
-    /// With the position on the board, or with a move that is played in any case.
+    /// Claims a draw for the position on the board, or with a move that is played in any case.
     void claim(std::optional<Move> named = {});
 
-    /// Of a resumed game both flags may be down, and it is unknown which fell first.
+    /// Decides a resumed game in which both flags are down and the first one is unknown.
     void settleFlags();
 
-    /// The person who would offer a draw now, or NoSide.
+    /// Returns the person who would offer a draw now, or NoSide.
     [[nodiscard]] Side drawOfferer() const;
     [[nodiscard]] bool tooEarlyForDraw() const;  ///< for computers
+    /// Offers a draw for `drawOfferer`. Computers answer at once.
     void offerDraw();
     [[nodiscard]] const DrawOffers& offers() const { return offers_; }
-    /// A person's answer to the open offer.
+    /// Answers the open offer for a person.
     void answerDraw(Side side, bool accepted);
 
 signals:
-    /// Another game comes now; this one is still there.
+    /// Emitted before another game replaces this one.
     void leaving();
-    /// A game comes now, the first or another; what hides the board makes room.
+    /// Emitted before a game starts, including the first one. Pages that hide the board close.
     void coming();
+    /// Emitted after a game has started or was resumed.
     void started();
-    /// A turn was played, by any player.
+    /// Emitted after a turn was played by any player.
     void moved(const rokada::Turn& turn);
-    /// The position, the ending or what can be undone has changed, for any reason. Comes before the next two.
+    /// Emitted after every change of the position, the ending or the undo state, before the next two signals.
     void changed();
+    /// Emitted when the turn of a side begins.
     void turnStarted(rokada::Side side);
+    /// Emitted when the game has ended.
     void ended(const rokada::Ending& ending);
-    /// What the computer that is to move thinks, or the adviser of the person to move, some times a second.
+    /// Emitted some times a second with a report of the thinking computer, or of the adviser of the person to move.
     void thought(rokada::Side side, const rokada::Report& report);
+    /// Emitted with the move that `advise` has found.
     void advised(rokada::Move move);
-    /// A computer could not think, for this reason. If it was its turn, the game is paused; going on asks it again.
+    /// Emitted when a computer could not search. If it was its turn, the game is paused; continuing starts its turn
+    /// again.
     void thinkingFailed(const QString& why);
+    /// Emitted when the pause has begun or ended.
     void pauseChanged(bool paused);
-    /// Another player is on a seat of the same game.
+    /// Emitted when a seat of the same game has another player.
     void seatsChanged();
-    /// What the arbiter says about this side.
+    /// Emitted when the arbiter rules on this side.
     void ruled(rokada::Law law, rokada::Side side);
-    /// A draw offer or a wish for a takeback is open, was answered or has lapsed; and whether the clock waits for a
-    /// press.
+    /// Emitted when a draw offer or takeback request was made, answered or has lapsed, and when the clock starts or
+    /// stops waiting for a press.
     void asked();
+    /// Emitted when a side has answered a draw offer.
     void drawAnswered(rokada::Side side, bool accepted);
 
 private:
-    /// Of a side whose seat no person has.
+    /// Precondition: the seat has no person.
     [[nodiscard]] ComputerPlayer& computer(Side side) { return *computers_[side]; }
     [[nodiscard]] bool stepwise() const;
     void begin(GameSetup setup, std::unique_ptr<Game> game, Resumption resumption);
@@ -193,12 +209,12 @@ private:
     Side pressing_ = NoSide;
     Side undoAsker_ = NoSide;
     DrawOffers offers_;
-    std::array<std::optional<Score>, MaxSides> scores_;  ///< what computers thought of their own chances last
-    std::array<int, MaxSides> evenTurns_{};              ///< turns of a computer in a row in which no side was better
+    std::array<std::optional<Score>, MaxSides> scores_;  ///< last evaluation of each computer, from its own view
+    std::array<int, MaxSides> evenTurns_{};              ///< consecutive even turns of each computer
     std::function<bool(Move)> guard_;
     SessionTime* time_;
     MovePace* pace_;
-    std::optional<Move> reply_;  ///< of the computer that is to move; it waits for what is being shown
+    std::optional<Move> reply_;  ///< pending move of a computer, which waits for an animation
     GameSetup setup_;
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<ComputerPlayer>> computers_;  ///< by side; nullptr for a person

@@ -1,4 +1,4 @@
-// What a game is made from: seats, rules, times and laws, as they are chosen before it starts.
+// Setup of a game: players, rules, time controls and laws.
 #pragma once
 
 #include "ai/levels/level.h"
@@ -13,14 +13,14 @@
 
 namespace rokada::ui {
 
-/// The player on a seat.
+/// Player of one side.
 struct Seat {
     bool human = true;
     QString name;                     ///< empty: no name
     Level level = Level(UsualLevel);  ///< of a computer
-    QString engine = {};              ///< of a computer: an engine of others by its name; empty: ours
+    QString engine = {};              ///< of a computer: name of an external engine; empty for the built-in engine
 
-    /// A beginner's match.
+    /// Level of a beginner's match.
     static constexpr int UsualLevel = 2;
 
     friend bool operator==(const Seat&, const Seat&) = default;
@@ -28,27 +28,27 @@ struct Seat {
 
 enum class TakeBacks { Free, Agreed, None };
 
-/// How strictly a game is played.
+/// Rules of play.
 struct TableLaws {
     bool touchMove = false;        ///< touch-move, and no takebacks
     bool pressClock = false;       ///< a person's move is complete when the clock is pressed
-    bool arbiter = false;          ///< anything may be claimed, and an incorrect claim costs time
-    bool secretPlacement = false;  ///< nobody sees where the others place their reserve pieces, until all are placed
+    bool arbiter = false;          ///< every claim is allowed, and an incorrect one costs time
+    bool secretPlacement = false;  ///< reserve pieces stay hidden from the other players until all are placed
     TakeBacks takeBacks = TakeBacks::Free;
 
     [[nodiscard]] TakeBacks takeBacksInForce() const { return touchMove ? TakeBacks::None : takeBacks; }
     friend bool operator==(const TableLaws&, const TableLaws&) = default;
 };
 
-/// Everything that a new game is made from.
+/// All data that a new game needs.
 struct GameSetup {
     RulebookPtr book;
-    std::optional<Position> start;  ///< instead of the variant's own start position
+    std::optional<Position> start;  ///< replaces the start position of the variant
     std::vector<Seat> seats;        ///< by side; missing ones are people
     std::uint64_t seed = 1;
     std::vector<TimeControl> times;  ///< by side; empty: no clocks
     TableLaws laws;
-    bool clocksWait = false;  ///< they stand until the first move is made
+    bool clocksWait = false;  ///< the clocks start with the first move
 };
 
 }  // namespace rokada::ui

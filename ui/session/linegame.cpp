@@ -12,12 +12,12 @@ std::shared_ptr<const Game> LineGame::at(const GameTree& tree, Node node) {
     goBack(*walk, tree, path);
     walk->tree = tree;
     goOn(*walk, path);
-    // The rules may have ended the game earlier than its players did.
+    // The rules may have ended the game before its players did.
     if (walk->game.played() < path.size()) return std::make_shared<Game>(tree.sharedBook(), positions_.after(node));
     return {walk, &walk->game};
 }
 
-/// One that nobody looks at. The one that is looked at stays.
+/// Returns a walk that no viewer uses, or a new one.
 std::shared_ptr<LineGame::Walk> LineGame::freeWalk(const GameTree& tree) {
     const auto seen = [](const std::shared_ptr<Walk>& walk) { return walk.use_count() > 1; };
     const auto free = std::ranges::find_if_not(walks_, seen);
@@ -32,8 +32,7 @@ std::shared_ptr<LineGame::Walk> LineGame::freeWalk(const GameTree& tree) {
     return *free;
 }
 
-/// To where the paths part. Moves that were taken back would still be known to the game: its last move is played once
-/// more.
+/// Goes back to where the paths part. Replays the last move, so that the game has no moves to redo.
 void LineGame::goBack(Walk& walk, const GameTree& tree, const std::vector<Node>& path) {
     const std::size_t same = walk.tree.placesInCommon(tree);
     const auto end =
@@ -54,7 +53,7 @@ void LineGame::goBack(Walk& walk, const GameTree& tree, const std::vector<Node>&
 }
 
 void LineGame::goOn(Walk& walk, const std::vector<Node>& path) {
-    // Nothing of a line that goes on elsewhere is known of this one.
+    // A walk that has ended earlier says nothing about this line.
     if (walk.ended && walk.line.size() < path.size()) return;
     walk.ended = false;
     for (std::size_t i = walk.line.size(); i < path.size(); ++i) {

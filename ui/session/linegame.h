@@ -1,5 +1,4 @@
-// The game up to a place in its record, for a viewer who goes from place to place: moves that two places have in common
-// are not played again.
+// Provides the game up to a node of a record. Moves shared with the previous node are not played again.
 #pragma once
 
 #include "record/treepositions.h"
@@ -11,20 +10,20 @@ namespace rokada::ui {
 
 class LineGame {
 public:
-    /// The game up to `node`. If the rules ended it earlier, one that starts there. It stays as it is while the pointer
-    /// is kept.
+    /// Returns the game up to `node`. If the rules ended the game earlier, returns a game that starts at `node`. The
+    /// game does not change while the pointer is kept.
     [[nodiscard]] std::shared_ptr<const Game> at(const GameTree& tree, Node node);
-    /// Moves that were played for the last game.
+    /// Returns the number of moves played for the last game.
     [[nodiscard]] std::size_t played() const { return played_; }
 
 private:
-    /// A game that has been played along a line.
+    /// Game played along a line.
     struct Walk {
         GameTree tree;
         Game game;
-        std::vector<Node> line;  ///< the moves that it consists of
-        bool ended = false;      ///< where the line goes on
-        bool leaves = false;     ///< players have left: that cannot be taken back move by move
+        std::vector<Node> line;  ///< its moves
+        bool ended = false;      ///< the line goes on after the end of the game
+        bool leaves = false;     ///< players were eliminated, which cannot be undone move by move
     };
 
     [[nodiscard]] std::shared_ptr<Walk> freeWalk(const GameTree& tree);

@@ -8,7 +8,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What is shown longer has been forgotten by who shows it.
+/// Animations that run longer are ignored.
 constexpr std::chrono::milliseconds Longest = 5s;
 
 }  // namespace

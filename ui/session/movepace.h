@@ -1,4 +1,4 @@
-// When a computer's move may come: not before the last one has been seen.
+// Decides when a computer may move: not before the last move has been seen.
 #pragma once
 
 #include "game/game.h"
@@ -11,46 +11,49 @@
 
 namespace rokada::ui {
 
-/// How fast computers play among themselves when people only look on.
+/// Pace of computers that play among themselves.
 enum class Tempo { Usual, Faster, Quick };
 
-/// The last turn has led to more than a piece on another square: a check, a transformation, an elimination.
+/// Returns true if the last turn did more than move a piece: check, transformation, elimination.
 [[nodiscard]] bool bringsNews(const Game& game);
 
-/// Whoever shows a move (an animation, a transformation, a board that rolls up) begins and ends here; a short rest
-/// follows. Somebody who never ends is not waited for longer than some seconds.
+/// Each animation calls `begin` and `end`; a short rest follows its end. An animation that never ends is waited for
+/// some seconds only.
 class MovePace final : public QObject {
     Q_OBJECT
 public:
     static constexpr std::chrono::milliseconds UsualRest{300};
-    /// After a move that brought news: a check, a transformation, an elimination.
+    /// Rest after a check, a transformation or an elimination.
     static constexpr std::chrono::milliseconds NewsRest{800};
     static constexpr std::chrono::milliseconds UsualBetween{900};
     static constexpr std::chrono::milliseconds FastBetween{200};
 
     explicit MovePace(QObject* parent);
 
-    /// Between computers' moves there is at least this time, so that people can follow.
+    /// Sets the minimum time between computer moves, so that people can follow.
     void setBetween(std::chrono::milliseconds time) { between_ = time; }
-    /// Faster: with a short rest only; quick: nothing is waited for.
+    /// Sets the pace. Faster: only a short rest; Quick: no waiting.
     void setTempo(Tempo tempo);
     [[nodiscard]] Tempo tempo() const { return tempo_; }
-    /// Nothing is waited for any more, for games that nobody looks at.
+    /// Disables all waiting, for games without viewers.
     void setOff() { off_ = true; }
 
-    /// A move was played, by a computer or by a person; with news there is more to see.
+    /// Records a played move. With `news` the rest is longer.
     void noteMove(bool byComputer, bool news = false);
+    /// Marks the beginning and the end of an animation by `who`.
     void begin(const QObject* who);
     void end(const QObject* who);
-    /// Nothing is being shown: what was begun ends.
+    /// Ends all animations.
     void reset();
+    /// Returns true if no animation or rest is active.
     [[nodiscard]] bool atRest() const { return off_ || tempo_ == Tempo::Quick || !rest_.active(); }
-    /// The last move has been shown to its end, and `UsualRest` longer: whoever looks has seen it.
+    /// Returns true if the last move was shown completely and at least `UsualRest` has passed.
     [[nodiscard]] bool lastSeen() const { return off_ || !look_.active(); }
 
 signals:
+    /// Emitted when the rest after an animation has ended.
     void rested();
-    /// `lastSeen` is true now.
+    /// Emitted when `lastSeen` becomes true.
     void seen();
 
 private:
@@ -59,9 +62,9 @@ private:
     std::chrono::milliseconds between_ = UsualBetween;
     Tempo tempo_ = Tempo::Usual;
     std::set<const QObject*> showing_;
-    std::chrono::milliseconds after_ = UsualRest;  ///< what is shown of the last move, there is a rest so long
-    std::chrono::milliseconds earliest_{0};        ///< of the next move, by what was played before
-    std::chrono::milliseconds seenAt_{0};          ///< when the last move has been there long enough
+    std::chrono::milliseconds after_ = UsualRest;  ///< rest after the animation of the last move
+    std::chrono::milliseconds earliest_{0};        ///< of the next move, because of the moves before
+    std::chrono::milliseconds seenAt_{0};          ///< time when the last move has been shown long enough
     Delay rest_;
     Delay look_;
     bool off_ = false;

@@ -12,20 +12,19 @@ namespace rokada::ui {
 
 namespace {
 
-/// "1", "\u00BD", "0"
+/// Returns "1", "\u00BD" or "0".
 QString pointsOf(const Ending& ending, Side side) {
     const int half = ending.halfPoints[side];
     return half == 1 ? QStringLiteral("\u00BD") : QString::number(half / 2);
 }
 
-/// The game waits in this player's turn until it is continued.
+/// Returns true if the game is paused in the turn of this player.
 bool pausesIn(const GameSession& session, Side side) {
     const bool waits = session.paused() && session.playing() && !session.humanToMove() && !placesInSecret(session);
     return waits && session.game()->position().turn() == side;
 }
 
-/// Who plays there, or what has happened to the side.
-/// The side of a person whose name is shown; that it is a person where the name of the side is.
+/// Returns the second line of a person's panel: the side if the name is shown, otherwise the word for a person.
 QString personNote(const GameSession& session, Side side) {
     const auto& seats = session.setup().seats;
     const bool named = !seats[side].name.isEmpty() || std::ranges::count_if(seats, &Seat::human) == 1;
@@ -34,7 +33,7 @@ QString personNote(const GameSession& session, Side side) {
 
 texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) {
     const Seat& seat = session.setup().seats[side];
-    // In a record nobody takes a seat, but what has happened to a side is seen.
+    // A record has no players, but eliminations are shown.
     if (session.viewing()) {
         if (session.setup().seats.size() == 2) return {};
         const texts::SideNews left = texts::elimination(game, side);
@@ -43,7 +42,7 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     //: on the panel of the player to move: the game waits until it is continued
     const QString paused = QCoreApplication::translate("Seat", "Paused");
     const bool pauses = &game == session.game() && pausesIn(session, side);
-    // The triangle says that there is a menu.
+    // The triangle indicates a menu.
     const QString brief = (seat.human ? personNote(session, side) : occupantLevel(seat)) + QStringLiteral(" \u25BE");
     if (session.setup().seats.size() == 2) {
         return pauses ? texts::SideNews{paused, paused} : texts::SideNews{brief, brief};
@@ -57,11 +56,11 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     if (partner.isEmpty()) return news;
     //: of a player among four: "with Red · Level 2"
     const QString both = QCoreApplication::translate("Seat", "%1 · %2");
-    // Where there is little room, the emblem still says whose partner it is.
+    // With little room, the emblem still shows who the partner is.
     return {both.arg(partner, news.words), usual ? brief : both.arg(partner, news.brief)};
 }
 
-/// Who sat there; a person without a name is "you" if there is no other.
+/// Returns the side with the person's name, or "you" for the only person without a name.
 QString personOf(std::string_view sideId, const Seat& seat, bool alone) {
     if (!seat.name.isEmpty()) return QStringLiteral("%1: %2").arg(sideName(sideId), seat.name);
     return alone ? texts::youPlayed(sideId) : sideName(sideId);
@@ -131,14 +130,14 @@ QString peopleAmongFour(const GameSession& session) {
     const auto& seats = session.setup().seats;
     const bool named = std::ranges::any_of(seats, [](const Seat& seat) { return !seat.name.isEmpty(); });
     if (seats.size() <= 2 || (!named && personsAmongComputers(session) == 0)) return {};
-    // Of several people without names the colours are all that is known.
+    // With several unnamed people only the colours are known.
     const auto persons = std::ranges::count_if(seats, &Seat::human);
     if (!named && persons > 1) return {};
     QStringList people;
     for (std::size_t side = 0; side < seats.size(); ++side) {
         if (!seats[side].human) continue;
         const std::string_view colour = session.setup().book->variant().sideSpecs[side].name;
-        // Lines break between people.
+        // Non-breaking spaces keep each name on one line.
         people << personOf(colour, seats[side], persons == 1).replace(u' ', QChar::Nbsp);
     }
     return people.join(QStringLiteral(" \u00B7 "));

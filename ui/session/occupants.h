@@ -1,4 +1,4 @@
-// All choices for a seat, in the order of dialogs and menus: a person, the opponents, full strength.
+// Lists the kinds of players for a seat in menu order: a person, the opponents, full strength.
 #pragma once
 
 #include "scene/boardscene.h"
@@ -11,33 +11,34 @@
 
 namespace rokada::ui {
 
-/// How many choices there are: a person, the opponents of the variant, full strength.
+/// Returns the number of choices for a seat.
 [[nodiscard]] int occupants(std::string_view game);
-/// 0 is a person, then follow the opponents of the variant, and last a computer of full strength. Without a name.
+/// Returns the seat of a choice: 0 is a person, then the opponents of the variant, last a computer of full strength.
+/// The name is empty.
 [[nodiscard]] Seat occupant(int place, std::string_view game);
+/// Returns the index of the seat's player in the list of choices.
 [[nodiscard]] int placeOf(const Seat& seat, std::string_view game);
 
-/// "Person", "Anton", "Rokada", "Stockfish 15.1".
+/// Returns "Person", "Anton", "Rokada", "Stockfish 15.1".
 [[nodiscard]] QString occupantName(const Seat& seat, std::string_view game);
-/// What stands in smaller letters below the name: "Level 4", "Full strength", "External engine"; empty for people.
+/// Returns the second line below the name: "Level 4", "Full strength", "External engine"; empty for people.
 [[nodiscard]] QString occupantLevel(const Seat& seat);
-/// Both in one line: "Anton, level 4".
+/// Returns both in one line: "Anton, level 4".
 [[nodiscard]] QString occupantTitle(const Seat& seat, std::string_view game);
-/// As a record names the player: a person's own name, which may be empty, or that of the computer.
+/// Returns the name for records: a person's own name, which may be empty, or that of the computer.
 [[nodiscard]] QString playerName(const Seat& seat, std::string_view game);
 
-/// "White: Anna · Red: Person": colours alone do not say who of four has won. Empty of two players, and if all are
-/// people without names.
+/// Returns "White: Anna · Red: Person" for the results of four-player games, where colours alone do not name the
+/// winner. Empty for two players, and if all are people without names.
 [[nodiscard]] QString peopleAmongFour(const GameSession& session);
 
-/// A bit for each side that a person plays while computers play others; 0 if it is not known who plays, or all are
-/// people.
+/// Returns a bit for each person if people and computers play together; 0 if all are people or the players are unknown.
 [[nodiscard]] std::uint8_t personsAmongComputers(const GameSession& session);
 
-/// Before the first move people place their reserve pieces in secret; the game is paused meanwhile.
+/// Returns true while people place their reserve pieces in secret before the first move. The game is paused then.
 [[nodiscard]] bool placesInSecret(const GameSession& session);
 
-/// What the player panels say, by side, of the game as far as it is shown: the session's, or an earlier position.
+/// Returns the contents of the player panels by side, for the shown position.
 [[nodiscard]] std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown);
 
 }  // namespace rokada::ui

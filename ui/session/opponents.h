@@ -1,4 +1,4 @@
-// The computers that people choose by name, for each variant one list.
+// The named computer opponents of each variant.
 #pragma once
 
 #include "ai/levels/level.h"
@@ -12,30 +12,31 @@
 
 namespace rokada::ui {
 
-/// One of them. Where it is played against is asked of the list alone, which may have 6 to 14.
+/// Named computer opponent. A variant has 6 to 14 of them.
 struct Opponent {
-    std::string_view id;  ///< "anton"
+    std::string_view id;  ///< for example "anton"
     const char* name;     ///< in English; `nameOf` translates it
     Level level;
     Portrait portrait;
 };
 
-/// The weakest first.
+/// Returns the opponents of a variant, weakest first.
 [[nodiscard]] std::span<const Opponent> opponentsOf(std::string_view game);
-/// The one of this level; nullptr for full strength and for a level that is not in the list.
+/// Returns the opponent of this level; nullptr for full strength and for levels without one.
 [[nodiscard]] const Opponent* opponentOf(std::string_view game, Level level);
-/// The one on this seat; nullptr for people, full strength and other engines.
+/// Returns the opponent on this seat; nullptr for people, full strength and external engines.
 [[nodiscard]] const Opponent* opponentOn(const Seat& seat, std::string_view game);
 
-/// "Anton"
+/// Returns for example "Anton".
 [[nodiscard]] QString nameOf(const Opponent& opponent);
-/// "Level 4", "Full strength"
+/// Returns for example "Level 4" or "Full strength".
 [[nodiscard]] QString levelName(Level level);
-/// What it sees and overlooks in this variant, begins with its name.
+/// Returns a sentence about the strengths and weaknesses in this variant. It begins with the name.
 [[nodiscard]] QString sentenceOf(const Opponent& opponent, std::string_view game);
 
+/// Returns the portrait of an opponent.
 [[nodiscard]] Avatar avatarOf(const Opponent& opponent);
-/// The picture of the player on this seat, with `side` as its small disc unless that is empty.
+/// Returns the picture of the player on this seat, with a small disc for `side` unless that is empty.
 [[nodiscard]] Avatar avatarOf(const Seat& seat, std::string_view game, std::string_view side = {});
 
 }  // namespace rokada::ui

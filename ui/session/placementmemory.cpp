@@ -6,10 +6,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// The square that lies for a seat turned by so many quarters as this one lies for the first seat.
+/// Rotates the square by `quarters` quarter turns; NoSquare if the board is not square.
 Square turned(const Geometry& board, Square square, int quarters) {
     if (square == NoSquare || board.columns() != board.rows()) return NoSquare;
-    // From the middle of the board, in halves of squares.
+    // Coordinates from the centre of the board, in half squares.
     const int last = board.columns() - 1;
     const Delta place = Delta{2 * board.column(square) - last, 2 * board.row(square) - last}.turned(quarters);
     return board.at((place.dx + last) / 2, (place.dy + last) / 2);

@@ -1,5 +1,5 @@
-// Where a person placed the reserve pieces, kept from one game to the next. It is stored as if for the first side,
-// so that it helps on every seat.
+// Remembers where a person placed reserve pieces. Stored from the view of the first side, so that it applies to every
+// seat.
 #pragma once
 
 #include "game/game.h"
@@ -10,9 +10,9 @@
 
 namespace rokada::ui {
 
-/// "Nn3 Bo1 Rp4": what this side has placed so far in the game; empty for nothing.
+/// Returns the placements of this side so far, for example "Nn3 Bo1 Rp4"; empty if there are none.
 [[nodiscard]] QString placementMemory(const Game& game, Side side);
-/// The same as placements of a side; empty if the text means nothing in this game.
+/// Returns the placements of a side from such a text; empty if it does not fit this game.
 [[nodiscard]] std::vector<Move> rememberedPlacement(const Rulebook& book, Side side, const QString& memory);
 
 }  // namespace rokada::ui

@@ -1,5 +1,5 @@
-// Reserve pieces placed in secret: each person in turn places them on a board without those of the others; only when
-// all are placed is the game told. No words, no widgets.
+// Secret placement of reserve pieces: each person in turn places them on a board without the others' pieces. The game
+// gets the moves when all are placed. Contains no texts and no widgets.
 #pragma once
 
 #include "game/game.h"
@@ -13,34 +13,38 @@ namespace rokada::ui {
 
 class PlacementPlan {
 public:
-    /// One more placement of the side to move of a position in which only this side has reserve pieces.
+    /// Returns one more placement for the side to move, which alone has reserve pieces in this position.
     using Chooser = std::function<Move(const Position&)>;
 
-    /// Asks the people on these seats, in this order.
+    /// Starts with the people on these seats, in this order.
     void begin(const Game& game, std::vector<Side> people);
+    /// Ends the placement; `running` is false then.
     void end();
     [[nodiscard]] bool running() const { return !people_.empty(); }
-    /// Whose turn it is to place.
+    /// Returns the side that is placing.
     [[nodiscard]] Side side() const { return people_[current_]; }
+    /// Returns the number of people who place.
     [[nodiscard]] std::size_t people() const { return people_.size(); }
-    /// The board of this person.
+    /// Returns the board of this person.
     [[nodiscard]] const Game* board() const { return board_.get(); }
+    /// Returns the number of pieces that this person has placed; `wanted` is the total.
     [[nodiscard]] std::size_t placed() const { return placed_[side()].size(); }
     [[nodiscard]] std::size_t wanted() const { return wanted_; }
     [[nodiscard]] bool complete() const { return placed() == wanted_; }
 
-    /// False, and nothing done, if it is no legal placement.
+    /// Places a piece. Returns false and changes nothing if the placement is illegal.
     bool place(Move move);
-    /// Takes back the piece that was placed on a square. Returns its kind, or NoKind if there is none.
+    /// Removes the piece placed on `square`. Returns its kind, or NoKind if there is none.
     Kind takeBack(Square square);
+    /// Removes all pieces that this person has placed.
     void clear();
-    /// The squares on which this person has placed pieces.
+    /// Returns the squares on which this person has placed pieces.
     [[nodiscard]] SquareSet squares() const;
-    /// The rest as the chooser chooses it.
+    /// Places the remaining pieces with the chooser.
     void fill(const Chooser& chooser);
-    /// Goes on to the next person; false if there is none.
+    /// Continues with the next person. Returns false if there is none.
     bool next();
-    /// All placements in the order of play; those of seats without a person come from the chooser.
+    /// Returns all placements in the order of play. `others` places the pieces of computers.
     [[nodiscard]] std::vector<Move> moves(const Chooser& others) const;
 
 private:

@@ -8,20 +8,20 @@ namespace rokada::ui {
 
 namespace {
 
-/// Each edit keeps the record as it was; all of them together no more moves than this.
+/// Each edit keeps a copy of the record. This is the limit of all copies together, in moves.
 constexpr std::size_t MovesKept = 1'000'000;
 constexpr std::size_t FewestEdits = 8, MostEdits = 1000;
 
 }  // namespace
 
-/// Keeps the state that is not shown: the one before the edit, and after undo the one behind it.
+/// Keeps the state that is not current: the one before the edit, or after undo the one after it.
 class RecordEdits::Edit final : public QUndoCommand {
 public:
     Edit(RecordEdits& edits, RecordState before, EditType type)
         : edits_(edits), other_(std::move(before)), type_(type) {}
 
     void undo() override { std::swap(*edits_.now_, other_); }
-    /// The stack calls it for the edit itself too, which has been made already.
+    /// QUndoStack::push calls redo for an edit that has already been made.
     void redo() override {
         if (std::exchange(made_, true)) std::swap(*edits_.now_, other_);
     }
@@ -76,10 +76,10 @@ std::optional<EditType> RecordEdits::undoType() const {
     return static_cast<const Edit*>(stack_.command(stack_.index() - 1))->type();
 }
 
-/// Nobody knows what the edits were that no longer can be undone.
+/// If the clean state is no longer on the stack, the types of the lost edits are unknown.
 bool RecordEdits::unsaved(EditType type) const {
     if (stack_.cleanIndex() < 0) return true;
-    const auto [from, to] = std::minmax({stack_.cleanIndex(), stack_.index()});  // values: of two it returns references
+    const auto [from, to] = std::minmax({stack_.cleanIndex(), stack_.index()});  // by value
     for (int i = from; i < to; ++i) {
         if (static_cast<const Edit*>(stack_.command(i))->type() == type) return true;
     }

@@ -1,4 +1,4 @@
-// The edits of a record: what can be undone and done again, and what is in no file yet.
+// Undo and redo of the edits of a record, and whether it has unsaved changes.
 #pragma once
 
 #include "record/gametree.h"
@@ -10,14 +10,14 @@
 
 namespace rokada::ui {
 
-/// A record as far as edits change it.
+/// The parts of a record that edits change.
 struct RecordState {
     GameTree tree;
     Node shown = Node::Root;
-    Node abandoned = Node::None;  ///< the first move that was taken back
+    Node abandoned = Node::None;  ///< first move that was taken back
 };
 
-/// What a person does to a record, and what a review writes, which can be made again.
+/// Type of an edit. A review can be computed again.
 enum class EditType { Move, Note, Review };
 
 class RecordEdits final : public QObject {
@@ -25,38 +25,38 @@ class RecordEdits final : public QObject {
 public:
     explicit RecordEdits(QObject* parent);
 
-    /// Another record with so many moves; whether something of it is in no file yet.
+    /// Starts with another record of `moves` moves. `edited` and `noted` tell whether it has unsaved changes.
     void reset(std::size_t moves, bool edited, bool noted);
-    /// An edit was made; before it the record was this.
+    /// Records an edit; `before` is the state before it.
     void push(RecordState before, EditType type);
-    /// The game went on: edits up to now stay.
+    /// Clears the undo stack after the game has continued. The edits stay in the record.
     void settle();
-    /// Something was written that no edit made.
+    /// Records a change that was not made by an edit.
     void noteChange() { edited_ = true; }
     void markSaved();
 
     [[nodiscard]] bool any() const { return stack_.count() > 0; }
     [[nodiscard]] bool canUndo() const { return stack_.canUndo(); }
     [[nodiscard]] bool canRedo() const { return stack_.canRedo(); }
-    /// What the record was before the last edit, and was after it; `now` is what it is.
+    /// Return the state before the last edit, or after the edit that is redone. `now` is the current state.
     [[nodiscard]] RecordState undo(RecordState now);
     [[nodiscard]] RecordState redo(RecordState now);
 
-    /// Something is in no file yet.
+    /// Returns true if there are unsaved changes.
     [[nodiscard]] bool edited() const { return edited_ || !stack_.isClean(); }
-    /// Comments or annotation symbols are in no file yet.
+    /// Returns true if there are unsaved comments or annotation symbols.
     [[nodiscard]] bool noted() const { return noted_ || unsaved(EditType::Note); }
-    /// Of the edit that can be undone.
+    /// Returns the type of the edit that undo would revert.
     [[nodiscard]] std::optional<EditType> undoType() const;
-    /// An edit of this type is in no file yet.
+    /// Returns true if an edit of this type is unsaved.
     [[nodiscard]] bool unsaved(EditType type) const;
 
 private:
     class Edit;
 
     QUndoStack stack_;
-    std::optional<RecordState> now_;  ///< while an edit is undone or done again
-    bool edited_ = false;             ///< before the edits that can be undone
+    std::optional<RecordState> now_;  ///< current state during undo and redo
+    bool edited_ = false;             ///< unsaved changes before the edits of the stack
     bool noted_ = false;
 };
 

@@ -1,4 +1,4 @@
-// Where a record came from: its place in a file, and what the file was then.
+// Origin of a record: its place in a file, and the size and time of the file at that moment.
 #pragma once
 
 #include "record/encoding.h"
@@ -11,7 +11,7 @@
 
 namespace rokada::ui {
 
-/// Bytes and lines of a file. A file of another size or time was changed by somebody else.
+/// Byte range and line in a file. If size or time of the file differ, another program has changed it.
 struct RecordSource {
     QString path;
     std::uint64_t at = 0, length = 0;
@@ -23,14 +23,14 @@ struct RecordSource {
     friend bool operator==(const RecordSource&, const RecordSource&) = default;
 };
 
-/// A game was written again: where it came from, where it is now.
+/// Old and new place of a game that was written again.
 struct Rewritten {
     RecordSource before, after;
     std::size_t linesBefore = 0, linesAfter = 0;  ///< line ends in the game
 };
 
-/// Keeps a source right when Rokada has rewritten another game of its file. A source of the same game stays as it is:
-/// the file is not what that one was read from any more.
+/// Adjusts a source after Rokada has rewritten another game of the same file. A source of the rewritten game itself
+/// stays unchanged, because its text is no longer in the file.
 inline void follow(RecordSource& source, const Rewritten& game) {
     const RecordSource &before = game.before, &after = game.after;
     const bool sameFile = source.path == before.path && source.size == before.size && source.changed == before.changed;

@@ -11,10 +11,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// With less than that tenths are shown.
+/// Tenths of seconds are shown below this time.
 constexpr Millis Tenths = 10s;
 
-/// Until the digits of a time that runs down are others.
+/// Returns the time until the displayed digits of a running clock change.
 Millis nextDigits(Millis left) {
     if (left < Tenths) return left % 100ms + 1ms;
     return left % 1000ms == 0ms ? 1000ms : left % 1000ms;
@@ -24,7 +24,7 @@ Millis nextDigits(Millis left) {
 
 TimesKept timesOf(const GameTree& tree, Node live, const std::vector<TimeControl>& controls, const ClockState& now) {
     TimesKept times{now, clockHistory(tree, live, controls)};
-    // The turn of now may have had a ruling, which no move tells.
+    // A ruling may have changed the current turn, which the record does not contain.
     if (!times.turns.empty()) times.turns.pop_back();
     return times;
 }
@@ -124,7 +124,7 @@ std::optional<ClockTimes> SessionTime::timesFor(Side side) const {
     if (control.kind == TimeKind::PerMove) times.movesToGo = 1;
     if (control.kind == TimeKind::Periods)
         times.increment = control.period(clock_.state(now()).seats[side].period).increment;
-    // The increment of a delay is there before anything is used.
+    // The delay is available before any time is used.
     times.remaining += clock_.waiting(side, now());
     return times;
 }

@@ -1,5 +1,5 @@
-// The clock of a session: tells core's clock what time it is, wakes up when its digits change, and remembers the times
-// of every turn for undo.
+// The clock of a session: drives core's clock, wakes up when its digits change, and keeps the times of each turn for
+// undo.
 #pragma once
 
 #include "kit/delay.h"
@@ -17,7 +17,7 @@
 
 namespace rokada::ui {
 
-/// The times of a paused game: the current ones, and at the beginning of each turn, as far as they are known.
+/// Times of a paused game: the current ones, and those at the beginning of each turn if known.
 struct TimesKept {
     ClockState now;
     std::vector<ClockState> turns;
@@ -25,17 +25,17 @@ struct TimesKept {
     friend bool operator==(const TimesKept&, const TimesKept&) = default;
 };
 
-/// The state of a game without players: what else is needed to resume it.
+/// State that a game needs to be resumed, besides moves and players.
 struct Resumption {
-    std::optional<TimesKept> times;  ///< without them clocks begin again
+    std::optional<TimesKept> times;  ///< without them the clocks start afresh
     bool paused = false;
-    bool viewing = false;  ///< it is looked at, not played
+    bool viewing = false;  ///< viewed, not played
 };
 
-/// Of a record that goes on from `live` as the clocks stood there; `now` instead where its moves do not tell.
+/// Returns the times of a record at `live`; `now` replaces times that the record does not contain.
 [[nodiscard]] TimesKept timesThen(const GameTree& tree, Node live, const std::vector<TimeControl>& controls,
                                   const ClockState& now);
-/// Of a record that goes on from `live` with these times: those of its turns are what its moves tell.
+/// Returns the times `now` for a record at `live`. The times of its turns come from the record.
 [[nodiscard]] TimesKept timesOf(const GameTree& tree, Node live, const std::vector<TimeControl>& controls,
                                 const ClockState& now);
 
@@ -46,36 +46,41 @@ public:
 
     [[nodiscard]] Millis now() const { return timeNow(); }
     [[nodiscard]] const GameClock& clock() const { return clock_; }
-    /// There are clocks.
+    /// Returns true if there are clocks.
     [[nodiscard]] bool timed() const { return clock_.timed(); }
+    /// Returns the remaining time.
     [[nodiscard]] Millis left(Side side) const { return clock_.left(side, now()); }
 
-    /// A new game; nothing runs yet. Without controls there are no limits.
+    /// Prepares a new game; no clock runs yet. Without controls there are no limits.
     void reset(const Rulebook& book, const std::vector<TimeControl>& controls);
-    /// It is this side's turn, after so many turns; nothing happens if its clock has the turn already.
+    /// Starts the turn of the side to move. Does nothing if its clock has the turn already.
     void begin(const Game& game);
-    /// The running side has completed its move at `moment`. False if its flag had fallen.
+    /// Completes the move of the running side at `moment`. Returns false if its flag had fallen.
     bool press(const Game& game, Millis moment);
+    /// Stops the clock, for example during a pause.
     void stop();
+    /// Starts the stopped clock again.
     void resume();
-    /// The times as they were when this turn of the game began; the clock stands.
+    /// Restores the times at the beginning of the current turn of `game` and stops the clock.
     void goBack(const Game& game);
-    /// For a game that is kept; nothing without clocks.
+    /// Returns the times for a game that is kept; nullopt without clocks.
     [[nodiscard]] std::optional<TimesKept> kept() const;
-    /// A kept game is resumed with these times; the clock stands. Where its turns are not known no time is given back.
+    /// Resumes with the kept times and stops the clock. Undo restores no time for turns with unknown times.
     void restore(const Game& game, TimesKept times);
-    /// A ruling adds time, or deducts it.
+    /// Adds the time of a ruling; negative values deduct it.
     void add(Side side, Millis time);
-    /// The side whose flag is down begins its next period.
+    /// Starts the next period of the side whose flag is down.
     void beginNextPeriods();
 
-    /// For the player whose turn it is; nothing without time.
+    /// Returns the times for the player to move; nullopt without a clock.
     [[nodiscard]] std::optional<ClockTimes> timesFor(Side side) const;
-    /// Looks at the clock: tells a fallen flag, or that there are new digits. Happens by itself.
+    /// Checks the clock and emits `flagFell` or `ticked`. Called automatically.
     void look();
 
 signals:
+    /// Emitted when displayed times have changed.
     void ticked();
+    /// Emitted when the flag of the running side has fallen. The clock is stopped then.
     void flagFell(rokada::Side side);
 
 private:

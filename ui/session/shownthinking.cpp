@@ -24,7 +24,7 @@ bool takesBack(const Task& task, Move move) {
 milliseconds shownThinking(const Task& task, const SearchResult& outcome) {
     if (task.level.isFull() || takesBack(task, outcome.best) || countMoves(task.position) == 1) return Shortest;
     const milliseconds usual = Shortest + PerLevel * (task.level.number() - Level::Lowest);
-    // A third more for every rival, and up to a fifth more or less, so that it does not tick like a clock.
+    // Adds a third for each rival move and varies by up to a fifth, so that the pace is not mechanical.
     const milliseconds doubt = usual * std::min(outcome.rivals, MostRivals) / 3;
     const auto percent = static_cast<int>(scrambled(scrambled(task.seed) ^ task.position.key()) % 41) - 20;
     const milliseconds shown = (usual + doubt) * (100 + percent) / 100;

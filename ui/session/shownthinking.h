@@ -1,5 +1,5 @@
-// How long a computer player is seen to think. Weaker levels find their moves in no time, and instant replies make
-// people feel hurried.
+// Computes how long a computer player seems to think. Weak levels search only briefly, and instant replies feel
+// hurried.
 #pragma once
 
 #include "ai/search/task.h"
@@ -8,9 +8,9 @@
 
 namespace rokada::ui {
 
-/// The time that should pass from the question to the answer, thinking included: 0.3 to 3 seconds by level, longer when
-/// moves look equal, short for the only move and for recaptures. At full strength thinking takes its own time and
-/// nothing is added but the shortest of these. The same task and answer give the same time.
+/// Returns the total time from question to answer, including the search: 0.3 to 3 seconds by level, longer if several
+/// moves look equal, short for the only move and for recaptures. At full strength only the minimum applies.
+/// Deterministic for the same task and result.
 [[nodiscard]] std::chrono::milliseconds shownThinking(const Task& task, const SearchResult& outcome);
 
 }  // namespace rokada::ui

@@ -1,5 +1,4 @@
-// Partners at one screen must not advise each other: whether the board is silent in a turn, and the message
-// then.
+// Hides help from partners who share a screen: returns whether help is hidden in a turn, and the message.
 #pragma once
 
 #include <QString>
@@ -8,9 +7,10 @@ namespace rokada::ui {
 
 class GameSession;
 
-/// The person to move has a partner who is another person. Allied seats with one name are one person's.
+/// Returns true if the person to move has a partner who is another person. Allied seats with the same name belong to
+/// one person.
 [[nodiscard]] bool partnerListens(const GameSession& session);
-/// Why there are no arrows and hints in this turn.
+/// Returns the message that explains the missing arrows and hints.
 [[nodiscard]] QString silenceReason();
 
 }  // namespace rokada::ui

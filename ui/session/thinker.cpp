@@ -9,12 +9,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// In megabytes: with the window, its pictures and what the search needs besides, less than 150 in all.
+/// Hash size in megabytes. The whole program stays below 150 MB with it.
 constexpr int Hash = 32;
-/// Each thread remembers for itself, up to ten megabytes.
+/// Each thread needs up to 10 MB of its own.
 constexpr unsigned MostThreads = 6;
 
-/// One engine for any number of seats, which think one after another; weaker levels leave no trace in it.
+/// One engine for any number of seats, which search one after another. Weak levels leave no data in it.
 class EngineThinker final : public Thinker {
 public:
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {

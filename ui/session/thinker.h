@@ -1,4 +1,4 @@
-// What finds the moves of a session's computers, on a thread of theirs.
+// Interface of engines that choose the moves of computer players on a worker thread.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -14,18 +14,19 @@ public:
     using Told = std::function<void(const Report&)>;
 
     virtual ~Thinker() = default;
-    /// Answers with a legal move, or with none to give up, when it is content or asked to stop. On any thread; one
-    /// thinks at a time.
+    /// Returns a legal move, or none to give up. Runs until it is satisfied or `stop` is requested. May be called on
+    /// any thread, one call at a time.
     virtual rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) = 0;
-    /// A stop follows, and the best move so far is wanted then. One that has none yet may look for it until `unwanted`.
+    /// Announces a stop after which the best move so far is needed. A search without a move may continue until
+    /// `unwanted` is requested.
     virtual void hurry(std::stop_token /*unwanted*/) {}  // NOLINT(performance-unnecessary-value-param): others keep it
-    /// The game of the next question, for those that want its moves too. While nothing is thought about.
+    /// Passes the game of the next question, for engines that need its moves. Not called during a search.
     virtual void hear(const Game&) {}
-    /// Another game begins; no search is running.
+    /// Prepares for another game. Not called during a search.
     virtual void forget() {}
 };
 
-/// The engine of core. It takes its memory when it is asked for the first time.
+/// Returns the built-in engine. It allocates its memory at the first search.
 [[nodiscard]] std::shared_ptr<Thinker> engineThinker();
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// One of several values, chosen in a menu.
+// A group of exclusive menu actions that choose one of several values.
 #pragma once
 
 #include "shell/actionspec.h"
@@ -14,18 +14,18 @@ class ActionChoice final : public QActionGroup {
 public:
     ActionChoice(const QString& name, const std::vector<ChoiceSpec>& choices, QObject* parent);
 
-    /// Without a signal. No value is chosen if it is not among them.
+    /// Chooses the value without emitting `picked`. Chooses nothing if the value is unknown.
     void setChosen(const QVariant& value);
     [[nodiscard]] QVariant chosen() const;
-    /// All words again.
+    /// Updates all texts to the current language.
     void retranslate();
 
 signals:
-    /// By a person.
+    /// Emitted when the user chooses a value.
     void picked(const QVariant& value);
 
 private:
-    std::vector<const char*> texts_;  ///< of the actions
+    std::vector<const char*> texts_;  ///< texts of the actions
 };
 
 }  // namespace rokada::ui

@@ -24,7 +24,7 @@ void ActionRows::insert(int number, QAction* action) {
 void ActionRows::add(int number, QAction* action) {
     assert(number % GroupSize != 0);
     insert(number, action);
-    // The new row may be the first of its group, or make another group the second one.
+    // The new row may be the first of its group, so a separator above or below it can be missing.
     for (auto row = std::next(rows_.begin()); row != rows_.end(); ++row) {
         const int start = row->first / GroupSize * GroupSize;
         if (std::prev(row)->first >= start || rows_.contains(start)) continue;

@@ -1,4 +1,4 @@
-// Actions of a menu, a menu bar or a toolbar, sorted by their numbers, with separators between groups.
+// Sorts the actions of a menu, menu bar or toolbar by number, with separators between groups.
 #pragma once
 
 #include <map>
@@ -10,17 +10,17 @@ namespace rokada::ui {
 
 class ActionRows {
 public:
-    /// Nothing else adds to the widget, which must outlive the rows.
+    /// `widget` must outlive the rows. Nothing else may add actions to it.
     explicit ActionRows(QWidget& widget) : widget_(&widget) {}
 
-    /// The hundreds of the number are its group; see `Place`.
+    /// Adds the action. The hundreds of `number` are its group; see `Place`.
     void add(int number, QAction* action);
 
 private:
     void insert(int number, QAction* action);
 
     QWidget* widget_;
-    std::map<int, QAction*> rows_;  ///< a separator has the whole hundred of the group behind it
+    std::map<int, QAction*> rows_;  ///< a separator has the first number of the group below it, such as 300
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// What a feature says of its actions and menus when it adds them to the window.
+// Descriptions of the actions and menus that features add to the window.
 #pragma once
 
 #include "kit/icons.h"
@@ -12,7 +12,7 @@
 
 namespace rokada::ui {
 
-/// Menus to which any feature may add; others belong to one feature, which keeps their name for itself.
+/// Menus to which any feature may add actions. Other menus belong to one feature, which keeps their names private.
 namespace menus {
 inline constexpr std::string_view Bar = "menuBar";
 inline constexpr std::string_view Game = "gameMenu";
@@ -21,33 +21,34 @@ inline constexpr std::string_view View = "viewMenu";
 inline constexpr std::string_view Analysis = "analysisMenu";
 inline constexpr std::string_view Settings = "settingsMenu";
 inline constexpr std::string_view Help = "helpMenu";
-inline constexpr std::string_view Exchange = "exchangeMenu";  ///< what leaves the program, and what comes in
-inline constexpr std::string_view Torus = "torusMenu";        ///< what boards without edges can do besides
+inline constexpr std::string_view Exchange = "exchangeMenu";  ///< import, export, printing
+inline constexpr std::string_view Torus = "torusMenu";        ///< commands for boards that wrap around
 }  // namespace menus
 
-/// Entries stand by their numbers, in whatever order they are added. Each has a number of its own; the hundreds are
-/// groups, with a separator between them: 310 is in the third group.
+/// Position in a menu. Entries are sorted by number, independent of the order in which they are added. Numbers are
+/// unique in a menu; the hundreds are groups with a separator between them, for example 310 is in the third group.
 struct Place {
-    std::string_view menu;  ///< its name; empty for none
-    int number = 0;         ///< no whole hundred
+    std::string_view menu;  ///< name of the menu; empty for none
+    int number = 0;         ///< not a multiple of 100
 };
 
-/// A letter that works on the board alone, by the key's place as well: F is where F is on a Latin keyboard.
+/// Single-letter shortcut that works only while the board has the focus. It also matches by position, so that F works
+/// on non-Latin layouts.
 struct BoardKey {
-    int key;           ///< of Qt
-    quint32 scanCode;  ///< of X11 and Wayland
+    int key;           ///< Qt::Key
+    quint32 scanCode;  ///< scan code of X11 and Wayland
     bool shift = false;
 };
 
 struct ActionSpec {
-    std::string name;           ///< also the object's; no two have the same
+    std::string name;           ///< unique; also the object name
     const char* text = "";      ///< marked with QT_TRANSLATE_NOOP("Action", ...); empty if the owner sets it
     const char* shortcut = "";  ///< in portable form
-    const char* tip = "";       ///< like the text; empty repeats the text
+    const char* tip = "";       ///< tooltip, marked like the text; empty uses the text
     Place place = {};
     bool checkable = false;
-    bool needsBoard = false;  ///< changes or turns the board: disabled while that is hidden
-    bool needsGame = false;   ///< disabled as long as no game is on the board
+    bool needsBoard = false;  ///< changes or turns the board: disabled while the board is hidden
+    bool needsGame = false;   ///< disabled while no game is on the board
     std::optional<Icon> icon = {};
     std::optional<BoardKey> letter = {};
     QAction::MenuRole role = QAction::TextHeuristicRole;
@@ -55,12 +56,12 @@ struct ActionSpec {
 };
 
 struct MenuSpec {
-    std::string_view name;  ///< also the object's
+    std::string_view name;  ///< also the object name
     const char* title;      ///< marked with QT_TRANSLATE_NOOP("Menu", ...)
     Place place;
 };
 
-/// One value of a choice. Its action is called `<name of the choice>:<value>`.
+/// One value of a choice. Its action is named `<name of the choice>:<value>`.
 struct ChoiceSpec {
     const char* text;  ///< marked with QT_TRANSLATE_NOOP("Action", ...), %1 is the value; empty if the owner sets it
     QVariant value;

@@ -1,4 +1,4 @@
-// Tells when Alt is pressed and released alone, in the windows of the program.
+// Detects when Alt is pressed and released without another key.
 #pragma once
 
 #include <QObject>
@@ -11,6 +11,7 @@ public:
     explicit AltKey(QObject* parent);
 
 signals:
+    /// Emitted when Alt is released and no other key or button was pressed meanwhile.
     void pressedAlone();
 
 protected:

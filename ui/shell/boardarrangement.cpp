@@ -6,15 +6,15 @@ namespace rokada::ui {
 
 namespace {
 
-/// In em.
+/// Widths of a panel beside the board, in em.
 constexpr int NarrowestPanel = 20, WidestPanel = 35;
-/// A panel below the board.
+/// Minimum height of a panel below the board, in em.
 constexpr int LowestPanel = 13;
-/// Beside the board it is at least so high, if the page is.
+/// Minimum height of a panel beside the board, in em, if the page is that high.
 constexpr int LowestBeside = 48;
-/// Of the width of the page, in per cent.
+/// Largest part of the page width, in per cent.
 constexpr int LargestShare = 45;
-/// A page that is less than so many per cent of its height wide.
+/// Width in per cent of the height below which a page is narrow.
 constexpr int NarrowWidth = 110;
 
 BoardArrangement below(QSize page, int em, const std::function<QSize(QSize)>& fit) {

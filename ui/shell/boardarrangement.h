@@ -1,4 +1,4 @@
-// Where board, evaluation bar and panel lie on their page. Pure arithmetic.
+// Computes the layout of the board, the evaluation bar and the panel on their page.
 #pragma once
 
 #include <QRect>
@@ -10,23 +10,23 @@ namespace rokada::ui {
 
 struct BoardArrangement {
     QRect board;
-    QRect bar;  ///< of the evaluation, beside the squares
+    QRect bar;  ///< evaluation bar, as high as the board
     QRect panel;
     bool narrow = false;  ///< the panel lies below the board
 };
 
-/// Pixels round the parts and between them.
+/// Distances in pixels.
 inline constexpr int PageMargin = 16, BarWidth = 20, BarGap = 10;
 
-/// A window that is higher than wide has no room for a panel beside the board.
+/// Returns true if the page is too narrow for a panel beside the board.
 [[nodiscard]] bool isNarrow(QSize page);
 
-/// `em` is the size of the text in pixels, `chosen` the width of the panel that a person has chosen, or 0. `fit` tells
-/// the smallest room in which the board has the squares that it would have in another room. Board and panel are centred
-/// together.
+/// Computes the layout; board and panel are centred together. `em` is the font size in pixels, `chosen` the panel width
+/// in pixels that the user has chosen, or 0. `fit` returns the smallest size in which the board has the same squares as
+/// in the given size.
 [[nodiscard]] BoardArrangement arrange(QSize page, int em, int chosen, const std::function<QSize(QSize)>& fit);
 
-/// The narrowest and the widest panel beside the board, in pixels.
+/// Return the minimum and maximum width of a panel beside the board, in pixels.
 [[nodiscard]] int narrowestPanel(int pageWidth, int em);
 [[nodiscard]] int widestPanel(int pageWidth, int em);
 

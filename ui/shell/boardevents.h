@@ -1,4 +1,4 @@
-// Keys and wheel on the board: which features may answer them, and in which order.
+// Dispatches key and wheel events of the board to features, in a fixed order.
 #pragma once
 
 #include <QObject>
@@ -12,16 +12,17 @@ class QWheelEvent;
 
 namespace rokada::ui {
 
-/// The first answer ends an event; an event without an answer is the board's own.
+/// Order of the handlers. The first handler that accepts an event ends it; the board handles events that nobody
+/// accepts.
 enum class EventOrder {
-    Refusal,  ///< Escape takes the reason of an illegal move away
+    Refusal,  ///< Escape removes the explanation of an illegal move
     Reading,  ///< keys that read the board aloud
-    Writing,  ///< "/" and, if wanted, letters that write a move
-    Review,   ///< arrows and wheel step through the game
-    Scroll,   ///< the wheel scrolls a board that wraps
-    Clock,    ///< Space presses a clock that waits
+    Writing,  ///< "/" and, if enabled, letters start the entry of a move
+    Review,   ///< arrow keys and wheel step through the game
+    Scroll,   ///< the wheel scrolls a board that wraps around
+    Clock,    ///< Space presses a waiting clock
     Letters,  ///< letters that are shortcuts
-    Typing,   ///< other letters begin a move
+    Typing,   ///< other letters start the entry of a move
 };
 
 class BoardEvents final : public QObject {
@@ -30,10 +31,10 @@ public:
     using OnKey = std::function<bool(const QKeyEvent&)>;
     using OnWheel = std::function<bool(const QWheelEvent&)>;
 
-    /// The board must outlive it.
+    /// `board` must outlive this object.
     explicit BoardEvents(QWidget& board, QObject* parent);
 
-    /// `answer` says whether the event was its own. One of each kind a place.
+    /// Set the handler of one place; there is one of each kind. It returns true if it has used the event.
     void onKey(EventOrder order, OnKey answer) { keys_[order] = std::move(answer); }
     void onWheel(EventOrder order, OnWheel answer) { wheels_[order] = std::move(answer); }
 

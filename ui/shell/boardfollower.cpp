@@ -26,7 +26,7 @@ BoardFollower::BoardFollower(GameSession& session, BoardWidget& board, QObject* 
 
 void BoardFollower::showSeats() {
     if (!session_.game()) return;
-    // Whoever looks back sees the panels of that position.
+    // While the user looks back, the panels belong to the position that is shown.
     const Game* shown = board_.game();
     board_.setPanels(&PanelWords::seats, playerPanelsOf(session_, shown ? *shown : *session_.game()));
 }

@@ -1,4 +1,4 @@
-// The board shows the session's game: made before everything else that listens to the session.
+// Shows the game of the session on the board. Created before all other listeners of the session.
 #pragma once
 
 #include <QObject>
@@ -11,10 +11,10 @@ class GameSession;
 class BoardFollower final : public QObject {
     Q_OBJECT
 public:
-    /// Both must outlive it.
+    /// `session` and `board` must outlive this object.
     BoardFollower(GameSession& session, BoardWidget& board, QObject* parent);
 
-    /// Names and occupants of the seats, in the language in force.
+    /// Updates the player panels: names and kinds of players, in the current language.
     void showSeats();
 
 private:

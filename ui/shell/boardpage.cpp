@@ -36,7 +36,7 @@ void BoardPage::setPanelWidth(int chosen) {
     if (std::exchange(chosen_, chosen) != chosen) place();
 }
 
-/// Another game, or another look, has other needs.
+/// Places the parts again if the game or the look has changed.
 void BoardPage::placeAgain() {
     if (placing_ || (board_->look() == look_ && board_->frame().book == book_)) return showPlates();
     place();
@@ -45,7 +45,7 @@ void BoardPage::placeAgain() {
 void BoardPage::place() {
     if (std::exchange(placing_, true)) return;
     choosePlates();
-    // The shadow of the board lies in the margins.
+    // The shadow of the board extends into the margins.
     constexpr int Shadow = BoardLayout::ShadowRoom;
     const QSize around(2 * Shadow, 2 * Shadow);
     const BoardArrangement places = arrange(
@@ -59,7 +59,7 @@ void BoardPage::place() {
     placing_ = false;
 }
 
-/// Plates that are turned towards their players lie at the board.
+/// Plates turned towards their players lie beside the board.
 void BoardPage::choosePlates() {
     const bool turned = board_->look().standing != Standing::Upright;
     board_->setLook(&BoardLook::plates, isNarrow(size()) || turned ? Plates::Around : Plates::InBays);
@@ -70,7 +70,7 @@ void BoardPage::showPlates() {
     near_->follow();
 }
 
-/// As high as the squares.
+/// Makes the bar as high as the squares.
 void BoardPage::placeBar(const QRect& room) {
     if (!bar_) return;
     const BoardLayout layout = board_->layoutIn(board_->size());

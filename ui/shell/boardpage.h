@@ -1,4 +1,4 @@
-// The page of the game: the board, the evaluation bar and the panel.
+// The page of the game: board, evaluation bar and panel.
 #pragma once
 
 #include "board/boardwidget.h"
@@ -19,13 +19,13 @@ public:
 
     [[nodiscard]] BoardWidget& board() { return *board_; }
     [[nodiscard]] SidePanel& panel() { return *panel_; }
-    /// Lies between board and panel, in room that is always kept. The page becomes its parent.
+    /// Sets the evaluation bar between board and panel. Its room is always reserved. The page becomes its parent.
     void setBar(QWidget& bar);
-    /// The width of the panel in pixels that a person has chosen; 0 for the usual width.
+    /// Sets the panel width in pixels that the user has chosen; 0 for the default width.
     void setPanelWidth(int chosen);
 
 signals:
-    /// A person has dragged the edge of the panel.
+    /// Emitted when the user has dragged the edge of the panel.
     void panelWidthChosen(int pixels);
 
 protected:
@@ -48,8 +48,8 @@ private:
     Plate* far_;
     Plate* near_;
     QPointer<QWidget> bar_;
-    BoardLook look_;    ///< that the parts were placed for
-    RulebookPtr book_;  ///< the same
+    BoardLook look_;    ///< look for which the parts were placed
+    RulebookPtr book_;  ///< rulebook for which the parts were placed
     int chosen_ = 0;
     bool dragging_ = false;
     bool placing_ = false;

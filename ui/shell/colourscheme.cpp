@@ -37,12 +37,12 @@ Theme themeFor(ColourScheme scheme, const DesktopLook& desktop) {
 void apply(ColourScheme scheme) {
     appliedScheme() = scheme;
     setTheme(themeFor(scheme, desktopLook()));
-    // Styles of desktops paint in colours of their own.
+    // Desktop styles ignore the palette.
     if (!qobject_cast<WindowStyle*>(QApplication::style())) QApplication::setStyle(new WindowStyle);
     const QPalette palette = paletteOf(theme());
     QToolTip::setPalette(palette);
     QApplication::setPalette(palette);
-    // Widgets with the same palette in two themes still paint with the theme.
+    // Needed when two themes have the same palette, because widgets also paint with theme colours.
     for (QWidget* window : QApplication::topLevelWidgets()) window->update();
 }
 

@@ -1,4 +1,4 @@
-// Which theme the window has: light, dark, high contrast, or what the desktop asks for.
+// Chooses and applies the theme of the window: light, dark, high contrast, or as the desktop prefers.
 #pragma once
 
 #include "kit/desktoplook.h"
@@ -8,13 +8,13 @@ namespace rokada::ui {
 
 enum class ColourScheme { System, Light, Dark, HighContrast };
 
-/// The theme of a scheme on such a desktop. High contrast is dark unless the desktop prefers light.
+/// Returns the theme of a scheme. High contrast is dark unless the desktop prefers light.
 [[nodiscard]] Theme themeFor(ColourScheme scheme, const DesktopLook& desktop);
 
-/// Gives the whole program the style and the colours; System is light until a desktop has asked for dark.
+/// Sets the style and the colours of the whole program. System is light unless the desktop prefers dark.
 void apply(ColourScheme scheme);
 
-/// The desktop asks for another look. The scheme that was applied last is applied again if its theme changes.
+/// Stores the new look of the desktop and applies the last scheme again if its theme changes.
 void setDesktopLook(const DesktopLook& desktop);
 
 }  // namespace rokada::ui

@@ -22,7 +22,7 @@ const auto ColourKey = QStringLiteral("color-scheme");
 const auto ReducedMotionKey = QStringLiteral("reduced-motion");
 const auto AnimationsKey = QStringLiteral("enable-animations");
 
-/// Without one Qt would start a bus and wait for it.
+/// Without this check Qt would start a bus and wait for it.
 bool hasSessionBus() {
     if (!qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS")) return true;
     const QString folder = QString::fromLocal8Bit(qgetenv("XDG_RUNTIME_DIR"));
@@ -46,7 +46,7 @@ DesktopLook::Preference preferenceOf(uint number) {
 }  // namespace
 
 DesktopPortal::DesktopPortal(const QDBusConnection& bus, const QString& service, QObject* parent) : QObject(parent) {
-    // Qt finds the slot by the names of its types.
+    // Qt finds the slot by its type names.
     qRegisterMetaType<QDBusVariant>("QDBusVariant");
     QDBusConnection connection = bus;
     connection.connect(service, PortalPath, PortalInterface, QStringLiteral("SettingChanged"), this,

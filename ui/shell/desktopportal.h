@@ -1,4 +1,4 @@
-// Asks the desktop whether it is dark and whether things may move, and hears when that changes.
+// Reads the preferences for dark colours and reduced motion from the desktop portal, and follows changes.
 #pragma once
 
 #include "shell/colourscheme.h"
@@ -12,23 +12,24 @@ class QDBusPendingCallWatcher;
 
 namespace rokada::ui {
 
-/// Reads `org.freedesktop.portal.Settings`. Nothing waits for the answer; without a portal there is none.
+/// Reads `org.freedesktop.portal.Settings` over D-Bus asynchronously. Without a portal nothing is reported.
 class DesktopPortal final : public QObject {
     Q_OBJECT
 public:
-    /// `service` is the name of the portal on the bus; empty for a connection from peer to peer.
+    /// `service` is the bus name of the portal; empty for a peer-to-peer connection.
     explicit DesktopPortal(const QDBusConnection& bus, const QString& service, QObject* parent);
 
-    /// On the bus of the session, if there is one.
+    /// Starts on the session bus, if there is one, and passes each change to `setDesktopLook`.
     static void follow(QObject* parent);
 
     [[nodiscard]] const DesktopLook& look() const { return look_; }
 
 signals:
+    /// Emitted when a preference of the desktop has changed.
     void lookChanged(const rokada::ui::DesktopLook& look);
 
 public slots:
-    /// A setting of the desktop has this value.
+    /// Called over D-Bus when a setting of the desktop has changed.
     void take(const QString& group, const QString& key, const QDBusVariant& value);
 
 private:

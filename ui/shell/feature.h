@@ -1,4 +1,4 @@
-// A feature of the window: made by one line of `featureTable`.
+// Base class of the features of the window. Each is created by one line of `featureTable`.
 #pragma once
 
 #include <QObject>
@@ -7,19 +7,19 @@ namespace rokada::ui {
 
 class Offers;
 
-/// Gets the services that it needs by reference in its constructor, and never another feature. The window owns it;
-/// while the window is destroyed, it uses no service but the settings, which outlive the window. The board follows the
-/// session before any feature hears of its news.
+/// A feature takes the services that it needs by reference in its constructor, and never another feature. The window
+/// owns it. While the window is destroyed, only the settings may be used, because they outlive the window. The board
+/// follows the session before any feature is notified.
 class Feature : public QObject {
     Q_OBJECT
 public:
-    /// All features are there: what others offer can be found. Called once, before any other function.
+    /// Called once when all features exist, before any other function. Finds offers of other features.
     virtual void join(const Offers& offers) { Q_UNUSED(offers); }
-    /// All words in the language in force. Called when all features are there, and when the language changes.
+    /// Updates all texts to the current language. Called when all features exist, and when the language changes.
     virtual void retranslate() {}
-    /// What can be used now, with words that say why not. Called after each change of the game.
+    /// Enables and disables actions, with reasons. Called after each change of the game.
     virtual void updateActions() {}
-    /// Esc was pressed and nothing on the board has used it: true if the feature has gone a step back.
+    /// Goes one step back after Esc that the board has not used. Returns true if there was such a step.
     virtual bool stepBack() { return false; }
 };
 

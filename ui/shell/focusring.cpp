@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Those whose ring is shown after a click too: it says where letters go.
+/// Returns true for widgets whose ring is also shown after a click, because they receive letters.
 bool isField(const QWidget* widget) {
     return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
            (qobject_cast<const QComboBox*>(widget) && static_cast<const QComboBox*>(widget)->isEditable());
@@ -27,14 +27,14 @@ bool isControl(const QWidget* widget) {
            qobject_cast<const QSlider*>(widget) || widget->property("focusRing").toBool();
 }
 
-/// The part that has the focus belongs to a field round it.
+/// Returns the field of which `widget` is the line edit, or `widget` itself.
 QWidget* wholeField(QWidget* widget) {
     QWidget* parent = widget->parentWidget();
     const bool part = qobject_cast<QAbstractSpinBox*>(parent) || qobject_cast<QComboBox*>(parent);
     return part && qobject_cast<QLineEdit*>(widget) ? parent : widget;
 }
 
-/// Modifiers alone do not move the focus.
+/// Modifier keys alone do not count as keyboard use.
 bool navigates(int key) {
     return key != Qt::Key_Shift && key != Qt::Key_Control && key != Qt::Key_Meta && key != Qt::Key_AltGr;
 }
@@ -69,7 +69,7 @@ void FocusRing::update() {
     }
     if (!frame_) frame_ = new QFocusFrame;
     frame_->setWidget(target);
-    // It keeps a plain pointer.
+    // QFocusFrame keeps a raw pointer to its widget.
     connect(target, &QObject::destroyed, frame_, [frame = frame_.data()] { delete frame; });
 }
 

@@ -1,4 +1,4 @@
-// The ring round what has the focus, after keys were used.
+// Paints a ring around the focused control while the keyboard is in use.
 #pragma once
 
 #include <QObject>
@@ -11,7 +11,7 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// Watches the whole program. Rings lie outside of controls, so that each window paints them over what it has.
+/// Watches the whole program. The ring lies outside of the control, so it is a widget above the others.
 class FocusRing final : public QObject {
     Q_OBJECT
 public:
@@ -31,7 +31,7 @@ private:
 
 namespace style {
 
-/// `option.rect` is that of the frame round the control.
+/// Paints the ring; `option.rect` is the rectangle of the frame around the control.
 void paintFocusRing(const QStyleOption& option, QPainter& painter);
 
 }  // namespace style

@@ -1,4 +1,4 @@
-// Pages in front of the board; the game goes on behind them.
+// Shows pages in front of the board. The game continues behind them.
 #pragma once
 
 #include "shell/railplace.h"
@@ -16,24 +16,24 @@ class WindowActions;
 class FrontPages final : public QObject {
     Q_OBJECT
 public:
-    /// All of them must outlive it. `stack` gets the page of the board and the others.
+    /// All arguments must outlive this object. `stack` holds the page of the board and the other pages.
     FrontPages(QStackedWidget& stack, QWidget& boardPage, WindowActions& actions, QObject* parent);
 
-    /// The parent for pages.
+    /// Returns the parent of the pages.
     [[nodiscard]] QStackedWidget& stack() { return stack_; }
-    /// nullptr while the board is shown.
+    /// Returns the page that is shown, or nullptr while the board is shown.
     [[nodiscard]] QWidget* shown() const;
-    /// The place in the rail of what is shown.
+    /// Returns the rail entry of the shown page.
     [[nodiscard]] RailPlace place() const { return shown() ? place_ : RailPlace::Game; }
-    /// In front of the board; `why` says to disabled actions that the board is hidden.
+    /// Shows the page in front of the board. `why` is the reason that disabled actions give for the hidden board.
     void show(QWidget& page, RailPlace place, const QString& why);
-    /// The same page with its reason in another language.
+    /// Updates the reason for the current language.
     void say(const QString& why);
-    /// Back to the board.
+    /// Returns to the board.
     void leave();
 
 signals:
-    /// Another page, or the board, is shown.
+    /// Emitted when another page or the board is shown.
     void changed();
 
 private:

@@ -1,4 +1,4 @@
-// Letters that are larger or smaller than those around them, and stay so when those grow with the window.
+// Keeps the font of a widget at a fixed ratio to the font of its parent.
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,7 @@ namespace rokada::ui {
 class LetterSize final : public QObject {
     Q_OBJECT
 public:
-    /// So many times the letters of the widget's parent, now and whenever that gets others.
+    /// `times` is the ratio to the font of the widget's parent; it also applies when that font changes.
     LetterSize(QWidget& words, double times, bool bold = false);
 
     void setBold(bool bold);

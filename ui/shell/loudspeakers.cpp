@@ -20,16 +20,15 @@ namespace {
 std::atomic<QThread*> silentThread = nullptr;
 QtMessageHandler otherwise = nullptr;
 
-/// Qt logs sound servers and devices that it does not find. A machine without sound is not worth a
-/// message.
+/// Suppresses log messages of Qt about missing sound servers and devices: a machine without sound is normal.
 void keepSilent(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     if (type != QtFatalMsg && silentThread != nullptr && QThread::currentThread() == silentThread) return;
     if (otherwise != nullptr) otherwise(type, context, message);
 }
 
-/// What stands before the samples in our own files.
+/// Size in bytes of the header of our own files.
 constexpr qsizetype WavHeader = 44;
-/// Between the last sample that was handed over and the last one that is heard.
+/// Delay between the last sample written and the last one heard.
 constexpr auto Echo = std::chrono::seconds(1);
 
 QAudioFormat format(int channels) {
@@ -40,8 +39,8 @@ QAudioFormat format(int channels) {
     return format;
 }
 
-/// One file on one device, from one place. `QSoundEffect` would be less work, but with PulseAudio it swallows most of
-/// what is shorter than the server's buffer (Qt 6.4.2): it closes the stream with the last sample.
+/// Plays one file on one device with one pan. Does not use `QSoundEffect`, because with PulseAudio it drops most sounds
+/// shorter than the server's buffer (Qt 6.4.2): it closes the stream with the last sample.
 class Effect final : public QObject {
 public:
     Effect(const QString& file, const QAudioDevice& device, const Pan& pan)
@@ -71,7 +70,7 @@ private:
     QTimer rest_;
 };
 
-/// Lives on a thread of its own: looking for devices may take long.
+/// Lives on a worker thread, because finding devices can take long.
 class Effects final : public QObject {
 public:
     void play(const QString& file, double volume, const Pan& wanted) {
@@ -96,7 +95,7 @@ public:
         if (!thread_) return;
         effects_->deleteLater();
         thread_->quit();
-        // A sound server that does not answer must not keep the program from ending.
+        // A sound server that does not answer must not block the end of the program.
         constexpr unsigned long patience = 300;
         if (!thread_->wait(patience)) std::ignore = thread_.release();
         silentThread = nullptr;
@@ -120,7 +119,7 @@ private:
     }
 
     std::unique_ptr<QThread> thread_;
-    Effects* effects_ = nullptr;  ///< deleted on its thread
+    Effects* effects_ = nullptr;  ///< deleted on its own thread
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The loudspeakers of this machine.
+// Creates the sound output of this machine.
 #pragma once
 
 #include "shell/sound.h"
@@ -7,8 +7,7 @@
 
 namespace rokada::ui {
 
-/// Nothing is opened before the first sound; without a device there is silence, and
-/// nothing waits.
+/// Returns a player that opens the device at the first sound and never blocks. Without a device it is silent.
 [[nodiscard]] std::unique_ptr<SoundPlayer> loudspeakers();
 
 }  // namespace rokada::ui

@@ -1,12 +1,12 @@
-// A tool button whose text says by itself that it opens a menu.
+// A tool button that opens a menu without showing an indicator.
 #pragma once
 
 #include <QToolButton>
 
 namespace rokada::ui {
 
-/// Without the indicator of the style, which would lie on the text. A style sheet could hide it too, but a button with
-/// one keeps the colours of the palette that it was made under.
+/// The indicator of the style would lie on the text. A style sheet could hide it too, but a button with a style sheet
+/// ignores later changes of the palette.
 class MenuButton final : public QToolButton {
     Q_OBJECT
 public:

@@ -1,5 +1,4 @@
-// What features of the window offer to each other: one interface for each service, and the register in which it is
-// found.
+// Interfaces that features of the window offer to each other, and the register in which they are found.
 #pragma once
 
 #include <QString>
@@ -31,49 +30,49 @@ class SoundPlayer;
 class UnsavedEdits;
 enum class NotationStyle;
 
-/// Games in files.
+/// Opens and saves games in files.
 class GameFiles {
 public:
-    /// Looks what is in a file: a position is shown first; of several games one is to be chosen.
+    /// Opens a file. A position is shown first; with several games the user chooses one.
     virtual void open(const QString& path) = 0;
-    /// Opens the game with this number, from 1.
+    /// Opens game `number` of the file, counted from 1.
     virtual void openGame(const QString& path, int number) = 0;
-    /// A record that is in no file comes to the board; false if the board cannot play it. `from` names where it comes
-    /// from in notices.
+    /// Shows a record that is in no file. Returns false if the board cannot play it. `from` names its origin in
+    /// notices.
     virtual bool show(PgnGame game, const QString& from) = 0;
-    /// Writes the game where it came from.
+    /// Saves the game to the file from which it was opened.
     virtual void save() = 0;
-    /// Asks for a file of its own and writes the game into it.
+    /// Asks for a new file and saves the game there.
     virtual void askForName() = 0;
-    /// The record on the board is one of a file.
+    /// Returns true if the record on the board belongs to a file.
     [[nodiscard]] virtual bool canStep() const = 0;
-    /// Opens another game of that file, `by` games away.
+    /// Opens the game `by` places further in the file.
     virtual void step(int by) = 0;
-    /// The game that was on the board before the present one.
+    /// Returns the previous game of the board.
     [[nodiscard]] virtual FormerGame& former() = 0;
-    /// Edited games that are no longer on the board.
+    /// Returns edited games that are no longer on the board.
     [[nodiscard]] virtual UnsavedEdits& unsaved() = 0;
 
 protected:
     ~GameFiles() = default;
 };
 
-/// Games in collections.
+/// Collections of games.
 class GameCollections {
 public:
-    /// Games that were played here; nullptr before their folder is known.
+    /// Returns the library of games played here, or nullptr before its folder is known.
     [[nodiscard]] virtual Library* library() const = 0;
-    /// nullptr before their folder is known.
+    /// Returns nullptr before their folder is known.
     [[nodiscard]] virtual Collections* collections() const = 0;
     virtual void openLibrary() = 0;
-    /// nullptr while it is closed.
+    /// Returns nullptr while the dialog is closed.
     [[nodiscard]] virtual LibraryDialog* dialog() const = 0;
 
 protected:
     ~GameCollections() = default;
 };
 
-/// The opening books of the computers.
+/// Opening books of the computer players.
 class OpeningBooks {
 public:
     [[nodiscard]] virtual const std::shared_ptr<BookStore>& books() const = 0;
@@ -82,7 +81,7 @@ protected:
     ~OpeningBooks() = default;
 };
 
-/// The list of moves.
+/// List of moves.
 class MoveSheet {
 public:
     [[nodiscard]] virtual MovesPanel& panel() = 0;
@@ -91,11 +90,11 @@ protected:
     ~MoveSheet() = default;
 };
 
-/// The card with the rules.
+/// Card with the rules.
 class RulesCards {
 public:
     [[nodiscard]] virtual RulesCard& card() = 0;
-    /// The rules of a variant that is not on the board, in a window of their own, until they are left.
+    /// Shows the rules of a variant that is not on the board, in a window of their own, until `leaveRulesOf`.
     virtual void showRulesOf(const VariantInfo& info) = 0;
     virtual void leaveRulesOf() = 0;
 
@@ -103,23 +102,23 @@ protected:
     ~RulesCards() = default;
 };
 
-/// The dialog for a new game.
+/// Dialog for a new game.
 class NewGames {
 public:
-    /// Opens it, with this variant chosen.
+    /// Opens the dialog with this variant selected.
     virtual void ask(const VariantInfo& variant) = 0;
 
 protected:
     ~NewGames() = default;
 };
 
-/// The start page and usual games.
+/// Start page and quick games.
 class StartScreen {
 public:
     virtual void showPage() = 0;
-    /// A usual game: a person plays the first side.
+    /// Starts a game with default settings; the user plays the first side.
     virtual void play(const VariantInfo& info) = 0;
-    /// The same against computers of the lowest level.
+    /// Starts such a game against computers of the lowest level.
     virtual void playBeginners(const VariantInfo& info) = 0;
 
 protected:
@@ -129,27 +128,27 @@ protected:
 /// Lessons, puzzles and trainers.
 class LearningRoom {
 public:
-    /// The courses of this game.
+    /// Shows the courses of this variant.
     virtual void showGame(const VariantInfo& game) = 0;
-    /// A lesson of a game by its id, from one of its steps; nothing if there is none.
+    /// Shows a lesson by its id, starting at one of its steps. Does nothing if there is no such lesson.
     virtual void showLesson(const VariantInfo& game, std::string_view id, std::size_t step) = 0;
-    /// What comes next for the learner, in words: a title and a second line, both empty if there is nothing.
+    /// Next lesson and puzzles for the learner: a title and a second line each, both empty if there is none.
     struct Next {
         QString lesson, lessonMore;
         QString puzzles, puzzlesMore;
     };
-    /// In the game that was learned last; at first in the first one that is offered.
+    /// Returns the next tasks of the variant that was practised last, or of the first variant offered.
     [[nodiscard]] virtual Next next() = 0;
     virtual void showNextLesson() = 0;
     virtual void showNextPuzzles() = 0;
-    /// The board of the lesson that is shown; nullptr while none is.
+    /// Returns the board of the current lesson, or nullptr.
     [[nodiscard]] virtual BoardWidget* lessonBoard() = 0;
 
 protected:
     ~LearningRoom() = default;
 };
 
-/// The coach who warns before blunders.
+/// Coach that warns before blunders.
 class GameCoach {
 public:
     virtual void setOn(bool on) = 0;
@@ -161,14 +160,14 @@ protected:
 /// Review of the game on the board.
 class GameReview {
 public:
-    /// Shows it; it begins at once, unless this game has been reviewed already.
+    /// Shows the review. Starts it unless this game has been reviewed already.
     virtual void open() = 0;
 
 protected:
     ~GameReview() = default;
 };
 
-/// The rules in short.
+/// Short rules.
 class RulesHelp {
 public:
     /// Shows the rules of the variant on the board.
@@ -178,7 +177,7 @@ protected:
     ~RulesHelp() = default;
 };
 
-/// How moves are written.
+/// Choice of the notation.
 class NotationChoice {
 public:
     virtual void chooseNotation(NotationStyle style) = 0;
@@ -187,17 +186,17 @@ protected:
     ~NotationChoice() = default;
 };
 
-/// The settings as they were read.
+/// Check of the stored settings.
 class SettingsCheck {
 public:
-    /// Says what was wrong with the stored settings.
+    /// Repairs the stored settings and reports the damage.
     virtual void repairSettings() = 0;
 
 protected:
     ~SettingsCheck() = default;
 };
 
-/// The place where sounds are played.
+/// Output of sounds.
 class SoundOutput {
 public:
     virtual void setPlayer(std::unique_ptr<SoundPlayer> player) = 0;
@@ -206,27 +205,27 @@ protected:
     ~SoundOutput() = default;
 };
 
-/// Reserve pieces placed in secret.
+/// Secret placement of reserve pieces.
 class SecretPlacing {
 public:
-    /// People place their reserve pieces in secret now; the game itself has not begun.
+    /// Returns true while people place their reserve pieces in secret, before the game itself begins.
     [[nodiscard]] virtual bool secret() const = 0;
-    /// Whose turn it is to place; empty while there is no secret placement.
+    /// Returns the text that names the placing side; empty without a secret placement.
     [[nodiscard]] virtual QString turnText() const = 0;
 
 protected:
     ~SecretPlacing() = default;
 };
 
-/// The register. Each interface is offered by one feature at most; features offer in their constructors, and look for
-/// what others offer when all are there (`Feature::join`).
+/// Register of the offers. At most one feature offers each interface. Features add offers in their constructors and
+/// find others in `Feature::join`.
 class Offers {
 public:
     template <class Interface>
     void add(Interface& offer) {
         all_[typeid(Interface)] = &offer;
     }
-    /// nullptr if nobody offers it.
+    /// Returns nullptr if no feature offers it.
     template <class Interface>
     [[nodiscard]] Interface* find() const {
         const auto found = all_.find(typeid(Interface));

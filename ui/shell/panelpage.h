@@ -1,5 +1,4 @@
-// A page of the panel beside the board. It is open while the panel has a tab for it, or while it has a window of its
-// own.
+// A page of the panel beside the board. It is open while it has a tab or its own window.
 #pragma once
 
 #include <QWidget>
@@ -11,29 +10,29 @@ namespace rokada::ui {
 class PanelPage : public QWidget {
     Q_OBJECT
 public:
-    /// The title of the window names the tab.
+    /// The window title is the label of the tab.
     explicit PanelPage(QWidget* parent);
 
     [[nodiscard]] bool isOpen() const { return open_; }
-    /// False behind another tab, and while a page covers the board.
+    /// Returns false behind another tab and while a page covers the board.
     [[nodiscard]] bool isSeen() const { return isVisible(); }
-    /// An open page comes to the front.
+    /// Opens or closes the page. An opened page comes to the front.
     void setOpen(bool open);
 
-    /// A page that needs nothing but to be shown is opened again when its variant comes back to the board.
+    /// A restorable page is opened again when its variant comes back to the board.
     void setRestorable(bool restorable) { restorable_ = restorable; }
     [[nodiscard]] bool isRestorable() const { return restorable_; }
 
-    /// In pixels: the height in which it is read with ease, and the one above which more is of no use to it (0 for
-    /// none). The moves below it get the rest.
+    /// Sets functions that return heights in pixels: the comfortable height, and the largest useful height (0 for no
+    /// limit). The moves below get the rest.
     void setHeights(std::function<int()> easy, std::function<int()> most = {});
     [[nodiscard]] int easyHeight() const;
     [[nodiscard]] int mostHeight() const;
 
 signals:
-    /// It was opened or closed, or has come to the front or gone behind another one.
+    /// Emitted when the page was opened or closed, or its visibility has changed.
     void changed();
-    /// The panel obeys.
+    /// Requests the panel to open or close the page.
     void openAsked(bool open);
 
 protected:

@@ -1,4 +1,4 @@
-// Pages that features add to the preferences. A page names itself by its window title, in the language in force.
+// Pages that features add to the preferences. The window title of a page is its label.
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,7 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// From the left to the right, behind those of the dialog itself. Others take numbers of their own.
+/// Order of the pages from left to right, behind the pages of the dialog itself.
 enum class PreferencePage : int { Reading = 10, Sounds = 20, Books = 30 };
 
 class PreferencePages final : public QObject {
@@ -19,12 +19,12 @@ public:
     using QObject::QObject;
     using MakePage = std::function<QWidget*(QWidget* parent)>;
 
-    /// Called each time the preferences are opened; the dialog owns the page.
+    /// Adds a page. `make` is called each time the preferences are opened; the dialog owns the page.
     void add(PreferencePage place, MakePage make) { makers_[place] = std::move(make); }
     [[nodiscard]] const std::map<PreferencePage, MakePage>& makers() const { return makers_; }
 
 signals:
-    /// A person has chosen another look of the board, or another way of moving pieces.
+    /// Emitted when the user changes the look of the board or the way of moving pieces.
     void looksChanged();
 
 private:

@@ -69,7 +69,7 @@ void Rail::fill() {
     retranslate();
 }
 
-/// A page that is shown already stays.
+/// A click on the current page must not close it.
 void Rail::follow(RailButton& button, WindowAction& action) {
     connect(&button, &QAbstractButton::clicked, &action, [&action] {
         if (!action.isCheckable() || !action.isChecked()) action.trigger();
@@ -96,7 +96,7 @@ void Rail::setBrief(bool brief) {
 void Rail::sizeButtons() {
     const int em = emOf(font());
     int width = static_cast<int>((brief_ ? BriefWidth : RailWidth) * em);
-    // Translated labels are longer.
+    // Translated labels may be longer.
     for (const RailButton* button : buttons_) width = std::max(width, button->sizeHint().width() + ButtonGap);
     setFixedWidth(width);
 }
@@ -128,7 +128,7 @@ void Rail::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) sizeButtons();
 }
 
-/// The arrows go from button to button.
+/// Arrow keys move the focus between the buttons.
 void Rail::keyPressEvent(QKeyEvent* event) {
     const int by = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
     const auto focused = std::ranges::find_if(buttons_, [](const RailButton* button) { return button->hasFocus(); });

@@ -1,4 +1,4 @@
-// The navigation at the left: pages, a new game, settings, and the whole menu.
+// The navigation rail at the left: pages, a new game, settings and the menu.
 #pragma once
 
 #include "kit/icons.h"
@@ -22,18 +22,18 @@ class Rail final : public QWidget {
 public:
     Rail(WindowActions& actions, QWidget* parent);
 
-    /// The actions of its buttons, when all features are there.
+    /// Connects the buttons to their actions. Call it when all features exist.
     void fill();
-    /// The page that is shown.
+    /// Marks the entry of the shown page.
     void setCurrent(RailPlace place);
-    /// Icons alone, in a window that is not wide.
+    /// Shows icons without labels, for narrow windows.
     void setBrief(bool brief);
-    /// Opens the whole menu beside the rail.
+    /// Opens the complete menu beside the rail.
     void openMenu();
     void retranslate();
 
 signals:
-    /// Back to the board.
+    /// Emitted when the user wants to return to the board.
     void gameWanted();
 
 protected:

@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Lengths for 1 em = 15 pixels.
 constexpr double PillWidth = 48, PillHeight = 30, IconSize = 21, LabelGap = 3, Height = 55, BriefHeight = 40,
                  LeastTarget = 32;
 
@@ -87,7 +87,7 @@ bool RailButton::event(QEvent* event) {
     return QAbstractButton::event(event);
 }
 
-/// The rail takes the arrows.
+/// Leaves the arrow keys to the rail.
 void RailButton::keyPressEvent(QKeyEvent* event) {
     const bool arrow = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
     arrow ? event->ignore() : QAbstractButton::keyPressEvent(event);

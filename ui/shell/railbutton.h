@@ -1,4 +1,4 @@
-// A button of the rail: an icon over its label. A pill round the icon marks the current page.
+// A button of the rail: an icon above its label. A pill around the icon marks the current page.
 #pragma once
 
 #include "kit/icons.h"
@@ -12,13 +12,13 @@ class RailButton final : public QAbstractButton {
 public:
     RailButton(Icon icon, QWidget* parent);
 
-    /// The icon alone; the label is in the tooltip.
+    /// Shows the icon alone; the label moves to the tooltip.
     void setBrief(bool brief);
-    /// With the colour of the primary action.
+    /// Uses the colour of the primary action.
     void setPrimary(bool primary) { primary_ = primary; }
     void setCurrent(bool current);
     [[nodiscard]] bool current() const { return current_; }
-    /// Label and tooltip; the shortcut may be empty.
+    /// Sets label and tooltip. `shortcut` may be empty.
     void setWords(const QString& label, const QString& shortcut);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -1,4 +1,4 @@
-// The places of the rail to which a page can belong.
+// Entries of the rail to which a page can belong.
 #pragma once
 
 namespace rokada::ui {

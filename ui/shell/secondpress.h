@@ -1,5 +1,4 @@
-// What ends a game asks first: an action whose first trigger, by menu, button or key, only asks, and whose second one,
-// which may not come too late, does it.
+// Confirms actions that end a game: the first trigger asks, and the second one in time performs the action.
 #pragma once
 
 #include "kit/delay.h"
@@ -15,27 +14,29 @@ namespace rokada::ui {
 class SecondPress final : public QObject {
     Q_OBJECT
 public:
-    /// One for each action, which owns it.
+    /// Returns the confirmation of `action`, created on first use and owned by the action.
     [[nodiscard]] static SecondPress& of(QAction& action);
-    /// A press on this button is no press of something else.
+    /// Declares `button` as another way to trigger `action`: pressing it does not cancel the question.
     static void exempt(QWidget& button, QAction& action);
 
     void setQuestion(const QString& question) { question_ = question; }
     [[nodiscard]] const QString& question() const { return question_; }
     [[nodiscard]] bool asking() const { return armed_.active(); }
-    /// Triggered: true the second time, else it asks.
+    /// Call when the action is triggered. Returns true the second time; otherwise asks and returns false.
     [[nodiscard]] bool confirmed();
+    /// Cancels an open question.
     void disarm();
-    /// What has come of it, to be read where it was pressed; empty if that no longer holds.
+    /// Shows the result where the action was triggered; empty if it no longer holds.
     void answer(const QString& words) { emit answered(words); }
 
 signals:
-    /// What a second press will do.
+    /// Emitted when the question is asked: what a second press will do.
     void asked(const QString& question);
-    /// It was answered or forgotten.
+    /// Emitted when the question has been answered or cancelled.
     void over(const QString& question);
-    /// The second press has not come in time.
+    /// Emitted when the second press did not come in time.
     void forgotten();
+    /// Emitted with the result of the action.
     void answered(const QString& words);
 
 protected:

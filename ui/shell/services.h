@@ -1,4 +1,4 @@
-// The services that the root of the window owns and features may ask for.
+// Lists the services that the root of the window owns and features can request.
 #pragma once
 
 #include <tuple>
@@ -22,9 +22,9 @@ class StatusLine;
 class WindowActions;
 class WindowNews;
 
-/// One of each type. `BoardEvents`: keys and wheel on the board. `BoardPage`: the board with what lies beside it.
-/// `SidePanel`: the panel there. `FrontPages`: pages in front of them. `WindowNews` and `Offers`: what features hear
-/// from each other, and find.
+/// One service of each type. `BoardEvents`: key and wheel events of the board. `BoardPage`: the board with its
+/// surroundings. `SidePanel`: the panel beside it. `FrontPages`: pages in front of it. `WindowNews`: signals between
+/// features. `Offers`: interfaces between features.
 using Services =
     std::tuple<QMainWindow&, GameSession&, GameRecord&, WindowActions&, BoardWidget&, BoardEvents&, BoardPage&,
                SidePanel&, FrontPages&, PreferencePages&, StatusLine&, Settings&, Language&, WindowNews&, Offers&>;

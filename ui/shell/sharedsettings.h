@@ -1,4 +1,4 @@
-// Settings that several features share: how boards, pieces and moves look, and recent files.
+// Settings that several features share: look of boards, pieces and moves, and recent files.
 #pragma once
 
 #include "kit/settings.h"
@@ -13,40 +13,41 @@ enum class ColourScheme;
 enum class Drawings;
 enum class NotationStyle;
 
-/// In milliseconds.
+/// Upper limits in milliseconds.
 inline constexpr int LongestMove = 500;
 inline constexpr int LongestPace = 3000;
 
 namespace keys {
 
 [[nodiscard]] Setting<ColourScheme> colourScheme();
-/// The colours of the squares in this variant.
+/// Colours of the squares in this variant.
 [[nodiscard]] Setting<BoardTheme> theme(std::string_view game);
 [[nodiscard]] Setting<Drawings> drawings();
-/// How long a move takes, 0 to `LongestMove` milliseconds; nothing moves if motion is reduced.
+/// Duration of a move on the screen, 0 to `LongestMove` milliseconds. Ignored with reduced motion.
 [[nodiscard]] Setting<int> moveDuration();
-/// Between computers' moves, in milliseconds.
+/// Pause between moves of computers, in milliseconds.
 [[nodiscard]] Setting<int> computersPace();
 [[nodiscard]] Setting<bool> motionReduced();
-/// How moves are written: with the letters of the language in force, unless another is chosen.
+/// Notation of moves: letters of the current language unless another style is chosen.
 [[nodiscard]] Setting<NotationStyle> notation();
-/// No arrows and hints in the turns of people whose partners sit at the same screen.
+/// Hides arrows and hints while a person plays whose partner uses the same screen.
 [[nodiscard]] Setting<bool> silentPartner();
-/// Files that were opened or saved, the newest first.
+/// Files that were opened or saved, newest first.
 [[nodiscard]] Setting<QStringList> recentFiles();
 
 }  // namespace keys
 
 void declareShared(Settings& settings);
 
-/// The theme of this variant, unless the colour scheme has squares of its own.
+/// Returns the board theme of this variant, or that of the colour scheme if it has one.
 [[nodiscard]] BoardTheme shownTheme(const Settings& settings, std::string_view game);
-/// With the theme of a variant, the set of pieces and the duration of moves that are chosen for all boards.
+/// Returns `look` with the shared settings: board theme of the variant, piece set and move duration.
 [[nodiscard]] BoardLook sharedLook(const Settings& settings, std::string_view game, BoardLook look);
-/// How long moves take on the screen, in milliseconds.
+/// Returns the duration of moves on the screen in milliseconds; 0 with reduced motion.
 [[nodiscard]] int motion(const Settings& settings);
+/// Moves the path to the front of the recent files.
 void addRecentFile(Settings& settings, const QString& path);
-/// Where the newest of the recent files is.
+/// Returns the folder of the newest recent file.
 [[nodiscard]] QString lastFolder(const Settings& settings);
 
 }  // namespace rokada::ui

@@ -23,11 +23,11 @@ namespace {
 
 /// In pixels.
 constexpr int Gap = 12, Inset = 12, LowGap = 8, LowInset = 8;
-/// In pixels: a lower panel is set closer.
+/// Height in pixels below which the spacings are smaller.
 constexpr int LowPanel = 720;
-/// Of the height of a page and the moves together a page that shares it has no larger part.
+/// Largest part of the common height that a page gets beside the moves.
 constexpr double LargestPart = 0.6;
-/// Of a page that comes into a window of its own.
+/// Size of a page that gets its own window.
 constexpr QSize RoomyWindow(680, 640);
 
 QVBoxLayout* dense(QWidget* widget, int spacing = 0) {
@@ -160,7 +160,7 @@ void SidePanel::obey(PanelPage& page, bool open) {
     }
 }
 
-/// There is one tab for a tool.
+/// Only one tool has a tab at a time.
 void SidePanel::closeOtherTools(const PanelPage& page) {
     PanelPage* other = nullptr;
     for (const Entry& entry : pages_) {
@@ -170,7 +170,7 @@ void SidePanel::closeOtherTools(const PanelPage& page) {
     if (other != nullptr) other->setOpen(false);
 }
 
-/// The tab in front stays there, unless its page was closed.
+/// Keeps the front tab unless its page was closed.
 void SidePanel::fillTabs() {
     std::vector<PanelPage*> wanted{nullptr};
     if (PanelPage* open = tool()) wanted.push_back(open);
@@ -209,7 +209,7 @@ void SidePanel::fitTabs() {
         tabMenu_->setText(tabs_->tabText(tabs_->currentIndex()) + QStringLiteral(" \u25BE"));
 }
 
-/// Above the moves stands the page of the tab, or the one that belongs to them.
+/// Shows the page of the tab above the moves, or the page that belongs to the moves.
 void SidePanel::showTab() {
     PanelPage* page = front();
     if (page == nullptr) page = pageAt(PagePlace::AboveMoves);
@@ -259,7 +259,7 @@ void SidePanel::restore(const State& state) {
 
 // --- heights
 
-/// A low window has no room for a tool and the moves at once.
+/// Returns true if there is room for the page and the moves together.
 bool SidePanel::leavesMoves(const PanelPage& page) const {
     switch (entryOf(page).place) {
         case PagePlace::WholeTool:
@@ -277,7 +277,7 @@ void SidePanel::share() {
     const bool shared = leavesMoves(*page);
     moves_->setVisible(shared);
     if (!shared) {
-        // A stack asks for the height of its highest page: what stands below comes first.
+        // A stack requests the height of its highest page, so limit it first.
         upper_->setMinimumHeight(1);
         return upper_->setMaximumHeight(std::max(1, roomForPages() + sheetColumn_->spacing()));
     }
@@ -290,11 +290,11 @@ void SidePanel::share() {
     const int height = std::clamp(both - movesHeights_.wanted(), least, most);
     if (height == upper_->minimumHeight() && height == upper_->maximumHeight()) return;
     upper_->setFixedHeight(height);
-    // The page is as high at once: until the moves follow they would lie on it.
+    // Apply the new height now; until the moves follow, the page would overlap them.
     sheetColumn_->activate();
 }
 
-/// What the other parts of the sheet leave to a page and the moves, in pixels.
+/// Returns the height in pixels that the other parts of the sheet leave to a page and the moves.
 int SidePanel::roomForPages() const {
     const int width = sheet_->width() - 2 * inset_;
     int room = sheet_->height() - 2 * inset_ - sheetColumn_->spacing();
@@ -320,7 +320,7 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     setSpacings();
     fitTabs();
-    // The layout gives the parts their heights first.
+    // The layout must set the heights of the parts first.
     QMetaObject::invokeMethod(this, &SidePanel::share, Qt::QueuedConnection);
 }
 
@@ -341,11 +341,11 @@ void SidePanel::takeBack(PanelPage& page) {
     showTab();
 }
 
-/// Whoever closes the window of a page wants it back in the panel.
+/// Closing the window of a page returns it to the panel.
 bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
     auto* page = qobject_cast<PanelPage*>(watched);
     if (page == nullptr) {
-        // Strips come and go, and have other words.
+        // Strips appear, disappear and change their texts.
         if (event->type() == QEvent::LayoutRequest)
             QMetaObject::invokeMethod(this, &SidePanel::share, Qt::QueuedConnection);
         return QWidget::eventFilter(watched, event);

@@ -1,4 +1,4 @@
-// The panel beside the board: plates of the players, a sheet with tabs, and what is said above and below the moves.
+// The panel beside the board: player plates, a sheet with tabs, and messages above and below the moves.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -18,16 +18,16 @@ class MenuButton;
 class SheetFrame;
 class StatusLine;
 
-/// The place of a page.
+/// Place of a page in the panel.
 enum class PagePlace {
-    AboveMoves,  ///< on the tab of the moves; there is one at most
-    Tool,        ///< on a tab of its own, above the moves
-    WholeTool,   ///< the same, without the moves
-    Notes        ///< on the last tab, which is always there
+    AboveMoves,  ///< on the tab of the moves; at most one page
+    Tool,        ///< on its own tab, above the moves
+    WholeTool,   ///< on its own tab, without the moves
+    Notes        ///< on the last tab, which always exists
 };
 
-/// From the top to the bottom: those between tabs and moves; then those between the moves and the buttons, which come
-/// and go.
+/// Widgets that come and go, from top to bottom: first those between the tabs and the moves, then those between the
+/// moves and the buttons.
 enum class Strip { Arbiter, Legend, Thinking, Placement, Review, MoveEntry, Question, Watch, End, Pause };
 
 class SidePanel final : public QWidget {
@@ -35,30 +35,30 @@ class SidePanel final : public QWidget {
 public:
     explicit SidePanel(QWidget* parent);
 
-    /// In pixels.
+    /// Heights of the moves in pixels.
     struct MovesHeights {
         std::function<int()> wanted;
-        /// If a tool leaves less, the moves are on their own tab only.
+        /// If a tool leaves less room, the moves are shown only on their own tab.
         std::function<int()> least;
     };
     void setMoves(QWidget& moves, MovesHeights heights);
-    /// Below the moves, on all tabs.
+    /// Sets the buttons below the moves, visible on all tabs.
     void setButtons(QWidget& buttons);
-    /// The panel becomes the parent of the page.
+    /// Adds a page and becomes its parent.
     void add(PanelPage& page, PagePlace place);
-    /// The panel becomes the parent of the widget.
+    /// Adds a strip and becomes its parent.
     void add(Strip place, QWidget* widget);
-    /// Above and below the sheet.
+    /// Sets the plates above and below the sheet.
     void setPlates(QWidget& far, QWidget& near);
-    /// What the window says: at the head what is wrong as long as it lasts, below the moves the last reason, at the
-    /// foot what failed.
+    /// Places the parts of the status line: lasting problems at the top, the last message below the moves, failures at
+    /// the bottom.
     void hold(StatusLine& status);
 
-    /// The page of the tab in front; nullptr for the moves.
+    /// Returns the page of the front tab, or nullptr for the moves.
     [[nodiscard]] PanelPage* front() const;
     /// Brings the tab of the moves to the front.
     void showMoves();
-    /// The tool has a window of its own until that is closed.
+    /// Moves the tool into its own window until that is closed.
     void openInWindow(PanelPage& page);
     [[nodiscard]] bool inWindow(const PanelPage& page) const { return page.isWindow(); }
     /// The tab in front; `Unknown` before a person has chosen one.
@@ -72,12 +72,12 @@ public:
     [[nodiscard]] State state() const;
     /// Opens and closes restorable tools; other tools stay as they are, and everything if `front` is `Unknown`.
     void restore(const State& state);
-    /// Shares the height between a page and the moves again: something has another height.
+    /// Divides the height between a page and the moves again. Call it when a height has changed.
     void share();
     void retranslate();
 
 signals:
-    /// Another tab is in front, or a tool was opened or closed.
+    /// Emitted when another tab is in front, or a tool was opened or closed.
     void tabChanged();
 
 protected:
@@ -114,7 +114,7 @@ private:
     QVBoxLayout* column_;
     SheetFrame* sheet_;
     QTabBar* tabs_;
-    MenuButton* tabMenu_;  ///< stands for the tabs where their labels do not fit
+    MenuButton* tabMenu_;  ///< replaces the tabs where their labels do not fit
     QStackedWidget* upper_;
     QVBoxLayout* sheetColumn_;
     Strips heads_;
@@ -124,7 +124,7 @@ private:
     std::vector<Entry> pages_;
     std::vector<PanelPage*> shownTabs_;  ///< by index of the tab; nullptr for the moves
     bool filling_ = false;
-    int inset_ = 0;  ///< of the sheet, in pixels
+    int inset_ = 0;  ///< margin inside the sheet, in pixels
 };
 
 }  // namespace rokada::ui

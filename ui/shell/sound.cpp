@@ -23,19 +23,20 @@ static_assert([] {
     return true;
 }());
 
-/// One piece, two lines to the same king.
+/// Returns true if one piece attacks the king along two lines.
 bool twice(const std::vector<Path>& lines) {
     std::set<Square> once;
     return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return !once.insert(line.front()).second; });
 }
 
-/// How far to a side a line is heard.
+/// Pan of a line from the left or right.
 constexpr double Aside = 0.85;
-/// Samples before the second note of a check from both sides, and how many of them the way from one side to the other
-/// takes.
+/// Sample at which the second note of a check from two directions starts, and number of samples for the move from one
+/// side to the other.
 constexpr qsizetype SecondNote = 22050 * 19 / 100, Passing = 22050 / 50;
 
-/// From which side of the screen a line comes to its end.
+/// Returns the pan of the direction on the screen from which the line reaches its end: negative left, positive right,
+/// 0 neither.
 double sideOf(const Geometry& board, const Path& line, int quarterTurns) {
     const Square king = line.back(), before = line[line.size() - 2];
     for (int dx = -1; dx <= 1; ++dx) {
@@ -48,7 +49,7 @@ double sideOf(const Geometry& board, const Path& line, int quarterTurns) {
     return 0;
 }
 
-/// The worst check that the turn gives: `Move` if there is none.
+/// Returns the sound of the most severe check that the turn gives, or `Move` if there is none.
 Sound checkSound(const Position& position, Side mover) {
     Sound worst = Sound::Move;
     for (std::size_t i = 0; i < position.book().sides(); ++i) {
@@ -114,7 +115,7 @@ Sound soundOf(const Game& game, const Turn& turn) {
     const Move move = turn.move;
     if (eliminates(move) || std::any_of(turn.forced.begin(), turn.forced.end(), eliminates)) return Sound::Eliminated;
     if (move.type() == MoveType::Drop) return stillPlacing(game.position()) ? Sound::Move : Sound::Reveal;
-    // The end of a game has a sound of its own: checkmate sounds as a move.
+    // The end of a game has its own sound, so checkmate sounds like a move.
     const Sound check = game.ending() ? Sound::Move : checkSound(game.position(), turn.before.turn());
     if (check != Sound::Move) return check;
     if (move.becomes() != NoKind) return Sound::Promote;

@@ -1,4 +1,4 @@
-// What can be heard of a game, and the interface that plays it.
+// Sounds of a game, and the interface that plays them.
 #pragma once
 
 #include "game/game.h"
@@ -14,11 +14,11 @@ enum class Sound {
     Move,
     Capture,
     Check,
-    CheckFromBothSides,  ///< one piece attacks a king from both sides
+    CheckFromBothSides,  ///< one piece attacks a king from two directions
     Castle,
     Promote,
     IllegalMove,
-    Turn,  ///< of another timbre for each side
+    Turn,  ///< with a different timbre for each side
     LowTime,
     Flag,
     Offer,
@@ -32,29 +32,29 @@ inline constexpr std::array allSounds{Sound::Move,    Sound::Capture, Sound::Che
                                       Sound::LowTime, Sound::Flag,    Sound::Offer,       Sound::Eliminated,
                                       Sound::Reveal,  Sound::End};
 
-/// "twowaycheck": of its file and of its setting.
+/// Returns the name of the sound in files and settings, for example "twowaycheck".
 [[nodiscard]] QString nameOf(Sound sound);
-/// Where it lies among the resources; the side matters where each has a timbre of its own.
+/// Returns the resource path. `sideId` matters for sounds that have a timbre for each side.
 [[nodiscard]] QString fileOf(Sound sound, std::string_view sideId);
-/// What a turn that was just played sounds like; the position after it is the game's.
+/// Returns the sound of the turn that was just played. `game` is at the position after it.
 [[nodiscard]] Sound soundOf(const Game& game, const Turn& turn);
 
-/// From where the first and the second note of a sound are heard: -1 is left, 0 the middle, 1 right.
+/// Stereo positions of the first and the second note: -1 is left, 0 centre, 1 right.
 struct Pan {
     double first = 0, second = 0;
     [[nodiscard]] bool middle() const { return first == 0 && second == 0; }
     friend bool operator==(const Pan&, const Pan&) = default;
 };
-/// Of a check from both sides, on a board that is turned by so many quarter turns: each note comes from the side of its
-/// line.
+/// Returns the pan of a check from two directions: each note comes from the direction of its line. `quarterTurns` is
+/// the rotation of the board.
 [[nodiscard]] Pan panOf(const Position& position, int quarterTurns);
-/// Samples of one channel for two.
+/// Converts mono samples to stereo.
 [[nodiscard]] QByteArray panned(const QByteArray& samples, const Pan& pan);
 
 class SoundPlayer {
 public:
     virtual ~SoundPlayer() = default;
-    /// Returns at once, whatever becomes of it. `volume` is from 0 to 1.
+    /// Starts the sound and returns at once; errors are ignored. `volume` is from 0 to 1.
     virtual void play(const QString& file, double volume, const Pan& pan) = 0;
 };
 

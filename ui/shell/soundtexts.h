@@ -1,11 +1,11 @@
-// What the sounds are called.
+// Names of the sounds.
 #pragma once
 
 #include "shell/sound.h"
 
 namespace rokada::ui::texts {
 
-/// What is heard: "Captures".
+/// Returns the translated name of the sound, for example "Captures".
 [[nodiscard]] QString of(Sound sound);
 
 }  // namespace rokada::ui::texts

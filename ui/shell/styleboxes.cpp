@@ -14,7 +14,7 @@ namespace {
 constexpr double BoxRadius = 5;
 constexpr double BoxEdge = 1.2, RingEdge = 1.5;
 
-/// The largest square in the middle.
+/// Returns the largest centred square.
 QRectF squareIn(const QRect& rect) {
     const int side = std::min(rect.width(), rect.height());
     QRectF square(0, 0, side, side);

@@ -19,7 +19,7 @@ constexpr double LargeWords = 1.1;
 constexpr double IconSize = 18, IconAndGap = 24;
 constexpr double ChevronSize = 14, GapAndChevron = 20;
 
-/// The colours of a button follow from its look, its state and its palette.
+/// Colours of a button, derived from its look, state and palette.
 struct ButtonColours {
     QColor fill;
     QColor edge;
@@ -35,7 +35,7 @@ Look buttonLook(const QStyleOptionButton& option, const QWidget* widget) {
     return option.features.testFlag(QStyleOptionButton::Flat) ? Look::Quiet : Look::Secondary;
 }
 
-/// A surface of its own comes from the palette, so that single buttons can have other colours.
+/// The surface comes from the palette, so that single buttons can have other colours.
 ButtonColours raisedColours(const QPalette& palette, bool danger) {
     const QColor text = danger ? theme().danger : palette.color(QPalette::Active, QPalette::ButtonText);
     return {palette.color(QPalette::Active, QPalette::Button), theme().line, text, true};
@@ -53,7 +53,7 @@ ButtonColours restingColours(Look look, const QPalette& palette) {
     }
 }
 
-/// Quiet buttons lie on the ground of whatever is below them.
+/// Quiet buttons have no fill of their own at rest.
 QColor livelyFill(const ButtonColours& resting, Look look, const Job& job) {
     if (look == Look::Primary) {
         return job.pressed() ? pressedDown(theme().accentHover) : job.pointed() ? theme().accentHover : resting.fill;
@@ -78,7 +78,7 @@ ButtonColours coloursOf(Look look, const Job& job) {
 
 bool isLarge(const QWidget* widget) { return widget && widget->property("large").toBool(); }
 
-/// In the widest weight; other weights fit where this one does.
+/// Returns the font in its widest weight, so that the others fit too.
 QFont widestFont(const QWidget* widget) {
     return weighted(scaledFont(fontOf(widget), isLarge(widget) ? LargeWords : 1), QFont::DemiBold);
 }
@@ -99,7 +99,7 @@ void paintSurface(const Job& job, const ButtonColours& colours) {
                colours.edgeWidth);
 }
 
-/// Icon, words and chevron, together in the middle.
+/// Lays out icon, text and chevron as one centred row.
 class LabelRow {
 public:
     LabelRow(const Job& job, const QStyleOptionButton& button, const QFont& font)
@@ -205,10 +205,10 @@ QStyleOptionToolButton toolLabel(const QStyleOptionToolButton& option, const QWi
         const double ratio = widget ? widget->devicePixelRatioF() : 1.0;
         label.icon = QIcon(inkedIcon(label.icon, label.iconSize, ratio, words, state));
     }
-    // Words beside an icon begin at the left, so that the air has to be divided here.
+    // Text beside an icon is left-aligned, so the padding is added here.
     const int air = px(8, widget);
     if (label.toolButtonStyle == Qt::ToolButtonTextBesideIcon) label.rect.adjust(air, 0, -air, 0);
-    // Presses are shown by the ground; the words stay where they are.
+    // The background shows the press; the text must not move.
     label.state.setFlag(QStyle::State_Sunken, false);
     return label;
 }
@@ -220,7 +220,7 @@ QSize toolSize(const QStyleOptionToolButton* option, QSize contents, const QWidg
     const QFontMetrics regular(fontOf(widget));
     const QFontMetrics medium(weighted(fontOf(widget), QFont::Medium));
     const int wider = std::max(0, medium.horizontalAdvance(option->text) - regular.horizontalAdvance(option->text));
-    // A label under its icon stands in a row of such.
+    // Buttons with the label below the icon stand in a row and need no padding.
     const bool below = option->toolButtonStyle == Qt::ToolButtonTextUnderIcon;
     return QSize(contents.width() + wider + px(below ? 0 : 16, widget), contents.height() + px(6, widget))
         .expandedTo({side, side});

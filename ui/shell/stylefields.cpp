@@ -13,7 +13,7 @@ namespace rokada::ui::style {
 namespace {
 
 constexpr double WordsInset = 12;
-/// Qt keeps two pixels beside the words of each line edit.
+/// Horizontal margin that Qt adds inside each line edit, in pixels.
 constexpr int EditMargin = 2;
 constexpr double ComboArrow = 34, SpinArrows = 28;
 
@@ -87,7 +87,7 @@ QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part, co
     const bool buttons = option.buttonSymbols != QAbstractSpinBox::NoButtons;
     const int arrows = buttons ? px(SpinArrows, widget) : px(WordsInset, widget);
     const int x = all.right() + 1 - arrows;
-    // The chevrons stand closer together than the middles of their halves.
+    // The chevrons are closer together than the centres of their halves.
     const int close = all.height() / 12;
     QRect place = all;
     switch (part) {

@@ -1,4 +1,4 @@
-// Painting of line edits, combo boxes and spin boxes, and where their parts are.
+// Painting and geometry of line edits, combo boxes and spin boxes.
 #pragma once
 
 #include <QRect>
@@ -21,10 +21,10 @@ void paintSpinBox(const QStyleOptionSpinBox& option, QPainter& painter, const QW
 [[nodiscard]] QRect lineEditContents(const QStyleOption& option, const QWidget* widget);
 
 [[nodiscard]] QSize fieldSize(QSize contents, double more, const QWidget* widget);
-/// Room beside the words of a combo box and of a spin box.
+/// Horizontal padding beside the text, for 1 em = 15 pixels.
 inline constexpr double ComboRoom = 50, SpinRoom = 42, LineRoom = 16;
 
-/// A line edit that is a part of another field draws no field of its own.
+/// Returns true for a line edit inside another field, which must not draw its own field.
 [[nodiscard]] bool isPartOfField(const QWidget* widget);
 
 }  // namespace rokada::ui::style

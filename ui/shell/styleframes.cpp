@@ -14,7 +14,7 @@ namespace rokada::ui::style {
 
 namespace {
 
-/// Square viewports lie in frames: rounder corners would stick out.
+/// Small, because the square viewport inside would stick out of rounder corners.
 constexpr double FrameRadius = 4;
 constexpr double NoticeRadius = 10;
 constexpr double TitleAndGap = 28;

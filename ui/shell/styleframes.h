@@ -11,11 +11,11 @@ class QWidget;
 
 namespace rokada::ui::style {
 
-/// The window with the list of a combo box.
+/// Returns true for the popup list of a combo box.
 [[nodiscard]] bool isComboBoxPopup(const QWidget* widget);
 
 void paintFrame(const QStyleOption& option, QPainter& painter, const QWidget* widget);
-/// False if it is no line.
+/// Returns false if the frame is no line.
 [[nodiscard]] bool paintLine(const QStyleOption& option, QPainter& painter);
 void paintGroupBox(const QStyleOptionGroupBox& option, QPainter& painter, const QWidget* widget);
 [[nodiscard]] QRect groupBoxPart(const QStyleOptionGroupBox& option, QStyle::SubControl part, const QWidget* widget);

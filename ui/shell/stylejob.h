@@ -1,4 +1,4 @@
-// The painters of the window's style share the state of a control, sizes in em, and words and icons in one colour.
+// Helpers shared by the style painters: state of a control, sizes in em, text and icons in one colour.
 #pragma once
 
 #include "kit/icons.h"
@@ -15,13 +15,13 @@ class QWidget;
 
 namespace rokada::ui::style {
 
-/// The dynamic property `look` of a widget.
+/// Values of the dynamic property `look` of a widget.
 enum class Look { Usual, Primary, Secondary, Quiet, Icon, Soft, Link, Danger, Switch, Segment, Notice, Underline };
 
 [[nodiscard]] Look lookOf(const QWidget* widget);
 
 [[nodiscard]] QFont fontOf(const QWidget* widget);
-/// Pixels of a length that the design draws at 1 em = 15 pixels.
+/// Converts a design length, drawn for 1 em = 15 pixels, to pixels.
 [[nodiscard]] int px(double length, const QWidget* widget);
 
 inline constexpr double DisabledOpacity = 0.45;
@@ -31,7 +31,7 @@ inline constexpr double MenuRadius = 10;
 inline constexpr double RowHeight = 32;
 inline constexpr double ControlHeight = 36;
 
-/// The painting of one control: keeps the state of the painter and fades what is disabled.
+/// Paints one control. Saves and restores the painter, and fades disabled controls.
 class Job {
 public:
     Job(const QStyleOption& drawn, QPainter& with, const QWidget* control);
@@ -45,12 +45,12 @@ public:
     [[nodiscard]] bool pressed() const { return enabled() && is(QStyle::State_Sunken); }
     [[nodiscard]] bool mirrored() const { return option.direction == Qt::RightToLeft; }
     [[nodiscard]] int px(double length) const { return style::px(length, widget); }
-    /// In a layout from the left to the right; mirrored for the other direction.
+    /// Returns the rectangle of a left-to-right layout, mirrored if the layout direction is right-to-left.
     [[nodiscard]] QRect placed(const QRect& rect) const;
 
     void words(const QRect& rect, Qt::Alignment alignment, const QString& text, const QColor& colour,
                const QFont& font) const;
-    /// In the middle of the rectangle.
+    /// Paints the icon in the middle of the rectangle.
     void icon(Icon which, const QRect& rect, double size, const QColor& colour) const;
 
     const QStyleOption& option;
@@ -58,14 +58,14 @@ public:
     const QWidget* widget;
 };
 
-/// The ground of a control under the pointer, and of one that is pressed.
+/// Return the fill of a hovered and of a pressed control.
 [[nodiscard]] QColor pointedAt(const QColor& fill);
 [[nodiscard]] QColor pressedDown(const QColor& fill);
 
-/// In this colour if it is one of our icons; others keep theirs.
+/// Returns the icon in this colour if it is symbolic; other icons keep their colours.
 [[nodiscard]] QPixmap inkedIcon(const QIcon& icon, QSize size, double ratio, const QColor& colour, QIcon::State state);
 
-/// Keys were used after the mouse: rings of focus and underlined letters are shown.
+/// Returns true if the keyboard was used after the mouse. Focus rings and underlined mnemonics are shown then.
 [[nodiscard]] bool keysInUse();
 void setKeysInUse(bool used);
 

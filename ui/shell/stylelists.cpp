@@ -16,13 +16,13 @@ constexpr double ArrowSize = 14;
 
 using Position = QStyleOptionViewItem::ViewItemPosition;
 
-/// A table whose rows are chosen as a whole.
+/// Returns the table if it selects whole rows, otherwise nullptr.
 const QTableView* tableOfRows(const QWidget* widget) {
     const auto* table = qobject_cast<const QTableView*>(widget);
     return table && table->selectionBehavior() == QAbstractItemView::SelectRows ? table : nullptr;
 }
 
-/// Returns the place of the cell in its row, which tables do not tell.
+/// Returns the position of the cell in its row, which tables do not report.
 Position positionOf(const QStyleOptionViewItem& option, const QWidget* widget) {
     const QTableView* table = tableOfRows(widget);
     if (!table || !option.index.isValid()) return option.viewItemPosition;
@@ -39,7 +39,7 @@ Position positionOf(const QStyleOptionViewItem& option, const QWidget* widget) {
     return first ? (last ? Position::OnlyOne : Position::Beginning) : last ? Position::End : Position::Middle;
 }
 
-/// The cells of a row paint one pill together.
+/// The cells of a row together paint one pill.
 QRectF pillOf(const QStyleOptionViewItem& option, Position position, bool mirrored) {
     constexpr double Beyond = PillRadius + 1;
     const bool whole = position == Position::Invalid || position == Position::OnlyOne;
@@ -55,7 +55,7 @@ void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, cons
     if (option.backgroundBrush.style() != Qt::NoBrush) painter.fillRect(option.rect, option.backgroundBrush);
     const bool selected = job.is(QStyle::State_Selected);
     const bool focus = job.is(QStyle::State_HasFocus) && keysInUse();
-    // Tables tell of one cell that the pointer is over it, not of its row.
+    // Tables report the hovered cell, not the hovered row.
     const bool pointed = job.pointed() && !tableOfRows(widget);
     if (!selected && !pointed && !focus) return;
     painter.setClipRect(option.rect, Qt::IntersectClip);
@@ -78,7 +78,7 @@ void paintBranch(const QStyleOption& option, QPainter& painter, const QWidget* w
 void paintHeaderSection(const QStyleOption& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
     const QRect rect = option.rect;
-    // Numbers of rows stand beside them without lines.
+    // Row numbers have no lines.
     const auto* header = qobject_cast<const QHeaderView*>(widget);
     if (header != nullptr && header->orientation() == Qt::Vertical) return painter.fillRect(rect, theme().panel);
     painter.fillRect(rect, job.pointed() ? theme().hover : theme().panel);

@@ -24,7 +24,7 @@ bool hasSigns(const QStyleOptionMenuItem& option) {
            option.checkType != QStyleOptionMenuItem::NotCheckable;
 }
 
-/// A title if it has words.
+/// Paints a section title if the separator has a text.
 void paintSeparator(const Job& job, const QStyleOptionMenuItem& option) {
     const QRect rect = option.rect;
     if (!option.text.isEmpty()) {

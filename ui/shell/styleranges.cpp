@@ -21,7 +21,7 @@ constexpr double LabelSize = 0.88;
 
 bool isHorizontal(const QStyleOption& option) { return option.state.testFlag(QStyle::State_Horizontal); }
 
-/// The thumb's place and length along the bar.
+/// Returns the offset and the length of the thumb along the bar.
 std::pair<int, int> thumbOf(const QStyleOptionSlider& bar, int length) {
     const qint64 range = static_cast<qint64>(bar.maximum) - bar.minimum;
     if (range <= 0) return {0, length};
@@ -44,7 +44,7 @@ void paintTicks(const Job& job, const QStyleOptionSlider& slider, const QRect& h
     const qint64 range = static_cast<qint64>(slider.maximum) - slider.minimum;
     const bool across = slider.orientation == Qt::Horizontal;
     const int room = across ? slider.rect.width() - handle.width() : slider.rect.height() - handle.height();
-    // As long as they can be told apart.
+    // Skips ticks that would be too close to distinguish.
     if (step <= 0 || range <= 0 || room <= 0 || range / step > room / 3) return;
     for (qint64 value = slider.minimum; value <= slider.maximum; value += step) {
         const int at = QStyle::sliderPositionFromValue(slider.minimum, slider.maximum, static_cast<int>(value), room,
@@ -65,14 +65,14 @@ void paintGroove(const Job& job, const QStyleOptionSlider& slider, const QRectF&
     across ? groove.moveTop(handle.center().y() - Groove / 2.0) : groove.moveLeft(handle.center().x() - Groove / 2.0);
     const QColor track = theme().contrast ? theme().edge : theme().dark ? theme().line : theme().sunken;
     paintRound(job.painter, groove, Groove / 2.0, track);
-    // From the end of the smallest value to the handle.
+    // Fill from the minimum to the handle.
     QRectF filled = groove;
     if (across) slider.upsideDown ? filled.setLeft(handle.center().x()) : filled.setRight(handle.center().x());
     if (!across) slider.upsideDown ? filled.setTop(handle.center().y()) : filled.setBottom(handle.center().y());
     paintRound(job.painter, filled, Groove / 2.0, theme().accent);
 }
 
-/// That of the page that is scrolled, so that the bar seems to lie on it.
+/// Returns the background of the scrolled page, so that the bar seems to lie on it.
 QColor groundOf(const QWidget* bar) {
     const QWidget* container = bar ? bar->parentWidget() : nullptr;
     const auto* area = qobject_cast<const QAbstractScrollArea*>(container ? container->parentWidget() : nullptr);

@@ -23,12 +23,12 @@ namespace rokada::ui::style {
 namespace {
 
 constexpr int TooltipDelay = 500;
-/// Between the edge of a menu or a list of choices and its rows.
+/// Pixels between the edge of a popup and its rows.
 constexpr int PopupMargin = 4;
 
 bool isSwitch(const QWidget* widget) { return lookOf(widget) == Look::Switch; }
 
-/// Air round what a window holds, and round what a part of it holds.
+/// Returns the layout margin in pixels: larger in windows than in parts of them.
 int marginOf(const QWidget* widget) { return px(widget && widget->isWindow() ? 20 : 8, widget); }
 
 std::optional<int> boxMetric(QStyle::PixelMetric metric, const QWidget* widget) {
@@ -101,7 +101,7 @@ std::optional<int> otherMetric(QStyle::PixelMetric metric, const QWidget* widget
         case QStyle::PM_SmallIconSize: return px(18, widget);
         case QStyle::PM_ToolBarIconSize: return px(21, widget);
         case QStyle::PM_HeaderDefaultSectionSizeVertical: return px(RowHeight, widget);
-        // Item views keep that much air beside their words.
+        // Item views use this margin beside their text.
         case QStyle::PM_FocusFrameHMargin:
         case QStyle::PM_FocusFrameVMargin: return px(6, widget);
         case QStyle::PM_DefaultFrameWidth: return isComboBoxPopup(widget) ? std::optional(PopupMargin) : std::nullopt;

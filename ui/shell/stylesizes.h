@@ -1,4 +1,4 @@
-// Sizes and hints of the window's style.
+// Metrics and style hints of the window's style.
 #pragma once
 
 #include <QSize>
@@ -11,11 +11,11 @@ class QWidget;
 
 namespace rokada::ui::style {
 
-/// Nullopt where Fusion's value holds.
+/// Return nullopt where Fusion's value applies.
 [[nodiscard]] std::optional<int> metricOf(QStyle::PixelMetric metric, const QStyleOption* option,
                                           const QWidget* widget);
 [[nodiscard]] std::optional<int> hintOf(QStyle::StyleHint hint);
-/// `usual` is what Fusion makes of the contents.
+/// `usual` is the size that Fusion computes.
 [[nodiscard]] QSize sizeOf(QStyle::ContentsType type, const QStyleOption* option, QSize contents, QSize usual,
                            const QWidget* widget);
 

@@ -55,7 +55,7 @@ void paintSegment(const Job& job, const QStyleOptionTab& tab) {
     if (showsFocus(job)) paintRound(job.painter, thumb, PillRadius, {}, theme().accent, 2);
 }
 
-/// The side at which the tab touches its page.
+/// Returns the line at the edge where the tab touches its page.
 QRectF lineOf(const QStyleOptionTab& tab, int inset) {
     const QRectF rect = tab.rect;
     switch (tab.shape) {
@@ -93,7 +93,7 @@ QStyleOptionTab tabLabel(const QStyleOptionTab& option) {
     const QColor words = isSelected(option) ? theme().text : theme().text2;
     label.palette.setColor(QPalette::Active, QPalette::WindowText, words);
     label.palette.setColor(QPalette::Inactive, QPalette::WindowText, words);
-    // The focus is shown by the shape.
+    // The shape of the tab shows the focus.
     label.state.setFlag(QStyle::State_HasFocus, false);
     return label;
 }
@@ -105,7 +105,7 @@ QFont tabFont(const QStyleOptionTab& option, const QWidget* widget) {
 QSize tabSize(const QStyleOptionTab* option, QSize contents, const QWidget* widget) {
     const int height = px(isSegment(widget) ? ControlHeight : TextTabHeight, widget);
     if (!option) return contents.expandedTo({0, height});
-    // The widest weight, so that nothing moves when another tab is chosen.
+    // Use the widest weight, so that tabs do not move when another one is selected.
     const QFont font = fontOf(widget);
     const int wider = QFontMetrics(weighted(font, QFont::DemiBold)).horizontalAdvance(option->text) -
                       QFontMetrics(font).horizontalAdvance(option->text);

@@ -1,4 +1,4 @@
-// Painting of tabs: the segmented control, and texts with a line below the current one.
+// Painting of tabs: segmented controls, and labels with a line below the current one.
 #pragma once
 
 #include <QSize>
@@ -10,15 +10,15 @@ class QWidget;
 namespace rokada::ui::style {
 
 void paintTabShape(const QStyleOptionTab& option, QPainter& painter, const QWidget* widget);
-/// The option with the colours of its words.
+/// Returns the option with the text colours set.
 [[nodiscard]] QStyleOptionTab tabLabel(const QStyleOptionTab& option);
-/// The weight of the words.
+/// Returns the font of the label.
 [[nodiscard]] QFont tabFont(const QStyleOptionTab& option, const QWidget* widget);
 [[nodiscard]] QSize tabSize(const QStyleOptionTab* option, QSize contents, const QWidget* widget);
-/// The line on which the tabs stand.
+/// Paints the line below the tabs.
 void paintTabBase(const QStyleOption& option, QPainter& painter, const QWidget* widget);
 
-/// Room beside the words of a tab, both sides together.
+/// Returns the horizontal padding of a tab in pixels, both sides together.
 [[nodiscard]] int tabRoom(const QWidget* widget);
 
 }  // namespace rokada::ui::style

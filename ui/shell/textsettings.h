@@ -1,4 +1,4 @@
-// Settings of the text: its font and its size.
+// Settings of the text font and size.
 #pragma once
 
 #include "kit/fonts.h"
@@ -6,7 +6,7 @@
 
 namespace rokada::ui {
 
-/// In per cent of the size that fits the window.
+/// In per cent of the size that suits the window.
 inline constexpr int SmallestText = 100, LargestText = 200;
 
 namespace keys {

@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// A button that cannot be pressed says why under the pointer.
+/// Shows the reason in the tooltip of a disabled button.
 void showTip(QAction& action, const char* tip) {
     if (*tip == '\0') return;
     const QString words = actionWords(tip);

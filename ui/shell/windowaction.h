@@ -1,4 +1,4 @@
-// An action of the window: it knows its words in every language, and why it cannot be used now.
+// An action of the window that retranslates itself and explains why it is disabled.
 #pragma once
 
 #include "shell/actionspec.h"
@@ -15,15 +15,15 @@ public:
     WindowAction(const ActionSpec& spec, QObject* parent);
 
     [[nodiscard]] const ActionSpec& spec() const { return spec_; }
-    /// Whether it can be used now, and a sentence that says why not.
+    /// Enables or disables the action. `whyNot` is a sentence that says why it is disabled.
     void allow(bool allowed, const QString& whyNot = {});
-    /// The board is not seen, and why; empty when it is seen again. Some actions are of no use then.
+    /// Disables the action with this reason if it needs the visible board; empty when the board is visible again.
     void setBoardHidden(const QString& why);
-    /// There is no game, and a sentence that says so; empty when there is one. Some actions are of no use then.
+    /// Disables the action with this reason if it needs a game; empty when there is one.
     void setGameMissing(const QString& why);
-    /// Other words, as in its spec; where the same key means something else for a while.
+    /// Changes text and tooltip, untranslated as in the spec, while the action does something else.
     void rename(const char* text, const char* tip);
-    /// Its words again.
+    /// Updates its texts to the current language.
     void retranslate();
     void paintIcon(const QColor& ink);
 
@@ -31,8 +31,8 @@ private:
     void update();
 
     ActionSpec spec_;
-    const char* usual_;    ///< its text; buttons keep it whatever the action is renamed to
-    bool allowed_ = true;  ///< whether or not the board is seen
+    const char* usual_;    ///< original text; buttons keep it after `rename`
+    bool allowed_ = true;  ///< without regard to the board and the game
     QString whyNot_;
     QString boardHidden_;
     QString gameMissing_;

@@ -49,7 +49,7 @@ WindowAction& WindowActions::add(const ActionSpec& spec) {
     return *action;
 }
 
-/// Entries may come before the owner of their menu.
+/// Creates the menu if needed: entries may be added before the owner adds the menu.
 WindowActions::Menu& WindowActions::menu(std::string_view name) {
     if (const auto known = menus_.find(name); known != menus_.end()) return known->second;
     auto* menu = new QMenu(window_);
@@ -99,7 +99,7 @@ void WindowActions::retranslate() {
     missing_->retranslate();
     for (ActionChoice* choice : choices_) choice->retranslate();
     for (const auto& [name, menu] : menus_) {
-        // A menu whose feature is missing stands nowhere.
+        // A menu without a title belongs to a missing feature and is shown nowhere.
         if (*menu.title != '\0') menu.menu->setTitle(QCoreApplication::translate("Menu", menu.title));
     }
 }

@@ -1,5 +1,5 @@
-// The register of the window's actions: features add theirs, with words and places; menus, shortcuts and letters of the
-// board come from it, and it names everything again when the language changes.
+// Register of the window's actions. Features add actions with texts and places; the register makes menus, shortcuts and
+// board letters from them, and retranslates them.
 #pragma once
 
 #include "shell/actionchoice.h"
@@ -22,37 +22,37 @@ namespace rokada::ui {
 class WindowActions final : public QObject {
     Q_OBJECT
 public:
-    /// With the menus of the menu bar, still empty.
+    /// Creates the menu bar with its menus, still empty.
     explicit WindowActions(QMainWindow* window);
 
-    /// The window owns the action. Its shortcut works in full screen too, where the menu bar is hidden.
+    /// Adds an action, owned by the window. Its shortcut also works in full screen, where the menu bar is hidden.
     WindowAction& add(const ActionSpec& spec);
-    /// The same, connected.
+    /// Same, and connects `triggered` to the slot.
     template <class Receiver, class Slot>
     WindowAction& add(const ActionSpec& spec, Receiver* receiver, Slot slot) {
         WindowAction& action = add(spec);
         connect(&action, &QAction::triggered, receiver, slot);
         return action;
     }
-    /// Its owner may hide it, disable it, and fill it itself if nothing is added to it here.
+    /// Adds a menu. Its owner may hide, disable or fill it.
     QMenu& addMenu(const MenuSpec& spec);
-    /// The values stand one after the other from `first` on, each with the next number.
+    /// Adds a group of exclusive actions. The first value gets the place `first`, the others the following numbers.
     ActionChoice& addChoice(const QString& name, const Place& first, const std::vector<ChoiceSpec>& choices);
 
-    /// Finds an action of any feature, when all features are there. If the feature is missing, returns a disabled
+    /// Finds an action of any feature. Call it when all features exist. If the feature is missing, returns a disabled
     /// action that says so.
     [[nodiscard]] WindowAction& named(std::string_view name);
-    /// The actions of the menu bar.
+    /// Returns the actions of the menu bar.
     [[nodiscard]] QList<QAction*> menus() const;
 
-    /// All names again.
+    /// Updates all texts to the current language.
     void retranslate();
-    /// The board is not seen, and why; empty when it is seen again. What changes or turns the board stays disabled
-    /// meanwhile.
+    /// Disables actions that need the visible board, with this reason; empty when the board is visible again.
     void setBoardHidden(const QString& why);
-    /// No game is on the board, and a sentence that says so; empty when there is one.
+    /// Disables actions that need a game, with this reason; empty when there is one.
     void setGameMissing(const QString& why);
-    /// Letters without Ctrl that work while the board has the focus.
+    /// Triggers the action of a letter without Ctrl. Returns false if there is none. Call it while the board has the
+    /// focus.
     bool letterPressed(const QKeyEvent& press);
 
 protected:
@@ -72,7 +72,7 @@ private:
     QMainWindow* window_;
     ActionRows bar_;
     std::map<std::string, WindowAction*, std::less<>> actions_;
-    WindowAction* missing_;  ///< stands for all that features which are not there would have added
+    WindowAction* missing_;  ///< replaces all actions of missing features
     std::map<std::string, Menu, std::less<>> menus_;
     std::vector<ActionChoice*> choices_;
 };

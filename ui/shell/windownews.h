@@ -1,4 +1,5 @@
-// News that several features of the window care about. What only one feature is to do is an offer, see `Offers`.
+// Signals between features of the window, for news that concern several of them. Requests to one feature are offers;
+// see `Offers`.
 #pragma once
 
 #include "base/basics.h"
@@ -17,48 +18,47 @@ namespace rokada::ui {
 class GameKeeper;
 class LibraryDialog;
 
-/// Each signal names who says it and who hears it.
+/// Each comment names the sender and the receivers.
 class WindowNews final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
 signals:
-    /// A page covers the board, or no longer. Said by the root; heard by the end banner.
+    /// A page covers or uncovers the board. From the root to the end banner.
     void boardCovered(bool covered);
-    /// Edited games are kept in one of these folders from now on, collections and matches in the other. Said by the
-    /// program; heard by files, collections and matches.
+    /// The folders of edited games and of collections and matches were chosen. From the program to files, collections
+    /// and matches.
     void foldersChosen(const QString& games, const QString& collections);
-    /// Unfinished games are kept by this keeper. Said by the root; heard by the start page and the question at the end.
+    /// The keeper of unfinished games is ready. From the root to the start page and the question at the end.
     void keeperCame(rokada::ui::GameKeeper& keeper);
-    /// Variants are introduced before their first games. Said by the program; heard by the introductions.
+    /// Variants must be introduced before their first games. From the program to the introductions.
     void introductionsWanted();
-    /// The library is open. Said by the collections; heard by searches and reviews of many games.
+    /// The library is open. From the collections to searches and reviews of many games.
     void libraryOpened(rokada::ui::LibraryDialog& dialog);
-    /// A game of this collection has come to the board. Said by the collections; heard by the list of moves and the
-    /// review.
+    /// A game of this collection is on the board. From the collections to the list of moves and the review.
     void gameOpened(const QString& collection);
-    /// A game or record of an earlier time is on the board again. Said by the start page; heard by the collections.
+    /// An earlier game or record is on the board again. From the start page to the collections.
     void earlierGameCameBack();
-    /// A review was written into the record. Said by the review; heard by the collections.
+    /// A review was written into the record. From the review to the collections.
     void reviewWritten();
-    /// The panel of the review has come. Said by the review; heard by the end banner.
+    /// The panel of the review was opened. From the review to the end banner.
     void reviewOpened();
-    /// The game on the board has been reviewed, or no longer. Said by the review; heard by the end banner.
+    /// The game on the board has a review, or no longer has one. From the review to the end banner.
     void reviewFound(bool found);
-    /// This side places in secret now. Said by the placement; heard by the view of the board.
+    /// This side now places pieces in secret. From the placement to the view of the board.
     void placingHandedOver(rokada::Side side);
-    /// A position is to be changed before it comes to the board. Said by the files; heard by the position editor.
+    /// The user must edit a position before it is shown on the board. From the files to the position editor.
     void positionEditWanted(const rokada::RulebookPtr& book, const rokada::Position& position);
-    /// The game was written into a file. Said by the files; heard by the question at the end.
+    /// The game was saved. From the files to the question at the end.
     void gameSaved();
-    /// A file was wanted, but none was chosen, or it could not be written. Said and heard as before.
+    /// No file was chosen, or it could not be written. From the files to the question at the end.
     void gameNotSaved();
-    /// Further files were dropped with the one that is opened. Said by the files; heard by the program.
+    /// More files were dropped with the one that is opened. From the files to the program.
     void moreFilesDropped(const QStringList& paths);
-    /// Another book is used for some variant. Said by the books; heard by the opening tree.
+    /// The opening book of a variant has changed. From the books to the opening tree.
     void booksChanged();
-    /// Moves are written in another way. Said by the list of moves; heard by the preferences.
+    /// The notation has changed. From the list of moves to the preferences.
     void notationChanged();
 };
 

@@ -22,7 +22,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Windows with round corners.
+/// Returns true for windows with round corners.
 bool isRoundWindow(const QWidget* widget) {
     return widget->inherits("QMenu") || widget->inherits("QTipLabel") || style::isComboBoxPopup(widget);
 }
@@ -33,7 +33,8 @@ bool isLively(const QWidget* widget) {
            widget->inherits("QHeaderView");
 }
 
-/// Qt names the buttons that scroll tabs in English. Segments are never scrolled.
+/// Qt gives the scroll buttons of tabs untranslated English names. Segmented tabs never scroll, so the names are
+/// removed.
 void muteScrollButtons(QTabBar& bar) {
     if (style::lookOf(&bar) != style::Look::Segment) return;
     for (auto* button : bar.findChildren<QAbstractButton*>()) button->setAccessibleName({});
@@ -41,12 +42,12 @@ void muteScrollButtons(QTabBar& bar) {
 
 void polishView(QAbstractItemView& view) {
     view.viewport()->setAttribute(Qt::WA_Hover);
-    // The round corners of the popup would be covered.
+    // The viewport would cover the round corners of the popup.
     if (style::isComboBoxPopup(view.parentWidget())) view.viewport()->setAutoFillBackground(false);
     if (auto* table = qobject_cast<QTableView*>(&view)) table->setShowGrid(false);
 }
 
-/// Paints an arrow of Qt's as a chevron; false if it is none.
+/// Paints an arrow primitive as a chevron. Returns false for other primitives.
 bool paintChevron(QStyle::PrimitiveElement element, const QStyleOption& option, QPainter& painter,
                   const QWidget* widget) {
     const auto paint = [&](Icon icon) {
@@ -68,7 +69,7 @@ bool paintChevron(QStyle::PrimitiveElement element, const QStyleOption& option, 
     return header && header->sortIndicator == QStyleOptionHeader::SortDown && paint(Icon::ChevronDown);
 }
 
-/// Drawn by tones instead of lines, or by the control itself.
+/// Returns true for primitives that are not drawn, because tones or the control itself replace them.
 bool isBare(QStyle::PrimitiveElement element) {
     switch (element) {
         case QStyle::PE_FrameFocusRect:
@@ -187,7 +188,7 @@ bool paintRest(QStyle::ControlElement element, const QStyleOption& option, QPain
     return false;
 }
 
-/// Qt asks the widget for parts of all but these.
+/// Returns true for elements whose computation uses the widget; Qt passes no widget for the others.
 bool needsWidget(QStyle::SubElement element) {
     switch (element) {
         case QStyle::SE_PushButtonContents:

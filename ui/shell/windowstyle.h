@@ -1,14 +1,14 @@
-// The look of all controls, painted with the tokens of the theme in place of Qt's Fusion.
+// The style of all controls, painted with the theme's tokens instead of Qt's Fusion.
 #pragma once
 
 #include <QProxyStyle>
 
 namespace rokada::ui {
 
-/// Sizes are in em of the widget's font. The painters are in the files style*.cpp, one for each family of controls.
-/// The dynamic property `look` chooses: `primary`, `secondary`, `quiet`, `icon`, `soft`, `link` or `danger` for
-/// buttons, `switch` for check boxes, `segment` or `underline` for tab bars, `notice` or `soft` for frames; `large`
-/// makes a button larger. Custom widgets with `focusRing` get the ring of the focus.
+/// Sizes are in em of the widget's font. The painters are in the files style*.cpp, one for each family of controls. The
+/// dynamic property `look` selects a variant: `primary`, `secondary`, `quiet`, `icon`, `soft`, `link` or `danger` for
+/// buttons, `switch` for check boxes, `segment` or `underline` for tab bars, `notice` or `soft` for frames. `large`
+/// makes a button larger. Custom widgets with `focusRing` get the focus ring.
 class WindowStyle final : public QProxyStyle {
     Q_OBJECT
 public:

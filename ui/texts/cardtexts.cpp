@@ -16,7 +16,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Of one variant, or of every variant that has no sentence of its own.
+/// Sentence for one variant, or for every variant without its own sentence.
 struct Sentence {
     std::string_view game, kind;
     const char* text;
@@ -205,14 +205,14 @@ constexpr std::array points{
                                        "chess; a move of a ratnik, a capture or a promotion begins the count.")},
 };
 
-/// Pieces that capture unlike they move.
+/// Remarks about pieces that capture differently from how they move.
 constexpr std::array highlights{
     Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "A bolyar does not capture diagonally.")},
     Sentence{"bolyar", "officer",
              QT_TRANSLATE_NOOP("Card", "The officer's step straight ahead is blue: it does not capture there.")},
 };
 
-/// As long as it can be from here to the right or upwards.
+/// Returns the longest range from this square to the right or upwards.
 std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square first, Delta step) {
     std::vector<Square> run{first};
     while (true) {
@@ -222,10 +222,10 @@ std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square 
     }
 }
 
-/// Where a piece can arrive at all, whatever else stands on the board: not where only such squares lead that have
-/// transformed it already (a rook never comes beyond a corner).
+/// Returns the squares where a piece of this kind can ever arrive. Excludes squares behind promotion squares: a rook
+/// never passes a corner.
 SquareSet arrivalsOf(const Variant& variant, Side side, Kind kind) {
-    SquareSet left;  // it does not stay what it is there
+    SquareSet left;  // squares where the piece promotes
     for (const Promotion& promotion : variant.promotions) {
         const bool own = promotion.kinds.find(variant.kinds[kind].letter) != std::string_view::npos;
         if (promotion.side == side && own) left |= promotion.squares;
@@ -295,7 +295,7 @@ QString squares(const Geometry& board, SquareSet set) {
 
 QStringList promotions(const Variant& variant, Side side, Kind kind) {
     const SquareSet reached = arrivalsOf(variant, side, kind);
-    std::vector<std::pair<std::string_view, SquareSet>> arrivals;  // by what the piece becomes
+    std::vector<std::pair<std::string_view, SquareSet>> arrivals;  // by the promotion kinds
     for (const Promotion& promotion : variant.promotions) {
         if (promotion.side != side || promotion.kinds.find(variant.kinds[kind].letter) == std::string_view::npos)
             continue;

@@ -1,5 +1,5 @@
-// What the rules card says about pieces: how each moves in one sentence, letters, promotion; and what the sources of a
-// variant leave open and how it is settled here.
+// Texts of the rules card: how each piece moves, its letters and promotions, and where the variant's sources are
+// ambiguous.
 #pragma once
 
 #include "rules/variant.h"
@@ -12,23 +12,24 @@
 
 namespace rokada::ui::texts {
 
-/// The first kind of each name: kinds of one name move alike.
+/// Returns the first kind of each name, because kinds with the same name move alike.
 [[nodiscard]] std::vector<Kind> namedKinds(const Variant& variant);
 
-/// "One or two squares diagonally; it leaps." Empty for a kind without a description.
+/// Returns for example "One or two squares diagonally; it leaps."; empty for a kind without a description.
 [[nodiscard]] QString howItMoves(std::string_view variant, std::string_view kind);
-/// "A bolyar does not capture diagonally." Empty for a kind that captures as it moves, and for pawns.
+/// Returns for example "A bolyar does not capture diagonally."; empty for pawns and for kinds that capture as they
+/// move.
 [[nodiscard]] QString specialCapture(std::string_view variant, std::string_view kind);
-/// Its letters in the notation of the language in force: "N", "К".
+/// Returns the letters of the kind in the notation of the current language: "N", "К".
 [[nodiscard]] QString lettersOf(const Variant& variant, Kind kind);
-/// Squares as few runs: "A8-H8, Z9".
+/// Returns squares as few ranges: "A8-H8, Z9".
 [[nodiscard]] QString squares(const Geometry& board, SquareSet set);
-/// Where a piece of this side must become what: "a8-h8: queen, rook"; one line for each set of squares, none for a
-/// piece that never promotes.
+/// Returns where a piece of this side must promote to which kinds: "a8-h8: queen, rook". One line for each set of
+/// squares; empty for a piece that never promotes.
 [[nodiscard]] QStringList promotions(const Variant& variant, Side side, Kind kind);
-/// Every rule option with its value and what it means.
+/// Returns every rule option with its value and the meaning.
 [[nodiscard]] QStringList optionsInForce(const Variant& variant);
-/// What the sources leave open or have wrong, and how it is settled here.
+/// Returns the ambiguities and errors of the sources, with the solutions used here.
 [[nodiscard]] QStringList settledByUs(std::string_view variant);
 
 }  // namespace rokada::ui::texts

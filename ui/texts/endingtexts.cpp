@@ -17,7 +17,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// A sentence about one side, in variants of two or of four players.
+/// Sentence about one side, for variants with two or with four players.
 struct SideSentence {
     Reason reason;
     bool drawn;
@@ -105,7 +105,7 @@ constexpr std::array sideSentences{
         QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has made an illegal move and Black is eliminated.")},
 };
 
-/// Among four, where the partner of the side that decides had resigned before.
+/// Sentence for four players if the partner of the deciding side had resigned before.
 struct PartnerSentence {
     Reason reason;
     std::string_view sideId;
@@ -139,7 +139,7 @@ constexpr std::array partnerSentences{
                     QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has no time left, and Black has resigned.")},
 };
 
-/// The partner of the side that decides had resigned before.
+/// Returns true if the partner of the deciding side had resigned before.
 bool partnerResigned(const Game& game) {
     const Side last = game.ending()->side;
     if (last == NoSide) return false;
@@ -160,7 +160,7 @@ const PartnerSentence* partnerSentence(const Game& game) {
     return it == partnerSentences.end() ? nullptr : &*it;
 }
 
-/// Where one side decides, the table has it; else the reason alone does.
+/// Returns the sentence about the deciding side, or nullptr if the reason alone is enough.
 const SideSentence* sideSentence(const Rulebook& book, const Ending& ending) {
     if (ending.side == NoSide) return nullptr;
     const auto sideId = sideIdOf(book, ending.side);
@@ -199,7 +199,7 @@ QString fiftyMoves(const Rulebook& book, int plies) {
         return QCoreApplication::translate("Ending", "Draw: %n moves in succession without a capture or a pawn move.",
                                            nullptr, plies);
     }
-    // lupdate knows a plural only by a plain name.
+    // lupdate recognizes a plural only with a plain variable name.
     const int moves = plies / 2;
     return QCoreApplication::translate("Ending", "Draw: %n-move rule (no capture and no pawn move).", nullptr, moves);
 }
@@ -224,7 +224,7 @@ struct Alone {
     const char* text;
 };
 
-/// Pieces that are insufficient material in some variant.
+/// Pieces that alone are insufficient material in some variant.
 constexpr std::array alone{
     Alone{"queen", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone queen).")},
     Alone{"rook", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone rook).")},
@@ -234,7 +234,7 @@ constexpr std::array alone{
     Alone{"elephant", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone elephant).")},
 };
 
-/// "king, rook, bishop"
+/// Returns for example "king, rook, bishop".
 QString listOf(const Rulebook& book, const std::vector<Kind>& pieces) {
     const auto& kinds = book.variant().kinds;
     QStringList names{kindName(kinds[book.royalKind()].name)};

@@ -1,4 +1,4 @@
-// Sentences about endings: result and reason of every kind, or that nobody can win any more. In the language in force.
+// Sentences about the end of a game, and about positions that nobody can win. In the current language.
 #pragma once
 
 #include "game/game.h"
@@ -8,14 +8,14 @@
 
 namespace rokada::ui::texts {
 
-/// The result: "White wins", "White and Red win", "Draw".
+/// Returns the result: "White wins", "White and Red win", "Draw".
 [[nodiscard]] QString result(const Rulebook& book, const Ending& ending);
-/// The result and the reason, a whole sentence.
+/// Returns the result and the reason as a sentence.
 [[nodiscard]] QString of(const Rulebook& book, const Ending& ending);
-/// The result and the reason; with insufficient material which pieces cannot mate, among four whether the partner had
-/// resigned. The game must be over.
+/// Same with details: the pieces of insufficient material, and, with four players, whether the partner had resigned.
+/// Precondition: the game is over.
 [[nodiscard]] QString verdict(const Game& game);
-/// That mate can no longer be forced, and with which pieces; empty if it may be.
+/// Returns a sentence that mate can no longer be forced with these pieces; empty if it may be possible.
 [[nodiscard]] QString hopeless(const Position& position);
 
 }  // namespace rokada::ui::texts

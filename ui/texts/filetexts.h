@@ -1,14 +1,15 @@
-// What is said about files that could not be read or written.
+// Error messages about reading and writing files.
 #pragma once
 
 #include <QString>
 
 namespace rokada::ui::texts {
 
-/// `why` in the words of the system; the path as people of this system write it.
+/// `why` is an error text of the system. The path is shown in native form.
 [[nodiscard]] QString notWritten(const QString& path, const QString& why);
+/// Returns the error that a file could not be read.
 [[nodiscard]] QString notRead(const QString& path, const QString& why);
-/// It is no longer what a game was read from.
+/// Returns the error that the file has changed since a game was read from it.
 [[nodiscard]] QString changedSince(const QString& path);
 
 }  // namespace rokada::ui::texts

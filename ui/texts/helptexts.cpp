@@ -16,7 +16,7 @@ namespace {
 struct Line {
     std::string_view game;
     const char* text;
-    /// Said only with this value of a rule option.
+    /// Condition: shown only if this option has this value.
     std::string_view option = {}, value = {};
 
     [[nodiscard]] bool concerns(const Variant& variant) const {
@@ -180,7 +180,7 @@ constexpr std::array lines{
 };
 
 struct Key {
-    const char* key;  ///< in portable form; or several keys in words of the context "Keyboard"
+    const char* key;  ///< in portable form, or several keys as a text of the context "Keyboard"
     const char* meaning;
     bool inWords = false;
 };

@@ -1,4 +1,4 @@
-// Longer texts of the Help menu, as simple HTML in the language in force.
+// Longer texts of the Help menu, as simple HTML in the current language.
 #pragma once
 
 #include "rules/variant.h"
@@ -10,11 +10,11 @@
 
 namespace rokada::ui {
 
-/// The rules of a variant in short, with its options, one sentence or two each.
+/// Returns the rules of a variant in short with its options, one or two sentences each.
 [[nodiscard]] QStringList rulePoints(const Variant& variant);
-/// The same as a page, with the options in force.
+/// Returns the same as a page, with the current options.
 [[nodiscard]] QString rulesInShort(const Variant& variant);
-/// All keys.
+/// Returns the list of all keys.
 [[nodiscard]] QString keyboardHelp();
 [[nodiscard]] QString aboutRokada();
 

@@ -21,12 +21,12 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Plies of what the engine expects: more are not remembered.
+/// Maximum length in plies of an expected continuation; more is hard to remember.
 constexpr qsizetype LongestExpectation = 4;
 
 QString kindOn(const Position& position, Kind kind) { return kindName(position.book().variant().kinds[kind].name); }
 
-/// Reasons that are about no piece in particular; empty if nothing can be said.
+/// Returns reasons without a piece; empty if there is none.
 QString plainReason(MoveReasonType type) {
     switch (type) {
         case MoveReasonType::Only: return QCoreApplication::translate("Hint", "There is no other move.");
@@ -42,7 +42,7 @@ QString plainReason(MoveReasonType type) {
     }
 }
 
-/// Reasons that are about a piece: %1 is the piece, %2 its square.
+/// Returns reasons about a piece: %1 is the piece, %2 its square.
 QString reasonWithPiece(MoveReasonType type) {
     switch (type) {
         case MoveReasonType::CapturesLoose: return QCoreApplication::translate("Hint", "The %1 on %2 is undefended.");
@@ -68,7 +68,7 @@ QString reasonWithPiece(MoveReasonType type) {
     }
 }
 
-/// Whatever comes from a square without any is told by where it is now.
+/// Returns the change of mobility. A piece that reached no squares before is described by its new ones.
 QString reasonOfReach(int before, int after) {
     if (before == 0) return QCoreApplication::translate("Hint", "It reaches %n square(s) from there.", nullptr, after);
     //: %1: how many squares it was before
@@ -89,7 +89,7 @@ QString reasonOfDevelopment(const QString& kind, int before, int after) {
         .arg(before);
 }
 
-/// Reasons that count squares; empty for others.
+/// Returns reasons that count squares; empty for others.
 QString reasonOfRoom(const Position& position, const MoveReason& why) {
     switch (why.type) {
         case MoveReasonType::Reach: return reasonOfReach(why.before, why.after);
@@ -120,14 +120,14 @@ QString reason(const Position& position, const MoveReason& why) {
     return sentence.arg(kindOn(position, kindOf(why.piece)), square(position.book().geometry(), why.about));
 }
 
-/// What plain reasons say as well, and better: with the names of the pieces.
+/// Returns true for motifs that plain reasons express better, with the names of the pieces.
 bool plain(Motif motif) {
     return motif == Motif::Mate || motif == Motif::CapturesUndefended || motif == Motif::WinningExchange ||
            motif == Motif::Promotion || motif == Motif::BonusArrival || motif == Motif::Rescue ||
            motif == Motif::Stalemates || motif == Motif::Desperado;
 }
 
-/// "the pawn on d5 and the pawn on e6", where it is known where all of them stand.
+/// Returns "the pawn on d5 and the pawn on e6" if the squares of all pieces are known, otherwise their kinds.
 QString wonPieces(const Position& position, const MoveMerit& merit) {
     const Rulebook& book = position.book();
     if (merit.wonOn.size() != merit.bargain.gone.size()) return someOf(book, merit.bargain.gone);
@@ -136,17 +136,17 @@ QString wonPieces(const Position& position, const MoveMerit& merit) {
     return listed(std::move(pieces));
 }
 
-/// The move captures one piece, and what is won in the end is another.
+/// Returns true if the move captures one piece, but another one is won in the end.
 bool winsElsewhere(const Position& position, Move move, const MoveMerit& merit) {
     const Square victim = victimOf(position, move);
     return victim != NoSquare && std::ranges::find(merit.wonOn, victim) == merit.wonOn.end();
 }
 
-/// What is won along the variation, and by what.
+/// Returns a sentence about the pieces won and lost along the variation.
 QString winning(const Position& position, Move move, const MoveMerit& merit) {
     const Rulebook& book = position.book();
     const QString won = wonPieces(position, merit), given = someOf(book, merit.bargain.come);
-    // Partners win some of them, turns later.
+    // With four players, the partner may win some of the pieces.
     if (book.sides() > 2 && merit.bargain.gone.size() > 1) {
         if (given.isEmpty()) {
             //: %1: pieces, as "a rook and a pawn"
@@ -172,7 +172,7 @@ QString winning(const Position& position, Move move, const MoveMerit& merit) {
     return QCoreApplication::translate("Hint", "It wins %1.").arg(won);
 }
 
-/// How a side stands that has this share of the points to hope for: %1 is how it may go on.
+/// Returns a sentence about a side with this winning chance; %1 is a continuation.
 QString outlook(double chance) {
     constexpr double Even = 0.1;
     if (chance > 0.5 + Even) {
@@ -187,7 +187,7 @@ QString outlook(double chance) {
     return QCoreApplication::translate("Hint", "Nothing stands out, and the game stays even: %1.");
 }
 
-/// How many moves of a variation come before a reply captures: who sees half of an exchange takes it for a loss.
+/// Returns how many moves precede the first reply that captures, because half an exchange would look like a loss.
 qsizetype quietStart(Position position, const std::vector<Move>& moves) {
     qsizetype length = 0;
     for (const Move move : moves) {
@@ -225,7 +225,7 @@ QString lookAt(const Position& position, Move move) {
         .arg(kindOn(position, kindOf(position[move.from()])), square(position.book().geometry(), move.from()));
 }
 
-// The motif that says most, if there is one; else a plain reason.
+// Uses the most significant motif if there is one, otherwise a plain reason.
 QString whyGood(const Position& position, Move move) {
     const MoveReason why = moveReasonFor(position, move);
     if (why.type == MoveReasonType::Only) return reason(position, why);
@@ -260,7 +260,7 @@ QString whyHinted(const Game& game, Move move, const Report* thought, NotationSt
     QString why = whyMerit(position, move, meritOf(MotifFinder(position.book()), position, line.moves, score));
     if (!why.isEmpty()) return why;
     if (line.moves.size() < 2) {
-        // Of a move from a book nothing is known but what can be seen.
+        // A book move has no variation, so only the position is explained.
         const QString seen = whyGood(position, move);
         if (!seen.isEmpty() || !known) return seen.isEmpty() ? nothingStandsOut() : seen;
     }

@@ -16,7 +16,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// The arguments of a sentence: squares, a piece and its square, or a square with a piece and its square.
+/// Arguments of a sentence: squares, a piece and its square, or a square with a piece and its square.
 enum class Says { Nothing, Squares, Piece, UncoveredPiece, PieceAndSecondSquare, SecondSquareAndPiece };
 
 struct Sentence {
@@ -25,7 +25,7 @@ struct Sentence {
     const char* text;
 };
 
-/// The same sentences where the royal piece has another name.
+/// Sentences for variants where the royal piece has another name.
 struct RoyalSentence {
     std::string_view kind;
     std::string_view ofKing;
@@ -61,7 +61,7 @@ constexpr std::array royalSentences{
                   QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: its volkhv would be captured.")},
 };
 
-/// In the language in force, with the name that the royal piece has in this variant.
+/// Translates the sentence, with the variant's name of the royal piece.
 QString said(const Position& position, const char* text) {
     const std::string_view royal = position.book().variant().kinds[position.book().royalKind()].name;
     const auto own = std::ranges::find_if(royalSentences, [&](const RoyalSentence& sentence) {
@@ -70,7 +70,7 @@ QString said(const Position& position, const char* text) {
     return QCoreApplication::translate("Refusal", own == royalSentences.end() ? text : own->text);
 }
 
-/// Of pieces that cannot move at all, and of their moves.
+/// Sentences about pieces that cannot move at all, and about illegal moves.
 constexpr const char* PinnedSaid =
     QT_TRANSLATE_NOOP("Refusal", "Pinned: without this piece, the %1 on %2 would capture your king.");
 constexpr const char* CheckRemainsSaid =
@@ -147,7 +147,7 @@ QString pieceOn(const Position& position, Square s) {
     return position.empty(s) ? QString() : kindName(position.book().variant().kinds[kindOf(position[s])].name);
 }
 
-/// Whose turn it is instead.
+/// Returns whose turn it is.
 QString notYourTurn(const Position& position) {
     static constexpr std::array movers{
         BySide{"white", QT_TRANSLATE_NOOP("Refusal", "Not now: it is White's turn.")},
@@ -165,14 +165,14 @@ QString notYourTurn(const Position& position) {
     return bySide(places ? placers : movers, "Refusal", sideIdOf(position.book(), position.turn()));
 }
 
-/// How the piece on a square moves instead, as a sentence behind another; nothing of kinds that have none.
+/// Returns how the piece on a square moves, as an additional sentence; empty for kinds without a description.
 QString movementOf(const Position& position, Square s) {
     const Variant& variant = position.book().variant();
     const QString how = howItMoves(variant.id, variant.kinds[kindOf(position[s])].name);
     return how.isEmpty() ? how : QLatin1Char(' ') + how;
 }
 
-/// The end of a wall stops diagonal steps as well.
+/// Returns true for diagonal steps, which the end of a wall also blocks.
 bool diagonal(const Geometry& board, Square a, Square b) {
     return board.column(a) != board.column(b) && board.row(a) != board.row(b);
 }

@@ -1,5 +1,4 @@
-// Sentences for what core rejects: moves that are illegal, and texts that cannot be read. In the language in
-// force.
+// Messages for illegal moves and unreadable texts. In the current language.
 #pragma once
 
 #include "base/parseerror.h"
@@ -10,15 +9,15 @@
 
 namespace rokada::ui::texts {
 
-/// Why a move is illegal in this position: "Your king would be captured by the bishop on a5."
+/// Returns why a move is illegal in this position: "Your king would be captured by the bishop on a5."
 [[nodiscard]] QString of(const Position& position, const IllegalMove& illegalMove);
-/// That the side to move has no such piece: "White has no queen." Empty for NoKind.
+/// Returns that the side to move has no such piece: "White has no queen."; empty for NoKind.
 [[nodiscard]] QString missing(const Position& position, Kind kind);
-/// Several pieces may have been meant to go there, and none of them moves so.
+/// Returns that no piece of the side can move to this square.
 [[nodiscard]] QString unreached(const Position& position, Square to);
-/// Why a piece has no legal move: "Pinned: without this piece, the rook on e8 would capture your king."
+/// Returns why a piece has no legal move: "Pinned: without this piece, the rook on e8 would capture your king."
 [[nodiscard]] QString of(const Position& position, const StuckPiece& stuck);
-/// Why a text was rejected, with the place.
+/// Returns why a text was rejected, with the place.
 [[nodiscard]] QString of(const ParseError& parseError);
 
 }  // namespace rokada::ui::texts

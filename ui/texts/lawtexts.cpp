@@ -77,7 +77,7 @@ constexpr std::array laws{
     LawWords{Law::Released, "4.7", QT_TRANSLATE_NOOP("Law", "A piece that has been released stays on its square.")},
 };
 
-/// What decides a game of two eliminates one of four.
+/// Sentences for four players, where a law that decides a game of two eliminates one player.
 constexpr std::array amongFour{
     LawWords{Law::FlagFall, "6.9",
              QT_TRANSLATE_NOOP("Law", "The allotted time has run out: that player is eliminated.")},
@@ -93,8 +93,8 @@ const LawWords* wordsOf(Law law) {
 QString source(Law law, const Variant& played) {
     const LawWords* words = wordsOf(law);
     if (words == nullptr) return {};
-    // Where pieces stand on one another the rules of draws are the game's own. Among four only the touched piece is
-    // as in chess.
+    // With towers, the rules for draws are the variant's own. With four players, only the rules for touched pieces are
+    // those of chess.
     const bool ofDraws = law == Law::FlagWithoutMate || law == Law::ClaimRight;
     const bool ofFour = played.sideSpecs.size() > 2 && !words->article.starts_with("4.");
     if ((ofDraws && played.towers) || ofFour) return QCoreApplication::translate("Law", "rule of this program");

@@ -30,7 +30,7 @@ QString squareNames(const Position& position, const std::vector<Square>& squares
     return names.join(QStringLiteral(", "));
 }
 
-/// "knight g1–f3"
+/// Returns for example "knight g1–f3".
 QString moveInWords(const Position& position, Move move) {
     if (move.from() == NoSquare) {
         //: a reserve piece and where it is placed
@@ -43,7 +43,7 @@ QString moveInWords(const Position& position, Move move) {
              squareName(position, move.to()));
 }
 
-/// Remarks that are whole sentences; empty for those that are about pieces, squares and moves.
+/// Returns remarks without arguments; empty for those about pieces, squares and moves.
 QString plainRemark(RemarkType type) {
     switch (type) {
         case RemarkType::ChoosePromotion:
@@ -86,7 +86,7 @@ QString plainRemark(RemarkType type) {
     }
 }
 
-/// Remarks about the move %1 of another side.
+/// Returns remarks about the move %1 of another side.
 QString moveRemark(const Position& after, const Remark& remark) {
     const QString move = remark.moves.empty() ? QString() : moveInWords(after, remark.moves.front());
     switch (remark.type) {
@@ -137,7 +137,7 @@ QString elsewhere(const Position& before, const Remark& remark) {
     return said(QT_TRANSLATE_NOOP("Lesson", "The %1 belongs elsewhere.")).arg(kind);
 }
 
-/// Remarks about squares and numbers.
+/// Returns remarks about squares and numbers.
 QString countedRemark(const Position& before, const Remark& remark) {
     const QString first = remark.squares.empty() ? QString() : squareName(before, remark.squares.front());
     switch (remark.type) {

@@ -1,4 +1,4 @@
-// Captured pieces and the lead in material, in words.
+// Captured pieces and the material balance in words.
 #pragma once
 
 #include "explain/material.h"
@@ -9,10 +9,10 @@
 
 namespace rokada::ui::texts {
 
-/// "2 pawns", by the name of their kind.
+/// Returns a number of pieces, for example "2 pawns".
 [[nodiscard]] QString countedPieces(std::string_view kind, int count);
 
-/// "White captured 1 queen, 2 pawns. Black captured nothing. White is ahead by 11."
+/// Returns "White captured 1 queen, 2 pawns. Black captured nothing. White is ahead by 11."
 [[nodiscard]] QString material(const Rulebook& book, const Balance& balance);
 
 }  // namespace rokada::ui::texts

@@ -12,12 +12,12 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// %1 to %3: what stands on the first three squares, as that which does something; %4 to %6: the same, as that to which
-/// something is done; %7 to %9: the squares alone.
+/// Texts of a motif. %1 to %3: pieces on the first three squares, as grammatical subjects; %4 to %6: the same as
+/// objects; %7 to %9: the squares alone.
 struct MotifWords {
     const char* name;
     const char* clause;
-    const char* past = nullptr;  ///< where the clause is no longer true after the move
+    const char* past = nullptr;  ///< used after the move if the clause is no longer true then
 };
 
 constexpr std::array<MotifWords, Motifs> Words{{
@@ -78,7 +78,7 @@ constexpr std::array<MotifWords, Motifs> Words{{
 
 const MotifWords& wordsOf(Motif motif) { return Words[static_cast<std::size_t>(motif)]; }
 
-/// The clause with what it speaks of.
+/// Returns the clause with its arguments.
 QString filled(const Rulebook& book, const FoundMotif& found, const char* clause) {
     constexpr std::size_t Named = 3;
     QString text = QCoreApplication::translate("Motif", clause);

@@ -1,4 +1,4 @@
-// Words for motifs of tactics, in the language in force.
+// Names and descriptions of tactical motifs, in the current language.
 #pragma once
 
 #include "motifs/motif.h"
@@ -8,13 +8,13 @@
 
 namespace rokada::ui::texts {
 
-/// "Fork"
+/// Returns the name, for example "Fork".
 [[nodiscard]] QString nameOf(Motif motif);
-/// "a fork: the knight on c7 attacks the king on e8 and the rook on a8 at once", for the middle of a sentence.
+/// Returns a clause: "a fork: the knight on c7 attacks the king on e8 and the rook on a8 at once".
 [[nodiscard]] QString clauseOf(const Rulebook& book, const FoundMotif& found);
-/// The same of a move that has been made: "The rook on e8 had no defender."
+/// Returns the clause for a move that has been made: "The rook on e8 had no defender."
 [[nodiscard]] QString praiseOf(const Rulebook& book, const FoundMotif& found);
-/// The clause as a sentence.
+/// Returns the clause as a sentence.
 [[nodiscard]] QString sentenceOf(const Rulebook& book, const FoundMotif& found);
 
 }  // namespace rokada::ui::texts

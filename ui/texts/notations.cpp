@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// The first character of the figures, in an area that Unicode leaves to programs.
+/// First figurine character, in a private use area of Unicode.
 constexpr char16_t Figures = 0xE100;
 
 Letters figures(const Variant& variant) {

@@ -1,4 +1,4 @@
-// Notations that a person may choose, with the letters of their languages.
+// Selectable notations, with the piece letters of their languages.
 #pragma once
 
 #include "text/notation.h"
@@ -19,24 +19,26 @@ inline constexpr std::array allNotations{NotationStyle::International, NotationS
                                          NotationStyle::Bulgarian,     NotationStyle::Figurine,
                                          NotationStyle::Coordinates};
 
+/// Returns the notation of this style for the variant.
 [[nodiscard]] Notation notationOf(NotationStyle style, const Variant& variant);
-/// A move of this position.
+/// Returns a legal move of `position` in this notation.
 [[nodiscard]] QString moveText(const Position& position, Move move, NotationStyle style);
-/// Letters for typed moves: those of this style first.
+/// Returns the letters accepted in typed moves, those of this style first.
 [[nodiscard]] std::vector<Letters> typedLetters(NotationStyle style, const Variant& variant);
 
-/// Figurine notation has a character of its own for each kind of piece; the view draws the piece. The kind of such
-/// a character, empty for others.
+/// Returns the kind of a figurine character; empty for other characters. Each kind has a private character, which the
+/// view replaces by a picture.
 [[nodiscard]] std::string_view figureKind(QChar character);
-/// No line ends within castling, between a number and its per cent sign or a move and its number; plain or rich text.
+/// Prevents line breaks inside castling, before per cent signs, and between a move and its number. Accepts plain and
+/// rich text.
 [[nodiscard]] QString unbroken(QString text);
-/// `unbroken` rich text in which figures are pictures, named "figure:" and the kind.
+/// `unbroken` rich text with pictures as figurines, named "figure:" and the kind.
 struct FigureHtml {
     QString html;
-    QStringList kinds;  ///< that occur
+    QStringList kinds;  ///< kinds that occur
 };
 [[nodiscard]] FigureHtml withPictures(const QString& html);
-/// With English letters instead of figures, for people who cannot see.
+/// Replaces figurines by English letters, for screen readers.
 [[nodiscard]] QString spoken(QString text);
 
 }  // namespace rokada::ui

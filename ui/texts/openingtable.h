@@ -1,13 +1,13 @@
-// The names of a variant's openings, as the program ships them.
+// The opening names of the variants, from the program's resources.
 #pragma once
 
 #include "database/openingnames.h"
 
 namespace rokada::ui {
 
-/// nullptr if the variant has no list of openings. Read once, on any thread.
+/// Returns the openings of a variant, or nullptr if it has none. Read once; thread-safe.
 [[nodiscard]] const OpeningNames* openingNames(const Variant& variant);
-/// The last name that a position on the way to this node has; nullptr if there is none.
+/// Returns the last named opening on the path to this node; nullptr if there is none.
 [[nodiscard]] const OpeningName* openingOf(const GameTree& tree, Node node);
 
 }  // namespace rokada::ui

@@ -23,13 +23,13 @@ QString foresight(const QString& name, const Weakness& weakness) {
     return said(QT_TRANSLATE_NOOP("Opponent", "%1 thinks only of the next move.")).arg(name);
 }
 
-/// In steps of five.
+/// Returns per cent, in steps of five.
 int percentOverlooked(const Weakness& weakness, int oddness) {
     constexpr int Step = 5;
     return Step * qRound(100 * Perception::overlookedShare(weakness, oddness) / Step);
 }
 
-/// Where all moves of average oddness are overlooked, plain ones say more.
+/// Describes plain moves if all moves of average oddness are overlooked, because that is more informative.
 QString oversights(const Weakness& weakness) {
     const bool plain = Perception::overlookedShare(weakness, Perception::AverageOddness) >= 1;
     const int percent = percentOverlooked(weakness, plain ? Perception::PlainOddness : Perception::AverageOddness);

@@ -1,4 +1,4 @@
-// Sentences that say how a computer of some level plays, made from the numbers of the level.
+// Describes how a computer of some level plays, computed from its parameters.
 #pragma once
 
 #include "ai/levels/level.h"
@@ -7,7 +7,8 @@
 
 namespace rokada::ui::texts {
 
-/// "Anton looks up to 2 plies ahead. About 45% of simple moves are overlooked. Mate in one is always seen."
+/// Returns for example "Anton looks up to 2 plies ahead. About 45% of simple moves are overlooked. Mate in one is
+/// always seen."
 [[nodiscard]] QString playingStrength(const QString& name, const Weakness& weakness);
 
 }  // namespace rokada::ui::texts

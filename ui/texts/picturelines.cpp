@@ -10,7 +10,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// The blank before the word that is torn apart after its picture, as a place in the block; -1 if there is none.
+/// Returns the position in the block of the blank before a word that is broken after its picture; -1 if there is none.
 int blankBeforeTornWord(const QTextBlock& block) {
     const QString text = block.text();
     const QTextLayout& layout = *block.layout();
@@ -27,7 +27,7 @@ int blankBeforeTornWord(const QTextBlock& block) {
 }  // namespace
 
 void keepPicturesWithText(QTextDocument& document) {
-    // Lines are made now.
+    // Force the layout to be computed.
     (void)document.documentLayout()->documentSize();
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         for (int blank = blankBeforeTornWord(block); blank >= 0; blank = blankBeforeTornWord(block)) {

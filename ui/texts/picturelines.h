@@ -1,12 +1,12 @@
-// Pictures inside a line of text, as figures of pieces are.
+// Line breaking of text with inline pictures such as figurines.
 #pragma once
 
 class QTextDocument;
 
 namespace rokada::ui {
 
-/// Qt breaks lines after a picture, also where text follows at once. What stands together is brought to the next line
-/// instead. To be called again when text or width have changed.
+/// Keeps pictures together with the following text, because Qt allows a line break after each picture. Call it again
+/// after changes of text or width.
 void keepPicturesWithText(QTextDocument& document);
 
 }  // namespace rokada::ui

@@ -15,7 +15,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// "the rook gives check", "attacks the rook" and "wins a rook" are different words in other languages.
+/// Three forms, because other languages distinguish "the rook gives check", "attacks the rook" and "wins a rook".
 struct PieceWords {
     std::string_view kind;
     const char* subject;
@@ -101,7 +101,7 @@ QString object(const Rulebook& book, Piece piece, Square square) {
 }
 
 QString someOf(const Rulebook& book, const std::vector<Kind>& kinds) {
-    // Pawns that become different pieces are of different kinds, and of one name.
+    // Pawns with different promotions are different kinds with the same name.
     const auto name = [&](Kind kind) { return book.variant().kinds[kind].name; };
     QStringList parts;
     for (auto kind = kinds.begin(); kind != kinds.end(); ++kind) {

@@ -1,5 +1,4 @@
-// Pieces as they stand in sentences: with their articles, and in the case that the place in the sentence asks for. In
-// the language in force.
+// Names of pieces in sentences, with articles and grammatical cases. In the current language.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -11,13 +10,13 @@
 
 namespace rokada::ui::texts {
 
-/// "the rook on c7", of which something is said.
+/// Returns "the rook on c7" as a grammatical subject.
 [[nodiscard]] QString subject(const Rulebook& book, Piece piece, Square square);
-/// The same, to which something is done.
+/// Returns the same as a grammatical object.
 [[nodiscard]] QString object(const Rulebook& book, Piece piece, Square square);
-/// "a rook", "a rook and 2 pawns": what is won or lost, in the order given; equal kinds stand side by side.
+/// Returns won or lost pieces in this order: "a rook", "a rook and 2 pawns". Equal kinds must be adjacent.
 [[nodiscard]] QString someOf(const Rulebook& book, const std::vector<Kind>& kinds);
-/// "a, b and c"
+/// Returns "a, b and c".
 [[nodiscard]] QString listed(QStringList parts);
 
 }  // namespace rokada::ui::texts

@@ -17,7 +17,7 @@ struct ErrorText {
     const char* text;
 };
 
-/// Texts that cannot be read.
+/// Messages for unreadable texts.
 constexpr std::array errorTexts{
     ErrorText{ErrorCode::MissingField, QT_TRANSLATE_NOOP("Fault", "a field is missing")},
     ErrorText{ErrorCode::ExtraField, QT_TRANSLATE_NOOP("Fault", "there is one field too many")},
@@ -39,7 +39,7 @@ constexpr std::array errorTexts{
     ErrorText{ErrorCode::BadFlags, QT_TRANSLATE_NOOP("Fault", "the files of unmoved pawns cannot be read")},
 };
 
-/// Positions that break the rules; %1 is the name of a side.
+/// Messages for illegal positions; %1 is the name of a side.
 constexpr std::array illegalTexts{
     ErrorText{ErrorCode::NoKing, QT_TRANSLATE_NOOP("Fault", "Illegal position: %1 has no king.")},
     ErrorText{ErrorCode::TooManyKings, QT_TRANSLATE_NOOP("Fault", "Illegal position: %1 has more than one king.")},
@@ -57,7 +57,7 @@ struct RemarkText {
     const char* text;
 };
 
-/// %1 is the number of a field.
+/// Remarks; %1 is the number of a field.
 constexpr std::array remarkTexts{
     RemarkText{PositionRemarkCode::FieldsSupplied,
                QT_TRANSLATE_NOOP("Fault", "The fields from number %1 on are missing. The usual values were supplied.")},

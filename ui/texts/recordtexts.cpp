@@ -59,7 +59,7 @@ constexpr std::array findingTexts{
                 QT_TRANSLATE_NOOP("Record", "The game is longer than 16 MB. Its end was left out.")},
 };
 
-/// Long words say no more than their beginnings.
+/// Maximum length in characters of a quoted word.
 constexpr qsizetype LongestWord = 60;
 
 const char* languageText(PieceLanguage language) {

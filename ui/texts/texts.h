@@ -1,5 +1,5 @@
-// Sentences about squares, turns and claims; those about endings are in endingtexts. In the language in force. Every
-// sentence is whole; only names of squares and pieces are put into it.
+// Texts about squares, turns and claims, in the current language; endings are in endingtexts. Sentences are complete;
+// only names of squares and pieces are inserted.
 #pragma once
 
 #include "game/game.h"
@@ -10,23 +10,23 @@
 
 namespace rokada::ui::texts {
 
-/// "e4"; torus boards write files as capitals, as on the board.
+/// Returns "e4"; torus boards have capital file letters, as on the board.
 [[nodiscard]] QString square(const Geometry& board, Square square);
-/// "h4: red pawn"
+/// Returns "h4: red pawn".
 [[nodiscard]] QString squareAndPiece(const Position& position, Square square);
 
-/// What may be claimed; empty for nothing.
+/// Returns what can be claimed; empty for none.
 [[nodiscard]] QString of(Claim claim);
 
-/// "White to move", "Red to move (with White)", "Blue places a reserve piece (with Black)".
+/// Returns "White to move", "Red to move (with White)", "Blue places a reserve piece (with Black)".
 [[nodiscard]] QString toMove(const Position& position);
-/// The promotion of the piece that moved: "The rook becomes a bolyar."; empty for nothing.
+/// Returns the promotion of the moved piece: "The rook becomes a bolyar."; empty if there is none.
 [[nodiscard]] QString becoming(const Turn& turn);
-/// What an arrival has earned: "Bonus: boat", beside each of its squares, and with their names in one sentence; empty
+/// Returns the bonus of an arrival: "Bonus: boat" for labels, or a sentence with the names of the squares; empty
 /// without squares.
 [[nodiscard]] QString bonus(const Variant& variant, Kind given);
 [[nodiscard]] QString bonus(const Variant& variant, Kind given, const std::vector<Square>& squares);
-/// What followed from a turn by the rules: "Blue is checkmated and eliminated."; empty for nothing.
+/// Returns the consequences of a turn: "Blue is checkmated and eliminated."; empty if there are none.
 [[nodiscard]] QString followed(const Rulebook& book, const Turn& turn);
 
 }  // namespace rokada::ui::texts

@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// More moves find no room, and are not reliable.
+/// Maximum number of moves; more do not fit and are unreliable.
 constexpr std::size_t LongestVariation = 16;
 
 QString words(const Variation& line, const Position& position) {
@@ -28,7 +28,7 @@ QString words(const Variation& line, const Position& position) {
     return (score > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + pawns;
 }
 
-/// "12. ", "12... " or nothing.
+/// Returns "12. ", "12... " or nothing.
 QString number(const Position& position, bool first) {
     if (position.book().sides() > 2) return {};
     const int move = position.state().moveNumber;
@@ -57,7 +57,7 @@ Thought thoughtOf(const Game& game, const Report& report, NotationStyle style) {
         thought.depth = QCoreApplication::translate("Thinking", "book");
         thought.score.clear();
     }
-    // A game of its own plays the moves that the rules make, and ends the variation where the game would end.
+    // A separate game plays the forced moves of the rules, and ends the variation where the game would end.
     Game expected(game.sharedBook(), game.position());
     for (const Move move : best.moves) {
         const Position& position = expected.position();

@@ -1,4 +1,4 @@
-// What a computer thinks, in words and in the notation that was chosen.
+// Formats the report of an engine in words and notation.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -14,19 +14,19 @@ namespace rokada::ui {
 /// One move of the principal variation.
 struct ExpectedMove {
     Side side = NoSide;
-    QString text;  ///< "Nf3"; in games of two with the number of the move where one is due: "12. Nf3"
+    QString text;  ///< "Nf3"; in two-player variants with the move number where it is due: "12. Nf3"
 };
 
 struct Thought {
-    QString depth;  ///< "depth 12", or "book" for a move that was not searched
-    QString score;  ///< "+0.34", "mate in 3": from the view of the team of the thinker; empty for a move of a book
+    QString depth;  ///< "depth 12", or "book" for a book move
+    QString score;  ///< "+0.34" or "mate in 3", from the view of the engine's team; empty for a book move
     std::vector<ExpectedMove> variation;
 
-    /// All of it on one line.
+    /// Returns depth, score and variation on one line.
     [[nodiscard]] QString text() const;
 };
 
-/// A report with at least one variation about the current position of `game`.
+/// Formats a report on the current position of `game`. Precondition: the report has a variation.
 [[nodiscard]] Thought thoughtOf(const Game& game, const Report& report, NotationStyle style);
 
 }  // namespace rokada::ui

@@ -20,7 +20,7 @@ QString digits(std::int64_t whole, std::int64_t thousandths) {
     return QLocale().toString(static_cast<double>(whole) + static_cast<double>(thousandths) / 1000.0, 'g', 6);
 }
 
-/// "90 s", "5 min", "1 min 30 s", "2 h"
+/// Returns for example "90 s", "5 min", "1 min 30 s", "2 h".
 QString length(Millis time) {
     const std::int64_t ms = time.count();
     if (ms % 3'600'000 == 0 && ms > 0) return QCoreApplication::translate("Time", "%1 h").arg(ms / 3'600'000);
@@ -32,7 +32,7 @@ QString length(Millis time) {
 
 QString ofPeriod(const Period& period) {
     if (period.moves == 0) return length(period.time);
-    // lupdate knows a plural only by a plain name.
+    // lupdate recognizes a plural only with a plain variable name.
     const int moves = period.moves;
     //: %1 is a length of time, as in "40 moves in 2 h"
     return QCoreApplication::translate("Time", "%n moves in %1", nullptr, moves).arg(length(period.time));
@@ -68,7 +68,7 @@ QString incrementName(Increment kind, Millis increment) {
 
 QString digits(Millis left) {
     const std::int64_t ms = std::max<std::int64_t>(0, left.count());
-    // A second that has begun to run is still shown, so that full minutes are seen; tenths are those that are complete.
+    // Seconds are rounded up, so that full minutes are visible; tenths are rounded down.
     const std::int64_t seconds = ms >= 10'000 ? (ms + 999) / 1000 : ms / 1000;
     if (seconds >= 3600) {
         return QStringLiteral("%1:%2:%3").arg(seconds / 3600).arg(two(seconds / 60 % 60), two(seconds % 60));

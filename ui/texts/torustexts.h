@@ -1,4 +1,4 @@
-// Sentences about a board without edges.
+// Texts about boards that wrap around.
 #pragma once
 
 #include "rules/position.h"
@@ -7,9 +7,9 @@
 
 namespace rokada::ui::texts {
 
-/// What the closed lines of the piece on this square say, with the rule of five squares where it holds.
+/// Describes the closed lines of the piece on this square, with the rule of five squares if it applies.
 [[nodiscard]] QString closedLines(const Position& position, Square pieceName);
-/// The king of `side` is attacked by one piece from two sides or more: a whole sentence; else empty.
+/// Returns a sentence if one piece attacks the king of `side` from two or more directions; otherwise an empty text.
 [[nodiscard]] QString checkFromBothSides(const Position& position, Side side);
 
 }  // namespace rokada::ui::texts

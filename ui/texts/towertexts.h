@@ -1,4 +1,4 @@
-// What happens to towers, in words: pieces that are freed or promoted by being uncovered, and parts that move.
+// Texts about towers: pieces that are released or promoted when uncovered, and partial moves.
 #pragma once
 
 #include "game/game.h"
@@ -7,15 +7,15 @@
 
 namespace rokada::ui::texts {
 
-/// "The white rider on e4 is free again.": an enemy of the side that moved, on the square that it left. Empty if there
-/// is none.
+/// Returns for example "The white rider on e4 is free again." for an enemy piece on the square that the turn has left;
+/// empty if there is none.
 [[nodiscard]] QString freed(const Turn& turn);
-/// The words for a square that the upper `pieces` of a tower may go to (0: a single piece), with what happens there:
-/// they come down on own pieces, and those below the top come along.
+/// Describes a target of the upper `pieces` of a tower (0: a single piece): the own pieces on which they land, and the
+/// pieces that move along.
 [[nodiscard]] QString ontoTower(const Position& position, Square from, Square to, int pieces, const QString& square);
-/// "2 of 3 pieces move."
+/// Returns "2 of 3 pieces move."
 [[nodiscard]] QString lifted(int pieces, int height);
-/// The same of a tower that was just selected, and how to choose.
+/// Returns the same for a tower just selected, and how to change the number.
 [[nodiscard]] QString liftable(int pieces, int height);
 
 }  // namespace rokada::ui::texts

@@ -1,4 +1,4 @@
-// Analysis: threats, searches that are taken up again, reviews of games and what they write.
+// Analysis: threats, resumed searches, reviews of games and their output.
 #include "analysis/annotate.h"
 #include "analysis/threat.h"
 
@@ -138,7 +138,7 @@ TEST(Review, FindsTheBlundersOfAShortGame) {
     EXPECT_EQ(pgnText(tree), once) << "written twice it is the same";
 }
 
-/// Whoever plays on after a third occurrence does not mean to draw by it; until then a repetition may be a mistake.
+/// A player who continues after a third occurrence does not want a draw; before that, a repetition can be a mistake.
 TEST(Review, ARepetitionThatIsPlayedOnFromIsNoDraw) {
     const GameTree tree = read(
         "[SetUp \"1\"]\n[FEN \"7k/8/8/p7/P6P/8/8/2Q4K w - - 0 1\"]\n\n1. Qb1 Kg8 2. Qc1 Kh8 3. Qb1 Kg8 4. Qc1 Kh8 5. "
@@ -189,7 +189,7 @@ TEST(Review, GoesThroughRandomGamesOfEveryVariant) {
     }
 }
 
-/// An engine that thinks first that another move is better, and of both side by side what it is told.
+/// Engine that first prefers another move, and returns the given scores when both are compared.
 Review reviewedTwice(const GameTree& tree, Score best, Score played, std::vector<Limits>& asked) {
     const ReviewEngine engine{.think = [&](const Task& task, const std::stop_token&) {
         asked.push_back(task.limits);
@@ -230,7 +230,7 @@ TEST(Review, AMoveThatIsBetterOnASecondLookLosesNothing) {
     EXPECT_EQ(review.moves.front().before, 40);
 }
 
-/// Some moves of the engine against itself, after which a knight goes where it is captured for nothing.
+/// Plays some engine moves, then puts a knight where it can be captured for nothing.
 std::optional<GameTree> knightGiven(const VariantInfo& info, int plies) {
     const RulebookPtr book = bookOf(info);
     GameTree gift(book);
@@ -268,7 +268,7 @@ TEST(Review, AKnightThatIsGivenAwayIsNoMereInaccuracy) {
             const auto review = reviewed(*gift, 5000);
             ASSERT_TRUE(review);
             const ReviewedMove& last = review->moves.back();
-            // Where something else is more urgent, it is no plain gift.
+            // If the engine has something more urgent, the gift is not a plain one.
             const auto turns = std::min(last.answer.size(), gift->book().sides() - 1);
             const bool taken = std::any_of(last.answer.begin(), last.answer.begin() + static_cast<int>(turns),
                                            [&](Move move) { return move.to() == last.played.to(); });
@@ -280,7 +280,7 @@ TEST(Review, AKnightThatIsGivenAwayIsNoMereInaccuracy) {
     EXPECT_GE(given.size(), 3U) << "games in which one was given away";
 }
 
-/// A knight goes for a pawn, and the value falls no further than an inaccuracy does.
+/// A knight is lost for a pawn, but the evaluation falls only as much as for an inaccuracy.
 TEST(Review, AMoveOfWhichTheWordsSayThatAPieceIsLostIsAMistake) {
     const GameTree tree = read("[FEN \"r2k4/2p5/8/1N6/8/8/PPP5/2K5 w - - 0 1\"]\n\n1. Nxc7 Kxc7 *\n");
     const Position start = positionAt(tree, Node::Root);
@@ -315,7 +315,7 @@ TEST(Review, AMoveThatIsTriedKeepsTheValueThatTheReviewHasFound) {
     }
 }
 
-/// 3... g6 and 3... Qe7 both parry the mate, 3... Nf6 does not, and 3... g5 loses the rook.
+/// 3... g6 and 3... Qe7 both prevent the mate, 3... Nf6 does not, and 3... g5 loses the rook.
 TEST(Review, AMoveThatIsTriedInPlaceOfABadOneIsJudgedBesideTheBest) {
     const GameTree tree = read("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n");
     const Review review = *reviewed(tree);

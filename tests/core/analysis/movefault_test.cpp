@@ -1,4 +1,4 @@
-// What bad moves cost: mate and material first, then what on the board shows it.
+// Costs of mistakes: first mate and material, then the reason on the board.
 #include "analysis/movefault.h"
 #include "analysis/movemerit.h"
 
@@ -13,10 +13,10 @@
 namespace rokada::test {
 namespace {
 
-/// A bad move in a drawn position, with what follows it and what was better, in coordinates.
+/// Mistake in an equal position with its continuation and the better move, in coordinates.
 struct Case {
     std::string_view pieces, rest, played, answer, better;
-    Score before = 0, after = 0;  ///< for White
+    Score before = 0, after = 0;  ///< from White's view
 };
 
 MoveFault fault(const Case& at) {
@@ -154,7 +154,7 @@ TEST(MoveFault, ARecaptureThatWasMissedIsNoThreatOfMate) {
     EXPECT_FALSE(found.shown);
 }
 
-/// White's rook stands on a black knight, and leaves it on d4 when it moves alone.
+/// White's rook stands on a black knight and leaves it on d4 when it moves alone.
 TEST(MoveFault, WhoeverUncoversAnEnemyLosesWhatHeHadCaptured) {
     const auto before = parsePosition(*kept("tavreli"), "4k3/p7/8/8/3(nR)4/8/7P/4K3 w - - 0 1 -");
     ASSERT_TRUE(before);
@@ -172,7 +172,7 @@ TEST(MoveFault, WhoeverUncoversAnEnemyLosesWhatHeHadCaptured) {
 
 TEST(MotifFinder, WhatIsWonComesBeforeWhatStandsInALine) {
     const RulebookPtr& book = kept("chess");
-    // The rook takes an undefended queen, and stands then on one line with knight and king.
+    // The rook captures an undefended queen, and then is on one line with knight and king.
     const Position before = placed(book, "Kg1 Re1 qe4 ne6 ke8", "w - - 0 1");
     const auto move = parseMove(before, "e1e4");
     ASSERT_TRUE(move);

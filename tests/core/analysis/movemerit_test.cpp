@@ -1,4 +1,4 @@
-// What speaks for a move: material first, then facts that the expected variation uses, and no mere geometry.
+// Merits of moves: material first, then facts used by the expected variation, and no mere geometry.
 #include "analysis/movemerit.h"
 
 #include "books.h"
@@ -82,7 +82,7 @@ TEST(MoveMerit, WhatTheLastMoveCapturesDoesNotCountIfItCanBeRecaptured) {
     EXPECT_NE(merit(position, "d1d5").type, MeritType::Wins);
 }
 
-/// Kings, a white rook before a blue pawn, and a blue rook that protects it: Blue moves last of the four.
+/// Kings, a white rook before a blue pawn, and a blue rook that protects it. Blue is the last of the four to move.
 Position fourWithAProtectedPawn() {
     const auto position =
         parsePosition(*kept("fortress"),

@@ -1,4 +1,4 @@
-// A review that was written into a record is read back from it.
+// A review written into a record is read back from it.
 #include "analysis/recordedreview.h"
 
 #include "analysis/annotate.h"

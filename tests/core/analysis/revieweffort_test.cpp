@@ -1,4 +1,4 @@
-// How much of a review each position gets, and where a game of four ends for those who look at it.
+// Nodes of a review per position, and the end of a four-player game for its viewers.
 #include "analysis/revieweffort.h"
 
 #include "analysis/annotate.h"
@@ -34,7 +34,7 @@ TEST(ReviewEffort, ALongGameTakesNoMoreThanOneOfUsualLengthAndPersonsMovesGetMos
     }
 }
 
-/// White resigns after its second move; the other three play some rounds more.
+/// White resigns after its second move; the other three play some more rounds.
 GameTree resigned() {
     const RulebookPtr book = kept("fortress");
     GameTree tree(book);
@@ -52,7 +52,7 @@ GameTree resigned() {
     return tree;
 }
 
-/// What an engine is asked that finds the first move best.
+/// Reviews with an engine that always prefers the first move, and counts the requested nodes.
 std::optional<Review> reviewed(const GameTree& tree, const ReviewEffort& effort, std::uint64_t& nodes) {
     const ReviewEngine engine{.think = [&](const Task& task, const std::stop_token&) {
         nodes += task.limits.nodes;

@@ -1,4 +1,4 @@
-// Chances to survive of each of four players.
+// Survival chances of four players.
 #include "analysis/survival.h"
 
 #include "books.h"

@@ -1,8 +1,8 @@
-// The merit that is said of a move is there in the variation that follows: pieces that are won are captured where they
-// stand, a mate comes in so many turns, a motif is used, a reason holds. The variations come from short searches and
-// from random moves, in positions of all rule sets.
+// Checks every merit of a move against the variation that follows: won pieces are captured on their squares, a mate
+// takes the given number of turns, a motif is used, a reason holds. The variations come from short searches and random
+// moves in positions of all rule sets.
 //
-// TRUE_MERITS=200000 tries so many variations of each game and prints how many had which merit.
+// TRUE_MERITS=200000 tries that many variations of each variant and prints how often each merit occurred.
 #include "ai/search/engine.h"
 #include "analysis/movemerit.h"
 #include "explain/piecevalues.h"
@@ -28,10 +28,10 @@ namespace {
 constexpr int UsualMerits = ROKADA_NIGHTLY_SIZE ? 200'000 : 150;
 constexpr int LongestRandomLine = 6;
 
-/// By kind, and how many.
+/// Number of pieces by kind.
 using Pieces = std::map<Kind, int>;
 
-/// The pieces of these sides on the board. A tower counts as a whole for the side of its top piece.
+/// Returns the pieces of these sides. A tower counts completely for the side of its top piece.
 Pieces piecesOfTeam(const Position& position, PieceSet team) {
     Pieces pieces;
     for (int s = 0; s < position.book().size(); ++s) {
@@ -48,7 +48,7 @@ Pieces piecesOf(const std::vector<Kind>& kinds) {
     return pieces;
 }
 
-/// A variation, played.
+/// Played variation with its captures.
 class PlayedLine {
 public:
     PlayedLine(const Position& position, const std::vector<Move>& line)
@@ -70,9 +70,9 @@ public:
     [[nodiscard]] const Position& station(std::size_t ply) const { return stations_[ply]; }
     [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
     [[nodiscard]] bool own(std::size_t ply) const { return book_.allied(side_, stations_[ply].turn()); }
-    /// The squares at the beginning of the pieces that the own team has captured.
+    /// Returns the initial squares of the pieces that the own team has captured.
     [[nodiscard]] const std::set<Square>& victims() const { return victims_; }
-    /// The own team has captured on this square, not with its first move.
+    /// Returns true if the own team captures on this square after its first move.
     [[nodiscard]] bool capturesLater(Square square) const {
         for (std::size_t ply = 1; ply < moves_.size(); ++ply) {
             const auto& captured = capturedOn_[ply];
@@ -80,7 +80,7 @@ public:
         }
         return false;
     }
-    /// A piece has left this square, not with the first move.
+    /// Returns true if a piece leaves this square after the first move.
     [[nodiscard]] bool leavesLater(Square square, bool ownPiece) const {
         for (std::size_t ply = 1; ply < moves_.size(); ++ply) {
             if (own(ply) == ownPiece && moves_[ply].from() == square) return true;
@@ -88,8 +88,8 @@ public:
         return false;
     }
 
-    /// After so many plies these pieces are won for those, and no enemy who has not had its turn since may capture
-    /// back.
+    /// Returns true if after this many plies these pieces have been exchanged, and no enemy who has not moved since can
+    /// recapture.
     [[nodiscard]] bool wins(const Pieces& gone, const Pieces& come, std::size_t plies) const {
         Pieces balance;
         for (std::size_t ply = 0; ply < plies; ++ply) {
@@ -154,7 +154,7 @@ private:
     const Rulebook& book_;
     std::vector<Position> stations_;
     std::vector<Move> moves_;
-    std::vector<Pieces> changes_;     ///< by ply: what the own team has won, less what it has lost
+    std::vector<Pieces> changes_;     ///< by ply: pieces won minus pieces lost by the own team
     std::vector<Square> capturedOn_;  ///< by ply
     std::map<Square, Square> origins_;
     std::set<Square> victims_;
@@ -198,7 +198,7 @@ private:
     [[nodiscard]] Move move() const { return line_.moves().front(); }
     [[nodiscard]] const Position& after() const { return line_.station(1); }
 
-    /// A variation that goes on to the mate has so many turns of the side.
+    /// Returns true if a variation that ends in mate has the given number of turns.
     [[nodiscard]] bool mates() const {
         const Side side = position_.turn();
         const Position& end = line_.end();
@@ -223,7 +223,7 @@ private:
         }
         return false;
     }
-    /// Each named square has an enemy's piece, which is captured.
+    /// Returns true if each named square has an enemy piece that is captured.
     [[nodiscard]] bool fromTheirPlaces() const {
         Pieces left = piecesOf(merit_.bargain.gone);
         return std::ranges::all_of(merit_.wonOn, [&](Square square) {
@@ -234,7 +234,7 @@ private:
     }
 
     [[nodiscard]] static bool byCapture(Motif motif) { return winsByCapture(motif) || motif == Motif::Sacrifice; }
-    /// The first square is that of the piece that does it.
+    /// The first square is that of the active piece.
     [[nodiscard]] bool capturesOneOf(const FoundMotif& found) const {
         return std::any_of(found.squares.begin() + 1, found.squares.end(),
                            [&](Square square) { return line_.capturesLater(square); });
@@ -277,7 +277,7 @@ private:
         // Other tests check that these reasons are true of the move alone.
         return why.type == plain.type && why.about == plain.about && why.piece == plain.piece;
     }
-    /// An enemy could capture it, and whoever captures it where it is then can be captured.
+    /// Returns true if an enemy could capture the piece before, and every capture on its new square can be answered.
     [[nodiscard]] bool isSaved(Square then) const {
         const auto capturable = [&](const Position& there, Square square, auto unpunished) {
             for (std::size_t side = 0; side < there.book().sides(); ++side) {
@@ -319,7 +319,7 @@ std::vector<Move> randomLine(Position position, std::mt19937_64& random) {
     return line;
 }
 
-/// Merits of variations from short searches and from random moves.
+/// Merits of variations from short searches and random moves.
 class TrueMerits : public testing::TestWithParam<std::size_t> {
 protected:
     bool eachMerit(const RulebookPtr& book, const Position& position, KindCounts& counts, int& left) {

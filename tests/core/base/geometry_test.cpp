@@ -1,4 +1,4 @@
-// Boards: which squares exist, their names and colours, and what one step leads to.
+// Boards: existing squares, their names and colours, and single steps.
 #include "books.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace {
 
 const Geometry& board(std::string_view game, std::string_view options = "") { return kept(game, options)->geometry(); }
 
-/// The name of the square one step away, or "-".
+/// Returns the name of the square one step away, or "-".
 std::string stepped(const Geometry& board, std::string_view from, Delta delta) {
     const Square to = board.step(board.named(from), delta);
     return to == NoSquare ? "-" : board.name(to);

@@ -1,4 +1,4 @@
-// Files that are none, never end, or do not answer.
+// Reading of special files, endless ones, and ones that do not answer.
 #include "base/inputfile.h"
 #include "base/inputstream.h"
 #include "base/intime.h"
@@ -20,7 +20,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// A folder for the files of one test.
+/// Temporary folder of one test.
 class Folder {
 public:
     Folder() {
@@ -76,7 +76,7 @@ TEST(InputFile, RefusesPipesDevicesAndFolders) {
 TEST(InputFile, ReadsNoMoreThanIsAllowed) {
     const Folder folder;
     EXPECT_EQ(refusal(folder.file("large", "abcd"), 3), InputErrorCode::TooLarge);
-    // It grows after it was opened.
+    // The file grows after it was opened.
     const std::string name = folder.file("growing", "ab");
     auto file = InputFile::open(name, 3);
     ASSERT_TRUE(file);
@@ -85,7 +85,7 @@ TEST(InputFile, ReadsNoMoreThanIsAllowed) {
 }
 
 #ifdef __linux__
-/// They call themselves regular files of no size.
+/// Files in /proc claim to be regular files of size 0.
 TEST(InputFile, ReadsFilesThatAreMadeUp) {
     EXPECT_NE(readWhole("/proc/self/status", 100'000).value_or("").find("Name:"), std::string::npos);
     EXPECT_EQ(refusal("/proc/self/status", 10), InputErrorCode::TooLarge);
@@ -106,7 +106,7 @@ TEST(InputFile, NobodyWaitsForAJobThatDoesNotEnd) {
     std::stop_source stop;
     stop.request_stop();
     EXPECT_EQ(inTime<ssize_t>(job, std::chrono::hours(1), stop.get_token()), std::nullopt);
-    // Both go on and end with the pipe.
+    // Both jobs continue and end with the pipe.
     ::close(pipe[1]);
     EXPECT_EQ(inTime<ssize_t>(job, std::chrono::hours(1)), 0);
 }
@@ -118,7 +118,7 @@ TEST(InputFile, AStopEndsAllWaiting) {
     ASSERT_TRUE(file);
     stop.request_stop();
     const auto read = file->read(100);
-    // What is there at once may come all the same.
+    // Data that are available immediately may still be returned.
     EXPECT_TRUE(read || read.error().what == InputErrorCode::Stopped);
 }
 

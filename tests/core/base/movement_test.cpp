@@ -1,4 +1,4 @@
-// Movements as values, and the squares they lead to on the boards of the games.
+// Movements as values, and their targets on the boards of the variants.
 #include "base/movement.h"
 
 #include "base/stockmovements.h"
@@ -19,7 +19,7 @@ bool all(const Movement& movement, bool (*property)(const MoveAtom&)) {
     return !movement.empty() && std::all_of(movement.begin(), movement.end(), property);
 }
 
-/// Where a movement leads on an empty board, for the side to which "forward" is up unless turned.
+/// Returns the targets of a movement on an empty board. "Forward" is up unless rotated.
 Texts reached(const Geometry& board, const Movement& movement, std::string_view from, int turns = 0) {
     Texts names;
     for (const MoveAtom& atom : movement) {

@@ -1,4 +1,4 @@
-// Playing from books: when, and which of the moves.
+// Playing from opening books: when, and which move.
 #include "book/bookplay.h"
 #include "book/compactbook.h"
 #include "diagram.h"

@@ -1,4 +1,4 @@
-// Books of our own format: what is written is read again, and no bytes do harm.
+// Own book format: round trips, and robustness against arbitrary bytes.
 #include "book/compactbook.h"
 #include "base/scrambled.h"
 #include "diagram.h"
@@ -10,7 +10,7 @@
 namespace rokada::test {
 namespace {
 
-/// Some moves of the start position and of what follows after its first move.
+/// Returns some moves of the start position and of the position after its first move.
 BookContents someContents(const Rulebook& book) {
     Position position = startPosition(book);
     BookContents contents;

@@ -1,4 +1,4 @@
-// Books of Polyglot: keys and moves as the format's description has them, and a book that Debian ships.
+// Polyglot books: keys and moves as the format defines them, and a book from Debian.
 #include "book/polyglot.h"
 #include "diagram.h"
 #include "game/game.h"
@@ -26,7 +26,7 @@ std::uint16_t codeOf(std::string_view text, std::string_view move) {
     return polyglotMove(position, *parseMove(position, move));
 }
 
-/// An entry of sixteen bytes.
+/// Returns an entry of sixteen bytes.
 std::string entry(std::uint64_t key, std::uint16_t move, std::uint16_t weight) {
     std::string bytes;
     for (int i = 7; i >= 0; --i) bytes += static_cast<char>(key >> (8 * i) & 0xFF);
@@ -113,7 +113,7 @@ TEST(PolyglotBook, WrongFilesAreRefusedWithTheirPlace) {
         EXPECT_EQ(error(other, good), (BookError{BookErrorCode::OtherVariant, 0})) << other;
 }
 
-/// Debian's package gnuchess-book.
+/// Needs Debian's package gnuchess-book.
 TEST(PolyglotBook, KnowsTheSpanishOpening) {
     std::ifstream in("/usr/share/games/gnuchess/book.bin", std::ios::binary);
     if (!in) GTEST_SKIP() << "gnuchess-book is not installed";

@@ -1,4 +1,4 @@
-// The books that are shipped: every position can be reached, and every move stands.
+// Shipped books: every position is reachable and every move is legal.
 #include "book/shippedbook.h"
 #include "diagram.h"
 #include "game/game.h"
@@ -17,7 +17,7 @@ constexpr std::size_t MostBytes = std::size_t{1} << 20;
 
 class ShippedBooks : public testing::TestWithParam<const char*> {
 protected:
-    /// The start, and what follows after any first move.
+    /// Returns the start position and the positions after each first move.
     [[nodiscard]] std::vector<Game> roots() const {
         std::vector<Game> games{Game(book_)};
         for (const Move move : games.front().moves()) {
@@ -63,7 +63,7 @@ TEST_P(ShippedBooks, StartPositionHasAChoice) {
 INSTANTIATE_TEST_SUITE_P(EachVariant, ShippedBooks,
                          testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress", "tavreli"));
 
-/// 1.G1-F11 threatens F11-D10 mate, and few replies hold.
+/// 1.G1-F11 threatens the mate F11-D10, and few replies prevent it.
 TEST(ShippedBook, VyrtAnswersTheEarlyKnight) {
     const RulebookPtr book = rules("vyrt");
     const BookPtr shipped = shippedBook(*book);

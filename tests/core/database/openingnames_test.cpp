@@ -1,4 +1,4 @@
-// The list of openings that the program ships, and what is wrong with others.
+// The shipped list of openings, and errors of invalid lists.
 #include "database/openingnames.h"
 #include "diagram.h"
 #include "playedtree.h"

@@ -1,4 +1,4 @@
-// Games packed and unpacked, of every game and rule option; blocks; damage.
+// Packing and unpacking of games in every variant and rule option; blocks; damage.
 #include "database/packedblock.h"
 #include "everyvariant.h"
 #include "playedtree.h"
@@ -20,7 +20,7 @@ protected:
         : rules_(everyRuleSet()[static_cast<std::size_t>(GetParam())]),
           usual_({rules_.variant, boardChoices(rules_.book()->variant())}) {}
 
-    /// Whole games, at random.
+    /// Returns complete random games.
     std::vector<GameTree> games(std::uint64_t seed) {
         std::vector<GameTree> trees;
         wander(rules_, seed, Positions, [&](const Game& game) {

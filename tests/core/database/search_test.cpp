@@ -1,4 +1,4 @@
-// Searches and the opening tree against a slow search that replays every game, in every game and rule option.
+// Compares searches and the opening tree with a slow search that replays every game, in every variant and rule option.
 #include "database/movetree.h"
 #include "database/patternscan.h"
 #include "everyvariant.h"
@@ -26,7 +26,7 @@ protected:
         const RuleSet& set = everyRuleSet()[static_cast<std::size_t>(GetParam())];
         book_ = RuleSet{set.variant, boardChoices(set.book()->variant())}.book();
         rules_ = std::make_unique<PackedRules>(*book_);
-        // Long games and short ones: positions of the opening occur in many.
+        // Mixes long and short games, so that opening positions occur in many of them.
         for (const int length : {100, 12, 4}) {
             wander(set, static_cast<std::uint64_t>(length), Positions, [&](const Game& game) {
                 const auto plies = static_cast<int>(game.played());
@@ -38,7 +38,7 @@ protected:
         for (const GameTree& tree : trees_) packed_.push_back(packed(*rules_, tree));
     }
 
-    /// Games that begin where others were.
+    /// Adds games that start from positions of others.
     void addOwnStarts() {
         for (std::size_t i = 0; i < 5; ++i) {
             const GameTree& tree = trees_[i * 3];
@@ -193,7 +193,8 @@ TEST_P(Searches, TreeCountsWhatWasPlayed) {
             ASSERT_EQ(count.games, counts[text]) << text;
             counts.erase(text);
         }
-        // What is left was legal in those games only: rights are not on the board.
+        // The remaining moves were legal only in those games, because castling and similar rights are not visible on
+        // the board.
         for (const auto& [text, count] : counts) ASSERT_FALSE(parseMove(position, text)) << text;
     }
 }

@@ -1,4 +1,4 @@
-// What the searches of the database must find, by replaying every game with the rules: shares nothing with packed
+// Reference implementation of database searches, which replays every game with the rules and shares no code with packed
 // games.
 #pragma once
 
@@ -11,15 +11,15 @@
 
 namespace rokada::test {
 
-/// The positions of the main variation, the start first.
+/// Returns the positions of the main line, including the start.
 [[nodiscard]] std::vector<Position> positionsOf(const GameTree& tree);
 [[nodiscard]] std::vector<Move> movesOf(const GameTree& tree);
 
-/// The first of the positions that fit.
+/// Returns the index of the first matching position.
 [[nodiscard]] std::optional<int> slowlyFound(const GameTree& tree, const Pattern& pattern);
-/// The pieces, reserve pieces and the turn are the same.
+/// Returns true if pieces, reserve pieces and side to move are equal.
 [[nodiscard]] bool sameBoard(const Position& a, const Position& b);
-/// Whether the sequence is somewhere in the game.
+/// Returns true if the sequence occurs in the game.
 [[nodiscard]] bool slowlyHas(const GameTree& tree, const MoveSequence& sequence);
 
 }  // namespace rokada::test

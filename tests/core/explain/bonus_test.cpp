@@ -1,4 +1,4 @@
-// What the arrival of a knight or a boat in an enemy corner gives.
+// Bonus pieces for the arrival of a knight or boat in an enemy corner.
 #include "explain/bonus.h"
 
 #include "books.h"

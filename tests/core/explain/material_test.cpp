@@ -1,4 +1,4 @@
-// What pieces are worth in each variant, and what each side has captured.
+// Piece values of each variant, and captured pieces of each side.
 #include "explain/material.h"
 #include "explain/piecevalues.h"
 
@@ -30,7 +30,7 @@ Game played(std::string_view game, std::string_view position, std::initializer_l
     return result;
 }
 
-/// Letters of what a side has taken.
+/// Returns the letters of the pieces captured by a side.
 std::string captured(const Game& game, Side side) {
     std::string letters;
     const Balance balance = balanceOf(game);

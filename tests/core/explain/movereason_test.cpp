@@ -1,4 +1,4 @@
-// What speaks for a move: each merit in a position that has it, and some answer for every move of random games.
+// Reasons for moves: each one in a position that has it, and some answer for every move of random games.
 #include "explain/movereason.h"
 
 #include "diagram.h"
@@ -56,15 +56,15 @@ const std::array cases{
     Case{"chess", "Ke1 Pa2 nc6 kh8", White, "a2a3", MoveReasonType::Denies, "b4"},
     Case{"chess", "Kg1 Bc1 Qa5 Ra2 Pd2 Pf4 Pf2 Pg3 kh8", White, "d2d3", MoveReasonType::Room},
     Case{"chess", "Ke1 Pd3 ra4 kh8", White, "d3d4", MoveReasonType::Hinders},
-    // The pawn is protected where it stands, though nobody could recapture.
+    // The pawn is protected, although nobody could recapture.
     Case{"chess", "Ke1 Pd5 pe5 pf6 ke8", "w - e6 0 1", "d5e6", MoveReasonType::Captures, "e5"},
-    // Who attacks is pinned, so that nothing is in danger.
+    // The attacker is pinned, so nothing is in danger.
     Case{"chess", "Kh1 Qd2 Rf2 bd4 kd8", White, "f2f1", MoveReasonType::Opens, "d2"},
     // The attacker would be captured en passant.
     Case{"chess", "Kg1 Pb2 Pg2 na5 pc4 kg8", White, "b2b4", MoveReasonType::None},
     // The king could not recapture.
     Case{"chess", "Ke8 Rf6 qf5 nh7 ka1", White, "e8e7", MoveReasonType::None},
-    // One square more is not worth a word.
+    // One additional square is not worth mentioning.
     Case{"chess", "Ke1 Ra1 Pa2 kh8", White, "a2a3", MoveReasonType::None},
     Case{"chess", "Ke2 Pe3 ka8", White, "e3e4", MoveReasonType::None},
     Case{"chess", "Ke1 Nc3 qg6 ka8", White, "e1d1", MoveReasonType::None},
@@ -92,7 +92,7 @@ TEST(MoveReasonType, OfAReservePieceIsWhatItReaches) {
     EXPECT_GT(why.after, 0);
 }
 
-/// Whom a reason is about stands where it says.
+/// Checks that the piece of the reason stands on the given square.
 void expectSense(const Position& position, Move move) {
     const MoveReason why = moveReasonFor(position, move);
     const Rulebook& book = position.book();

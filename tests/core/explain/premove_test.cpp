@@ -16,7 +16,7 @@ bool has(const std::vector<Square>& squares, Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
-/// Every move that a side turns out to have could be thought of before the others had moved.
+/// Every move that becomes legal for a side was possible as a premove before the others had moved.
 TEST(Premove, WhateverTheOthersPlayAMoveThatBecomesLegalWasConceivable) {
     constexpr int Positions = 400;
     for (const RuleSet& rules : everyRuleSet()) {

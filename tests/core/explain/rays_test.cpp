@@ -86,7 +86,7 @@ TEST(FiveSquares, ARookHasNone) {
     EXPECT_FALSE(fiveSquares(p, named(p, "e3")));
 }
 
-/// A queen and two kings somewhere; Black is to move, so that his king may be attacked.
+/// Returns a position with a queen and two kings, Black to move, so that his king may be attacked.
 Position queenOn(int square) {
     std::string text;
     const Geometry& board = kept("vyrt")->geometry();

@@ -1,4 +1,4 @@
-// Why a piece has no legal move: every reason, with the piece that is to blame.
+// Reasons why a piece has no legal move: every reason, with the responsible piece.
 #include "explain/stuckpiece.h"
 
 #include "books.h"
@@ -13,7 +13,7 @@
 namespace rokada::test {
 namespace {
 
-/// The square of a stuck piece by its name.
+/// Returns why the piece on this square has no legal move.
 StuckPiece stuck(const Position& position, std::string_view piece) {
     EXPECT_TRUE(targets(position, piece).empty()) << piece;
     return whyStuck(position, position.book().geometry().named(piece));
@@ -31,7 +31,7 @@ TEST(StuckPiece, CannotAnswerTheCheck) {
 TEST(StuckPiece, IsPinned) {
     const Position chess = placed(kept("chess"), "Ke1 Ne3 re8 kh8", "w - - 0 1");
     EXPECT_EQ(stuck(chess, "e3"), because(chess, StuckReason::Pinned, "e8"));
-    // Behind the seam.
+    // The attacker is beyond the seam.
     const Position torus = placed(kept("vyrt"), "Ke1 Ne12 Pe5 re9 kj6", "w - - 0 1 -");
     EXPECT_EQ(stuck(torus, "e12"), because(torus, StuckReason::Pinned, "e9"));
 }
@@ -47,7 +47,7 @@ TEST(StuckPiece, IsShutIn) {
     EXPECT_EQ(stuck(start, "e1"), because(start, StuckReason::ShutIn));
     const Position pawn = placed(kept("chess"), "Ke1 Pe4 pe5 kh8", "w - - 0 1");
     EXPECT_EQ(stuck(pawn, "e4"), because(pawn, StuckReason::ShutIn, "e5"));
-    // Where a boat may only capture there is nothing to capture.
+    // The boat could only capture, but there is nothing to capture.
     const Position boats = startPosition(*kept("bolyar"));
     EXPECT_EQ(stuck(boats, "z0").reason, StuckReason::ShutIn);
 }
@@ -58,7 +58,7 @@ TEST(StuckPiece, ThatCouldGoOntoAnOwnOneIsNotShutIn) {
 }
 
 TEST(StuckPiece, OfAMatedSideCannotHelp) {
-    // The move by which Black is eliminated has the number of the side, as b1 has.
+    // The move that eliminates Black has the number of the side, which equals that of square b1.
     const auto four = parsePosition(*kept("fortress"),
                                     "4********4/4********4/16/wR15/**12**/**1wK10**/**1bP9uK**/**12**/**12**/**12**/"
                                     "**12**/**12**/4rQrBrQ9/4bKrKrR9/4********4/1bP2********4 b - - 0 1");
@@ -82,15 +82,15 @@ TEST(StuckPiece, OfAnySideSaysWhyItHasNoTarget) {
     EXPECT_EQ(why(pinned, "e3"), because(pinned, StuckReason::OwnKing));
     const Position four = startPosition(*kept("fortress"));
     EXPECT_EQ(why(four, "e4"), because(four, StuckReason::Placing));
-    // The king may only castle, and the rook comes between it and the queen.
+    // The king can only castle, and the rook then stands between it and the queen.
     const Position castles = placed(kept("chess", "start=chess960"), "Kg1 Rh1 Pg2 Ph2 qf8 kb8", "w K - 0 1");
     EXPECT_EQ(why(castles, "g1"), std::nullopt);
-    // The pawns of Black go to the right.
+    // Black's pawns move to the right.
     const Position sideways = placed(kept("fortress"), "wKi3 bKc8 rKh14 uKn9 bPd9 wPe9", "w - - 0 1");
     EXPECT_EQ(why(sideways, "d9"), because(sideways, StuckReason::ShutIn, "e9"));
 }
 
-/// A piece is to blame where the reason needs one.
+/// Checks that a piece is named if the reason needs one.
 void expectSense(const Position& position, Square square) {
     const StuckPiece why = whyStuck(position, square);
     const bool blames = why.reason == StuckReason::InCheck || why.reason == StuckReason::Pinned;

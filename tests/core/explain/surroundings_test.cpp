@@ -1,4 +1,4 @@
-// Who hits a square, and what lies round it.
+// Attackers of a square and its surroundings.
 #include "explain/surroundings.h"
 
 #include "books.h"
@@ -31,7 +31,7 @@ struct Board {
 
 class EveryRuleSet : public ::testing::TestWithParam<std::size_t> {};
 
-/// The lists of attacks and the paths of pieces, followed square by square, name the same pieces.
+/// Attack lists must name the same pieces as paths followed square by square.
 TEST_P(EveryRuleSet, AttackersAreThePiecesWhosePathsLeadThere) {
     int visited = 0;
     wander(everyRuleSet()[GetParam()], 11, 60, [&](const Game& game) {
@@ -60,7 +60,7 @@ TEST(Pressure, CountsAttackersAndDefenders) {
     EXPECT_EQ(pressureOn(p, p.book().geometry().named("a1")), (Pressure{0, 0}));
 }
 
-/// A rook attacks round the torus from both sides, and is one piece.
+/// A rook that attacks around the torus from two directions is a single piece.
 TEST(Pressure, APieceThatComesFromBothSidesIsOne) {
     const Position p = *parsePosition(*kept("vyrt"), "12/12/6r5/12/1k10/12/12/12/6Q5/12/12/K11 w - - 0 1 -");
     EXPECT_EQ(pressureOn(p, p.book().geometry().named("e2")).attackers, 1);

@@ -1,8 +1,8 @@
-// Every reason that a hint gives for a move is true on the board: what it names stands there, and is captured, attacked
-// or protected by the move, whatever the enemies reply. Every legal move of positions of all rule sets, by definitions
-// that share nothing with the reasons.
+// Checks every reason of a hint on the board: the named pieces exist, and are captured, attacked or protected by the
+// move, whatever the enemies reply. Tests every legal move of positions of all rule sets, with definitions that are
+// independent of the reasons.
 //
-// TRUE_HINTS=4000000 tries so many moves of each game and prints how many had which reason.
+// TRUE_HINTS=4000000 tries that many moves of each variant and prints how often each reason occurred.
 #include "explain/movereason.h"
 #include "explain/piecevalues.h"
 #include "plainlook.h"
@@ -21,7 +21,7 @@ namespace rokada::test {
 namespace {
 
 constexpr int UsualHints = ROKADA_NIGHTLY_SIZE ? 4'000'000 : 3'000;
-/// So many squares more or less are worth a word.
+/// Minimum difference of squares that is mentioned.
 constexpr int WorthAWord = 3;
 
 class HintTruth {
@@ -141,7 +141,7 @@ private:
     [[nodiscard]] bool checksAnew() const {
         return anyEnemySide([&](Side side) { return after_.inCheck(side) && !before_.inCheck(side); });
     }
-    /// From one piece two lines come to a king from different squares.
+    /// Returns true if one piece attacks a king along two lines from different squares.
     [[nodiscard]] bool twice() const {
         return book_->geometry().wraps() && anyEnemySide([&](Side side) {
                    const auto lines = checks(after_, side);
@@ -174,13 +174,13 @@ private:
                kindOf(why_.piece) != book_->royalKind() && capturable && !before && pays &&
                !losesByCapture(after_, move_.to());
     }
-    /// Of what the reason names, by the piece on this square.
+    /// Returns the captures of the named piece by the piece on this square.
     [[nodiscard]] std::vector<Move> capturesOf(const Position& position, Square from) const {
         std::vector<Move> captures = capturesOn(position, why_.about, us_);
         std::erase_if(captures, [&](Move move) { return move.from() != from; });
         return captures;
     }
-    /// Nobody protected it, somebody does, and whoever captures it can be captured.
+    /// Returns true if the piece was unprotected, is now protected, and every capture of it can be answered.
     [[nodiscard]] bool isCovered() const {
         return !guarded(before_, why_.about, team_) && guarded(after_, why_.about, team_) &&
                !anyEnemySide([&](Side side) {
@@ -223,7 +223,7 @@ private:
         return why_.about == king && after_.king(us_) == king && movesOf(before_, king).empty() &&
                !movesOf(turnedTo(after_, us_), king).empty();
     }
-    /// An enemy of that kind can go there, and the pawn captures it then; before nobody would have.
+    /// Returns true if an enemy of that kind can move there and be captured by the pawn, which was not possible before.
     [[nodiscard]] bool denies() const {
         const bool empty = before_.empty(why_.about) && after_.empty(why_.about);
         if (!empty || guarded(before_, why_.about, team_) || worth(why_.piece) <= worth(moved())) return false;
@@ -251,15 +251,15 @@ private:
     MoveReason why_;
 };
 
-/// What a game can say: all but a few.
+/// Returns the reasons that occur in the variant.
 std::vector<int> kindsOf(std::string_view game) {
     std::set<MoveReasonType> never;
     if (game != "vyrt") never.insert(MoveReasonType::ChecksTwice);
-    // Nobody rides.
+    // The variant has no line pieces.
     if (game == "greatshatranj")
         never.insert(
             {MoveReasonType::BlocksCheck, MoveReasonType::Castles, MoveReasonType::Opens, MoveReasonType::Hinders});
-    // Kings may go onto their own pieces.
+    // Kings may move onto own pieces.
     if (game == "tavreli") never.insert(MoveReasonType::Frees);
     std::vector<int> kinds;
     for (int kind = 0; kind <= static_cast<int>(MoveReasonType::Hinders); ++kind) {
@@ -268,7 +268,7 @@ std::vector<int> kindsOf(std::string_view game) {
     return kinds;
 }
 
-/// Every legal move; false when there were enough.
+/// Tries every legal move. Returns false when enough have been tried.
 bool eachHint(const RuleSet& rules, const RulebookPtr& book, const Position& position, KindCounts& counts, int& left) {
     MoveList moves;
     legalMoves(position, moves);

@@ -1,8 +1,7 @@
-// Every reason why a move is illegal names a cause, and that is the cause: without it the move is legal, or something
-// else forbids it. Random games of all rule sets, and positions with few pieces, in which there are more pins, checks
-// and castlings.
+// Checks that the cause named for an illegal move is the real one: without it the move is legal or illegal for another
+// reason. Uses random games of all rule sets, and sparse positions with more pins, checks and castlings.
 //
-// TRUE_REASONS=3000000 tries so many illegal moves of each game and prints how many had which reason.
+// TRUE_REASONS=3000000 tries that many illegal moves of each variant and prints how often each reason occurred.
 #include "explain/illegalmove.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
@@ -19,10 +18,10 @@ namespace {
 
 constexpr int UsualMoves = ROKADA_NIGHTLY_SIZE ? 3'000'000 : 20'000;
 
-/// A move that somebody wants to make.
+/// Attempted move.
 struct Wish {
     Square from, to;
-    int pieces;  ///< of a tower
+    int pieces;  ///< number of tower pieces
 };
 
 bool legal(const Position& position, const Wish& wish) {
@@ -113,7 +112,7 @@ private:
         return square != NoSquare && !position_.empty(square) && sideOf(position_[square]) == side;
     }
 
-    /// The board as it may be set up, with pieces taken away.
+    /// Returns the board as an arrangement, from which pieces can be removed.
     [[nodiscard]] Arrangement board() const { return Arrangement(book_, position_); }
     [[nodiscard]] Position without(Square square) const {
         Arrangement changed = board();
@@ -125,11 +124,11 @@ private:
         build(changed, first(), {pieceOf(us_, book_->variant().kindOf('R'))});
         return changes(asItStands(changed));
     }
-    /// The move is legal there, or something else forbids it.
+    /// Returns true if the move is legal there or illegal for another reason.
     [[nodiscard]] bool changes(const Position& there) const {
         return legal(there, wish_) || whyIllegal(there, wish_.from, wish_.to, wish_.pieces) != why_;
     }
-    /// Without a king there is no game.
+    /// Returns true for kings, because the position is invalid without one.
     [[nodiscard]] bool changesWithout(Square square) const {
         if (square == NoSquare || position_.empty(square)) return false;
         return position_.king(sideOf(position_[square])) == square || changes(without(square));
@@ -139,7 +138,7 @@ private:
         while (book_->allied(Side(side), us_)) ++side;
         return Side(side);
     }
-    /// An enemy's piece that is neither a king nor a pawn.
+    /// Returns an enemy piece that is neither a king nor a pawn.
     [[nodiscard]] Piece prey() const {
         std::size_t kind = 0;
         while (Kind(kind) == book_->royalKind() || book_->variant().kinds[kind].pawn) ++kind;
@@ -151,13 +150,13 @@ private:
         return changes(asItStands(changed));
     }
 
-    /// An enemy's piece on one square attacks the other.
+    /// Returns true if an enemy piece on one square attacks the other.
     [[nodiscard]] static bool attacks(const Position& there, Square attacker, Square target) {
         const auto lines = attacksOn(there, target, there.turn());
         return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == attacker; });
     }
     [[nodiscard]] bool checksNow(Square attacker) const { return attacks(position_, attacker, position_.king(us_)); }
-    /// The position after the move as if it were legal, with the same side to move.
+    /// Returns the position after the move as if it were legal, with the same side to move.
     [[nodiscard]] Position moved() const {
         Arrangement changed = board();
         const bool enPassant = wish_.to == position_.state().enPassant && book_->pawns().has(position_[wish_.from]) &&
@@ -189,7 +188,7 @@ private:
         }
         return nullptr;
     }
-    /// After the move the named piece attacks the named square, on which the king is then.
+    /// Returns true if after the move the named piece attacks the king on the named square.
     [[nodiscard]] bool uncoversKing() const {
         const Position after = moved();
         return after.king(us_) == second() && attacks(after, first(), second());
@@ -215,7 +214,7 @@ private:
         return std::any_of(moves.begin(), moves.end(), [&](Move move) { return move.from() == from; });
     }
 
-    /// A wall on the edge between two squares, or one that ends at the corner where they touch.
+    /// Returns true if there is a wall between two squares, or one that ends at their common corner.
     [[nodiscard]] bool wallBetween(Square a, Square b) const {
         const int ax = board_.column(a), ay = board_.row(a), bx = board_.column(b), by = board_.row(b);
         const int cornerX = std::max(ax, bx), cornerY = std::max(ay, by);
@@ -229,7 +228,7 @@ private:
         });
     }
 
-    /// The piece does not stand where it started, or has no right to its first move.
+    /// Returns true if the piece is not on its start square or has lost the right to its first move.
     [[nodiscard]] bool hasMoved() const {
         const Position start = startPosition(*book_);
         if (start[wish_.from] != position_[wish_.from]) return true;
@@ -249,7 +248,8 @@ private:
         return true;
     }
 
-    /// The piece alone on the board with the kings, with and without prey on its target, may go there.
+    /// Returns true if the piece can move there with only the kings on the board, with or without an enemy on the
+    /// target.
     [[nodiscard]] bool reachesAlone() const {
         if (wish_.from == wish_.to) return false;
         Arrangement empty = board();
@@ -274,13 +274,13 @@ private:
     IllegalMove why_;
 };
 
-/// What a game can say.
+/// Returns the reasons that occur in the variant.
 std::vector<int> kindsOf(std::string_view game) {
     using R = IllegalReason;
     std::vector kinds{
         R::NotYourTurn,        R::NothingThere,        R::OwnPiece,     R::KingIsNeverCaptured, R::OnlyByCapture,
         R::OnlyWithoutCapture, R::KingWouldBeCaptured, R::CheckRemains, R::PieceCannotHelp,     R::DoesNotMoveSo};
-    // Nobody rides or castles in Great Shatranj.
+    // Great Shatranj has no line pieces and no castling.
     if (game != "greatshatranj") {
         kinds.insert(kinds.end(), {R::PathBlocked, R::FirstMoveIsOver, R::Pinned, R::CastlingRightLost,
                                    R::CastlingInCheck, R::CastlingBlocked, R::CastlingThroughCheck});
@@ -300,7 +300,7 @@ std::vector<int> kindsOf(std::string_view game) {
     return numbers;
 }
 
-/// Where the side to move may place no reserve piece: the square is not its own or not empty.
+/// Checks squares where reserve pieces cannot be placed: not in the own home, or occupied.
 bool dropsAreTrue(const Position& position, KindCounts& counts) {
     const Side us = position.turn();
     MoveList drops;
@@ -320,7 +320,7 @@ bool dropsAreTrue(const Position& position, KindCounts& counts) {
     return true;
 }
 
-/// Moves of what is not there, and of another side's piece.
+/// Checks moves from empty squares and moves of other sides' pieces.
 bool othersAreTrue(const RulebookPtr& book, const Position& position, KindCounts& counts) {
     for (int s = 0; s < book->size(); s += 5) {
         const auto from = static_cast<Square>(s);
@@ -336,7 +336,7 @@ bool othersAreTrue(const RulebookPtr& book, const Position& position, KindCounts
     return true;
 }
 
-/// Every illegal move of every piece of the side to move; false when there were enough.
+/// Tries every illegal move of every piece of the side to move. Returns false when enough have been tried.
 bool eachIllegal(const RuleSet& /*rules*/, const RulebookPtr& book, const Position& position, KindCounts& counts,
                  int& left) {
     if (!dropsAreTrue(position, counts) || !othersAreTrue(book, position, counts)) return false;
@@ -347,7 +347,7 @@ bool eachIllegal(const RuleSet& /*rules*/, const RulebookPtr& book, const Positi
                 const Wish wish{from, static_cast<Square>(to), pieces == height ? WholeTower : pieces};
                 if (legal(position, wish)) continue;
                 const Reason reason(book, position, wish);
-                // Most wishes are no movements of the piece, or come too early: few of them will do.
+                // Most attempts are not movements of the piece, or come too early; a sample of them is enough.
                 const bool usual = reason.reason() == IllegalReason::DoesNotMoveSo ||
                                    reason.reason() == IllegalReason::OwnPiece ||
                                    reason.reason() == IllegalReason::MustPlace;

@@ -1,7 +1,7 @@
-// Every reason why a piece, or a part of a tower, has no legal move names a cause, and that is the cause: without it
-// there is a move, or something else is in the way. Positions of all rule sets.
+// Checks that the cause named for a piece or tower part without legal moves is the real one: without it there is a move
+// or another reason. Uses positions of all rule sets.
 //
-// TRUE_STUCK=400000 tries so many pieces of each game and prints how many had which reason.
+// TRUE_STUCK=400000 tries that many pieces of each variant and prints how often each reason occurred.
 #include "explain/illegalmove.h"
 #include "explain/stuckpiece.h"
 #include "plainlook.h"
@@ -49,7 +49,7 @@ public:
                 return plainReach(position_, from_).empty();
             case StuckReason::Uncovers: return uncovers();
             case StuckReason::OwnKing: return !plainReach(position_, from_).empty() || canPass();
-            case StuckReason::Placing: return false;  // said of pieces that are looked at
+            case StuckReason::Placing: return false;  // used for inspected pieces only
         }
         return false;
     }
@@ -62,7 +62,7 @@ private:
     }
     [[nodiscard]] bool changesWithout(Square square) const {
         if (square == NoSquare || position_.empty(square)) return false;
-        // Without a king there is no game.
+        // Without a king the position is invalid.
         if (position_.king(sideOf(position_[square])) == square) return true;
         const Position there = without(square);
         return !movesOf(there, from_, pieces_).empty() || whyStuck(there, from_, pieces_) != why_;
@@ -72,7 +72,7 @@ private:
         return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == why_.by; });
     }
     [[nodiscard]] bool checksNow() const { return attacksKing(position_); }
-    /// Every square next to the king is occupied or, with the king on it, attacked.
+    /// Returns true if every square next to the king is occupied or would be attacked with the king on it.
     [[nodiscard]] bool isSurrounded() const {
         const std::set<Square> steps = plainReach(position_, from_);
         return !steps.empty() && std::all_of(steps.begin(), steps.end(), [&](Square to) {
@@ -85,7 +85,7 @@ private:
         });
     }
     [[nodiscard]] bool canPass() const { return position_.state().enPassant != NoSquare; }
-    /// When the part has left, the piece under it attacks the king.
+    /// Returns true if moving the part uncovers an attack on the king by the piece below.
     [[nodiscard]] bool uncovers() const {
         const std::vector<Piece> tower = position_.tower(from_);
         const int height = static_cast<int>(tower.size());
@@ -105,7 +105,7 @@ private:
     StuckPiece why_;
 };
 
-/// What a game can say.
+/// Returns the reasons that occur in the variant.
 std::vector<int> kindsOf(std::string_view game) {
     std::vector kinds{StuckReason::InCheck, StuckReason::NoSafeSquare, StuckReason::ShutIn};
     if (game != "greatshatranj") kinds.push_back(StuckReason::Pinned);
@@ -116,7 +116,7 @@ std::vector<int> kindsOf(std::string_view game) {
     return numbers;
 }
 
-/// What is said of a piece of any side for which no square is marked.
+/// Reason for a piece of any side for which no square is marked.
 class LookTruth {
 public:
     LookTruth(const RulebookPtr& book, const Position& position, Square from)
@@ -153,7 +153,7 @@ private:
 
 bool looksAreTrue(const RulebookPtr& book, const Position& position) {
     for (int s = 0; s < book->size(); ++s) {
-        // Looking at all of them takes long.
+        // Checking all of them takes too long.
         if (position.empty(Square(s)) || (s + position.state().moveNumber) % 4 != 0) continue;
         const LookTruth truth(book, position, Square(s));
         if (truth.isTrue()) continue;
@@ -163,7 +163,7 @@ bool looksAreTrue(const RulebookPtr& book, const Position& position) {
     return true;
 }
 
-/// Every piece of the side to move that has no move; false when there were enough.
+/// Tries every piece of the side to move without legal moves. Returns false when enough have been tried.
 bool eachStuck(const RuleSet& /*rules*/, const RulebookPtr& book, const Position& position, KindCounts& counts,
                int& left) {
     if (!looksAreTrue(book, position)) return false;
@@ -173,7 +173,7 @@ bool eachStuck(const RuleSet& /*rules*/, const RulebookPtr& book, const Position
             const int part = pieces == height ? WholeTower : pieces;
             if (!movesOf(position, from, part).empty()) continue;
             const StuckTruth truth(book, position, from, part);
-            // Pieces that wait for the reserve are many and alike.
+            // Pieces that wait for the placement of reserve pieces are many and similar.
             if (truth.reason() == StuckReason::ReserveFirst && from % 8 != 0) continue;
             ++counts[static_cast<int>(truth.reason())];
             if (!truth.isTrue()) {

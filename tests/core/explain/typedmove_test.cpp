@@ -1,4 +1,4 @@
-// What typed texts mean, on all boards, as a table: the same as when every legal move was spelt in every way.
+// Interpretation of typed moves on all boards, as a table, and compared with every spelling of every legal move.
 #include "explain/typedmove.h"
 
 #include "books.h"
@@ -18,7 +18,7 @@ struct KindLetters {
     const char *english, *russian, *bulgarian;
 };
 
-/// English, Russian and Bulgarian letters, as the window offers them.
+/// English, Russian and Bulgarian letters, as in the window.
 std::array<Letters, 3> letters(const Variant& variant) {
     static const std::map<std::string_view, KindLetters> words{
         {"king", {"K", "Кр", "Ц"}},      {"queen", {"Q", "Ф", "Д"}},   {"rook", {"R", "Л", "Т"}},
@@ -39,8 +39,8 @@ std::array<Letters, 3> letters(const Variant& variant) {
     return all;
 }
 
-/// A text, and the moves that it means in coordinates. Behind '?' are those that it leaves open, behind '!' is the
-/// reason why there is none.
+/// Text with the moves that it means, in coordinates. After '?' come ambiguous moves, after '!' the reason why there is
+/// none.
 struct Row {
     const char *text, *moves;
 };

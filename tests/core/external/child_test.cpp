@@ -1,4 +1,4 @@
-// What a child process says, and when that is too late.
+// Output of child processes, and timeouts.
 #include "external/child.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ std::unique_ptr<Child> shell(const char* script) {
     return child ? std::move(*child) : nullptr;
 }
 
-/// On a busy machine it is often our own process that is late.
+/// On a busy computer our own process is often the late one.
 TEST(Child, WhatHasArrivedInTimeCountsHoweverLateItIsRead) {
     const auto child = shell("printf 'one\\ntwo\\n'; cat");
     std::string line;
@@ -53,14 +53,14 @@ TEST(Child, LinesWithoutEndDoNotPutOffTheEndOfAWait) {
     EXPECT_LT(lines, 1000);
 }
 
-/// The number of a process in a line of the child.
+/// Reads a process number from the child.
 int processOf(Child& child) {
     std::string line;
     EXPECT_EQ(child.read(line, Clock::now() + 1min, {}), Child::Heard::Line);
     return std::atoi(line.c_str());
 }
 
-/// Whether it has ended, or does so soon; a process that was killed has to come to its turn for that.
+/// Returns true if the process has ended or ends soon; a killed process needs processor time for that.
 bool ends(int process) {
     for (int i = 0; i < 5000; ++i) {
         std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
@@ -71,7 +71,7 @@ bool ends(int process) {
     return false;
 }
 
-/// Starts a process that keeps the pipes open and tells its number; then the rest of the script.
+/// Starts a process that keeps the pipes open and prints its number, then runs the rest of the script.
 std::unique_ptr<Child> parent(const std::string& starter, const std::string& rest) {
     return shell((starter + " /bin/sh -c 'echo $$; exec sleep 1000' & " + rest).c_str());
 }

@@ -1,4 +1,4 @@
-// Each kind of control, told the time by hand.
+// Each kind of time control, with a manually advanced time.
 #include "game/clock.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 constexpr auto White = Side(0);
 constexpr auto Black = Side(1);
 
-/// A clock for so many seats with the same control, and its own time.
+/// Clock for several seats with the same control, and its own time.
 struct Table {
     GameClock clock;
     Millis now{1'000'000};
@@ -21,7 +21,7 @@ struct Table {
         : clock(*parseTimes(control, seats), std::move(teams)), sides(seats) {
         clock.begin(White, now);
     }
-    /// The one to move thinks so long and presses.
+    /// Lets the side to move think for `time` and press.
     bool move(Millis time) {
         now += time;
         return clock.press(Side((clock.turn() + 1) % sides), now);

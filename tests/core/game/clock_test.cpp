@@ -1,4 +1,4 @@
-// One clock for all: pauses, what is kept and put back, flags, time that rulings give and take.
+// The game clock: pauses, saved and restored states, flags, time adjustments by rulings.
 #include "game/clock.h"
 
 #include <gtest/gtest.h>

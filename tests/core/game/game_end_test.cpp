@@ -1,4 +1,4 @@
-// Ends of games at their edges: what comes first, what may be redone, limits at the very start, counters that are full.
+// Ends of games in special cases: precedence, redo, limits at the start, counters at their maximum.
 #include "books.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -101,7 +101,7 @@ TEST(GameEnd, KingsWithReservesAreNotDead) {
     EXPECT_FALSE(from("fortress", "", std::string(kings) + "[wN] w - - 0 1").ending());
 }
 
-/// After Black has passed the position is as if it had been read from its own text.
+/// After Black has passed, the position equals the one read from its text.
 TEST(GameEnd, PassesLeaveNoTrace) {
     Game game(kept("fortress"), placed(kept("fortress"), "wKi3 wQc3 rKh14 uKn9 bKa1", "w - - 0 1"));
     play(game, "c3c2");

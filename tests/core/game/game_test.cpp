@@ -1,4 +1,4 @@
-// A game from its start: play, undo, redo, repetition, claims, forced turns, resignation.
+// Games: play, undo, redo, repetition, claims, forced turns, resignation.
 #include "game/game.h"
 
 #include "books.h"
@@ -28,7 +28,7 @@ std::string repeated(std::string_view moves, int times) {
     return text;
 }
 
-/// An end by `end` is taken back alone: the moves stay.
+/// Checks that undo reverts the ending made by `end` and keeps the moves.
 void expectUndoneAlone(void (*end)(Game&), Reason reason) {
     Game g = game("chess");
     play(g, "e2e4 e7e5");
@@ -246,7 +246,7 @@ TEST(Game, FiftyMovesAreClaimedAndAutomatic) {
 }
 
 TEST(Game, AMatedSideIsEliminatedWithTheMoveThatMatedIt) {
-    // case T1 of the document
+    // case T1 of the rules document
     Game g = from("fortress", "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1 bPe8", "w - - 0 1");
     const Position before = g.position();
     play(g, "c3b2");
@@ -264,7 +264,7 @@ TEST(Game, AMatedSideIsEliminatedWithTheMoveThatMatedIt) {
 }
 
 TEST(Game, AStalematedSidePasses) {
-    // case T4 of the document
+    // case T4 of the rules document
     Game g = from("fortress", "wKi3 wQc3 rKh14 uKn9 bKa1", "w - - 0 1");
     play(g, "c3c2");
     EXPECT_EQ(g.last()->forced, std::vector{Move::pass()});
@@ -277,7 +277,7 @@ TEST(Game, AStalematedSidePasses) {
 }
 
 TEST(Game, MateIsJudgedOnlyWhenTheTurnComes) {
-    // case T2 of the document
+    // case T2 of the rules document
     Game g = from("fortress", "wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1");
     play(g, "c3b2");
     EXPECT_TRUE(g.last()->forced.empty());

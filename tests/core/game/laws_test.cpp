@@ -1,4 +1,4 @@
-// The arbiter's laws case by case, after section 7 of the rules of chess and the test facts at its end.
+// Rulings of the arbiter, from section 7 of the chess rules and the test cases at its end.
 #include "game/laws.h"
 #include "books.h"
 #include "game/drawoffers.h"
@@ -57,7 +57,7 @@ TEST(Claims, AWrongOneCostsFiveMinutesInTheOldCode) {
     EXPECT_FALSE(ruling.offers);
 }
 
-/// The last of the test facts: 60 moves of king, rook and bishop against king and rook, with four minutes left.
+/// Last test case: 60 moves of king, rook and bishop against king and rook, with four minutes left.
 TEST(Claims, AWrongOneMayLoseOnTimeInTheOldCode) {
     Game game = from("laws=classic", "7r/8/8/4k3/8/3K4/8/2RB4 w - - 120 90");
     const ClaimRuling ruling = ruleOnClaim(game);

@@ -1,4 +1,4 @@
-// Boards to practise on: no law ends them, and kings may be missing.
+// Practice boards: no law ends the game, and kings may be missing.
 #include "game/game.h"
 
 #include "books.h"

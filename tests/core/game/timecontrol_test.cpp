@@ -1,4 +1,4 @@
-// Time controls as text, both ways, and what they say of themselves.
+// Text format and properties of time controls.
 #include "game/timecontrol.h"
 #include "game/clocktext.h"
 

@@ -1,4 +1,4 @@
-// Touch-move: the seven items of the rules, one after another.
+// Touch-move: the seven items of the rules in order.
 #include "game/touchmove.h"
 #include "books.h"
 #include "text/movetext.h"
@@ -8,7 +8,7 @@
 namespace rokada::test {
 namespace {
 
-/// A player who touches pieces on a board.
+/// Player who touches pieces on a board.
 struct Hand {
     Position board;
     TouchMove touches;
@@ -19,7 +19,7 @@ struct Hand {
     void touch(std::string_view names) {
         for (const std::string& name : inOrder(names)) touches.touch(square(kept(board.book().variant().id), name));
     }
-    /// What is left, in coordinates.
+    /// Returns the allowed moves in coordinates.
     [[nodiscard]] Texts left() const {
         Texts texts;
         for (const Move move : touches.allowed()) texts.insert(moveText(board.book(), move));

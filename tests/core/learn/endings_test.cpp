@@ -1,5 +1,5 @@
-// Endings to practise: every task of every variant has positions that are what they claim, best play reaches the goal
-// in the moves that were promised, and slips are told.
+// Ending tasks: every task of every variant has suitable positions, best play reaches the goal in the promised moves,
+// and slips are reported.
 #include "learn/endingtask.h"
 #include "learn/exercise.h"
 #include "learn/tableopposition.h"
@@ -50,7 +50,7 @@ std::vector<Practised> allTasks() {
     std::vector<Practised> all;
     for (const VariantInfo& info : allVariants()) {
         for (const EndingTask& task : endingTasks(info)) {
-            // Those of two pieces take seconds.
+            // Tasks of two pieces take seconds.
             if (Nightly || task.pieces.size() == 1) all.push_back({&info, task});
         }
     }
@@ -83,7 +83,7 @@ class EveryEnding : public ::testing::TestWithParam<Practised> {
 protected:
     EveryEnding() : ending_(*GetParam().info, GetParam().task) {}
 
-    /// With the best moves from here to the end.
+    /// Plays the best moves to the end.
     void playToTheEnd(const EndingStart& start) {
         const LessonStep step = ending_.step(start);
         Exercise exercise(step, ending_.judge());
@@ -99,7 +99,8 @@ protected:
         EXPECT_GE(moves, start.moves);
     }
 
-    /// How many of the legal moves are slips; each is told with the reply that shows it, and changes nothing.
+    /// Returns how many legal moves are slips. Each must be reported with its refutation, without changing the
+    /// position.
     int tryAllMoves(const EndingStart& start) {
         const LessonStep step = ending_.step(start);
         Exercise exercise(step, ending_.judge());

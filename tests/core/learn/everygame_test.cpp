@@ -1,5 +1,5 @@
-// The judge of answers knows rulebooks only: in every game each legal move is right or gets a reason, whatever is
-// asked.
+// The judge of answers depends only on the rulebook: in every variant each legal move is right or gets a reason, for
+// every kind of question.
 #include "lessons.h"
 
 #include "books.h"
@@ -14,7 +14,7 @@
 namespace rokada {
 namespace {
 
-/// Default rules of every game.
+/// Returns every variant with its default rules.
 std::vector<test::RuleSet> games() {
     std::vector<test::RuleSet> sets;
     for (const test::RuleSet& rules : test::everyRuleSet()) {

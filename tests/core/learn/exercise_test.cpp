@@ -1,4 +1,4 @@
-// The judge of answers: each kind of step, and the reasons for what is wrong.
+// Judging of answers: each kind of step, and the reasons of wrong answers.
 #include "lessons.h"
 
 #include "learn/lessonhint.h"

@@ -1,4 +1,4 @@
-// Mutilated lessons: an answer always comes, and soon, and what is accepted can be worked on.
+// Mutated lessons: reading always ends soon, and accepted lessons can be used.
 #include "lessons.h"
 #include "textmutator.h"
 

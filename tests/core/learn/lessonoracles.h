@@ -1,4 +1,4 @@
-// Slow and plain judges of lessons, which know nothing of the search that the program uses.
+// Slow reference judges of lessons, independent of the search of the program.
 #pragma once
 
 #include "learn/goal.h"
@@ -10,7 +10,7 @@
 
 namespace rokada::test {
 
-/// Whether one piece can visit all stars in so many moves while nobody replies.
+/// Decides whether one piece can visit all stars in this many moves while nobody replies.
 class SlowStars {
 public:
     bool canVisit(const Position& position, Square piece, const SquareSet& stars, int moves);
@@ -19,12 +19,12 @@ private:
     std::map<std::tuple<Key, Square, std::vector<Square>, int>, bool> known_;
 };
 
-/// Whether a goal can be forced in so many own moves.
+/// Decides whether a goal can be forced in this many own moves.
 class SlowForcing {
 public:
     SlowForcing(const GoalJudge& judge, const Goal& goal, Side side) : judge_(judge), goal_(goal), side_(side) {}
 
-    /// After a move, whoever is to move.
+    /// Precondition: a move has been made; any side may be to move.
     bool forced(Position position, int moves);
     bool forcedBy(const Position& before, Move move, int moves);
 
@@ -37,7 +37,7 @@ private:
     std::map<std::pair<Key, int>, bool> known_;
 };
 
-/// Whether a side can give so many more checks, whatever is replied, or end the game without losing it.
+/// Decides whether a side can give this many more checks against any reply, or end the game without losing.
 class SlowChecks {
 public:
     explicit SlowChecks(Side side) : side_(side) {}

@@ -1,4 +1,4 @@
-// The proof of lessons finds what the rules contradict.
+// The proof of lessons finds contradictions to the rules.
 #include "lessons.h"
 
 #include "learn/lessoncheck.h"

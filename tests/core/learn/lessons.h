@@ -1,4 +1,4 @@
-// Lessons for tests: one step that matters, and enough others to make a lesson.
+// Lessons for tests: one relevant step, and enough others to make a lesson.
 #pragma once
 
 #include "everyvariant.h"
@@ -18,7 +18,7 @@ namespace rokada::test {
 
 inline constexpr std::string_view Texts3 = "en: one\nru: two\nbg: three\n";
 
-/// The file of a lesson whose last step is this one; it begins in line 30.
+/// Returns a lesson file whose last step is this one, beginning in line 30.
 inline std::string lessonText(std::string_view game, std::string_view step) {
     std::string text = "game " + std::string(game) + "\nlesson some-lesson\ncourse some\ntitle\n" + std::string(Texts3);
     for (int i = 0; i < 4; ++i) text += "\nstep read\n" + std::string(Texts3);
@@ -26,7 +26,7 @@ inline std::string lessonText(std::string_view game, std::string_view step) {
     return text + std::string(step);
 }
 
-/// The folders of shipped lessons.
+/// Returns the folders of shipped lessons.
 inline std::vector<std::string> gamesWithLessons() {
     std::vector<std::string> names;
     for (const auto& entry : std::filesystem::directory_iterator(ROKADA_LESSONS_DIR)) {
@@ -35,7 +35,7 @@ inline std::vector<std::string> gamesWithLessons() {
     return names;
 }
 
-/// One step with all that it needs to stay alive.
+/// One step with everything that it refers to.
 class OneStep {
 public:
     OneStep(std::string_view game, std::string_view step) {
@@ -61,7 +61,7 @@ public:
         return pieceOf(Side(side), lesson_->book->variant().kindOf(letter));
     }
 
-    /// "e2e4", "a7a8q", "d2d5:2".
+    /// Plays a move such as "e2e4", "a7a8q", "d2d5:2".
     Verdict move(std::string_view text) {
         const Geometry& board = lesson_->book->geometry();
         const auto from = board.read(text);
@@ -89,10 +89,10 @@ private:
     std::unique_ptr<Exercise> exercise_;
 };
 
-/// The step with its texts.
+/// Returns the step with its texts.
 inline std::string asStep(std::string_view lines) { return std::string(lines) + "\n" + std::string(Texts3); }
 
-/// The gravest remark of a wrong answer.
+/// Returns the most important remark of a wrong answer.
 inline RemarkType why(const Verdict& verdict) {
     EXPECT_EQ(verdict.type, Verdict::Type::Wrong);
     EXPECT_FALSE(verdict.remarks.empty());

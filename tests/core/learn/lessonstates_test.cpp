@@ -1,5 +1,5 @@
-// Every state of every shipped lesson that a learner can reach, with every answer to it: praise means that the step can
-// still be done, a refusal is true, and the moves that are left are counted down to nothing.
+// Tries every answer in every reachable state of every shipped lesson: praise means that the step can still be
+// completed, rejections are true, and the remaining moves are counted correctly.
 #include "lessonoracles.h"
 #include "lessons.h"
 
@@ -19,7 +19,7 @@ namespace {
 
 using Type = Verdict::Type;
 
-/// Checks in a row that show a perpetual check, and after which a refused one has come to an end.
+/// Consecutive checks that prove a perpetual check, and number after which a rejected one must have ended.
 constexpr int ManyChecks = 6, MostChecks = 40;
 
 bool isPraise(const Verdict& verdict) { return verdict.type == Type::Right || verdict.type == Type::GoesOn; }
@@ -33,7 +33,7 @@ void expectTexts(const LessonText* text) {
     for (const std::string& words : text->in) EXPECT_FALSE(words.empty());
 }
 
-/// One step, from its beginning through all that is right.
+/// Walks through one step along all right answers.
 class Walk {
 public:
     Walk(const LessonStep& step, const GoalJudge& judge)
@@ -94,7 +94,7 @@ private:
         }
     }
 
-    /// The step can be done by this move, or in time after it.
+    /// Returns true if the move completes the step, or it can still be completed in time after it.
     bool isGood(Move move, int left) {
         switch (step_.type) {
             case StepType::Stars: return isGoodForStars(move, left);
@@ -135,7 +135,7 @@ private:
 
     // --- moves that were not asked for
 
-    /// Not what was asked for, but not worse, as far as that is known.
+    /// Returns true if the move was not asked for, but is not worse as far as known.
     bool isAsGood(const Position& before, Move move) {
         const Outcome outcome = outcomeOf(before, move);
         if (step_.type == StepType::Stars || step_.type == StepType::Find) return false;
@@ -189,7 +189,7 @@ private:
         }
     }
 
-    /// The set itself, and all that differ from it in one square.
+    /// Tries the right set and all sets that differ from it in one square.
     void clickSets() {
         expectRight(SquaresAnswer{step_.rightSquares}, true);
         for (int s = 0; s < step_.position.book().size(); ++s) {
@@ -225,7 +225,7 @@ private:
         }
     }
 
-    /// In the order of the file, and backwards.
+    /// Sets up the pieces in the order of the file, and in reverse order.
     void setUp() {
         std::vector<Placing> order = step_.placings;
         for (int times = 0; times < 2; ++times) {
@@ -259,7 +259,7 @@ std::vector<std::filesystem::path> lessonsOf(const std::string& game, int tenth)
     return files;
 }
 
-/// Of one game, those whose numbers end in one digit.
+/// Lessons of one variant whose numbers end with one digit.
 class LessonStates : public ::testing::TestWithParam<std::tuple<std::string, int>> {};
 
 TEST_P(LessonStates, PraiseAndRefusalAreTrue) {

@@ -1,4 +1,4 @@
-// Every lesson that comes with the program is sound: the rules prove each step, and each wrong move gets an answer.
+// Every shipped lesson is sound: the rules prove each step, and each wrong move gets an answer.
 #include "lessons.h"
 
 #include "learn/lessoncheck.h"
@@ -17,7 +17,8 @@
 namespace rokada {
 namespace {
 
-/// Those of a game whose names end so: tests are made for tenths, so that each is short and shards share them.
+/// Returns the lessons of a variant with this last digit. Tests are divided into tenths, so that each is short and
+/// shards can share them.
 std::vector<LessonSource> shipped(const std::string& game, int tenth) {
     std::vector<LessonSource> files;
     for (const auto& entry : std::filesystem::directory_iterator(ROKADA_LESSONS_DIR "/" + game)) {
@@ -32,7 +33,7 @@ std::vector<LessonSource> shipped(const std::string& game, int tenth) {
     return files;
 }
 
-/// Of one game, those whose numbers end in one digit.
+/// Lessons of one variant whose numbers end with one digit.
 class ShippedLessons : public ::testing::TestWithParam<std::tuple<std::string, int>> {
 protected:
     static std::vector<LessonSource> files() { return shipped(std::get<0>(GetParam()), std::get<1>(GetParam())); }
@@ -61,7 +62,7 @@ TEST_P(ShippedLessons, AreSound) {
     }
 }
 
-/// Tries every legal move of a step that wants one: right, or wrong with a reason.
+/// Tries every legal move of a step that asks for one: right, or wrong with a reason.
 void tryAll(const LessonStep& step, const GoalJudge& judge) {
     if (step.position.king(step.position.turn()) == NoSquare) return;
     MoveList list;
@@ -84,7 +85,7 @@ TEST_P(ShippedLessons, AnswerEveryLegalMove) {
     });
 }
 
-/// The answer that the plainest hint gives away.
+/// Returns the answer that the most detailed hint reveals.
 LessonAnswer answerOf(const Exercise& exercise, const Letters& english) {
     const LessonHint hint = lessonHint(exercise, 2);
     switch (exercise.step().type) {
@@ -111,7 +112,7 @@ LessonAnswer answerOf(const Exercise& exercise, const Letters& english) {
     return ReadAnswer{};
 }
 
-/// Somebody who only follows the plainest hints gets through.
+/// Following the most detailed hints completes every lesson.
 TEST_P(ShippedLessons, HintsLeadToTheEnd) {
     inEachLesson([](const Lesson& lesson, const GoalJudge& judge) {
         const Letters english = englishLetters(lesson.book->variant());

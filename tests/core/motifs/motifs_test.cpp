@@ -1,5 +1,5 @@
-// The motif finder against positions set by hand: what is found is there, and what is there is found. Those of
-// tests/motifs/positions.txt grew with the finder; unseen.txt was labelled by somebody who had not seen it.
+// Compares the motif finder with manually labelled positions, in both directions. tests/motifs/positions.txt grew with
+// the finder; unseen.txt was labelled by a person who had not seen it.
 #include "motifs/motiffinder.h"
 
 #include "diagram.h"
@@ -20,7 +20,7 @@ using namespace test;
 struct Set {
     std::string game, options, pieces, rest, move;
     Texts motifs;
-    std::string captured;  ///< the square of the capture before, or nothing
+    std::string captured;  ///< square of the preceding capture, or empty
 };
 
 std::string field(std::istringstream& line) {
@@ -75,7 +75,7 @@ struct Score {
     int right = 0, missed = 0, invented = 0;
 };
 
-/// All positions of a file, and what differs on the screen.
+/// Compares all positions of a file and prints the differences.
 Score compare(const std::vector<Set>& all) {
     Score score;
     for (const Set& one : all) {
@@ -95,7 +95,7 @@ Score compare(const std::vector<Set>& all) {
     return score;
 }
 
-/// So many in a hundred of what is found is there, and of what is there is found.
+/// Checks precision and recall, in per cent.
 void expectFound(const std::string& file, int percent) {
     const auto all = positions(file);
     EXPECT_GE(all.size(), 200U);
@@ -154,7 +154,7 @@ TEST(Motifs, AThreatIsAMateOrTheBestCapture) {
     EXPECT_FALSE(finder.threatOf(placed(book, "Kg1 Rd1 nd5 pe6 kg8", "b - - 0 1"), Side(0)));
 }
 
-/// Nothing is known of variants: whatever the game, every move of some random games can be looked at.
+/// The finder knows no variants: it must handle every move of random games of each.
 TEST(Motifs, OfEveryMoveOfRandomGames) {
     for (const RuleSet& set : everyRuleSet()) {
         wander(set, 7, ROKADA_NIGHTLY_SIZE ? 400 : 25, [](const Game& game) {

@@ -1,4 +1,4 @@
-// Lines of CECP to messages, and what the engine answers.
+// Parsing of CECP lines, and the engine's answers.
 #include "protocol/cecp.h"
 
 #include "game/game.h"

@@ -1,4 +1,4 @@
-// The options of the engine program.
+// Options of the engine program.
 #include "protocol/settings.h"
 #include "variants/variants.h"
 

@@ -1,4 +1,4 @@
-// What the engine answers in UCI, and what a `go` means for a seat.
+// UCI answers of the engine, and the meaning of `go` for a seat.
 #include "game/game.h"
 #include "protocol/uci.h"
 #include "text/movetext.h"

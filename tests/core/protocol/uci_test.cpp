@@ -1,4 +1,4 @@
-// Lines of UCI to messages.
+// Parsing of UCI lines.
 #include "protocol/uci.h"
 
 #include <gtest/gtest.h>
@@ -157,7 +157,7 @@ TEST(UciGoLine, SearchMovesEndWhereTheNextConditionBegins) {
 
 TEST(UciGoLine, Perft) { EXPECT_EQ(read<Perft>("go perft 4").depth, 4); }
 
-/// A `go` that is wrong in one place.
+/// Reads a `go` with one error.
 Go readWrong(std::string_view line, LineErrorCode what, std::size_t at) {
     Go go = read<Go>(line);
     EXPECT_EQ(go.corrected, (std::vector<LineError>{{at, what}})) << line;

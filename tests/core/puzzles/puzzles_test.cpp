@@ -1,5 +1,5 @@
-// Puzzles as text and as exercises: what is written is read, what is wrong is refused with its place, answers are
-// judged with reasons, and failed ones return.
+// Puzzles as text and as exercises: round trips, errors with their places, judged answers with reasons, and review of
+// failed puzzles.
 #include "puzzles/puzzlereader.h"
 
 #include "diagram.h"

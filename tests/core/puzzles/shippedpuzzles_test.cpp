@@ -1,5 +1,5 @@
-// The puzzles that come with the program: enough of them, well mixed, and each proved again - all of them in nightly
-// size, else a sample.
+// Shipped puzzles: there are enough, they are well mixed, and each is proved again. The nightly run checks all of them,
+// the normal run a sample.
 #include "puzzles/puzzlereader.h"
 
 #include "diagram.h"
@@ -53,7 +53,7 @@ TEST_P(ShippedPuzzles, NoTwoOfOnePatternInARow) {
         EXPECT_FALSE(tools::samePattern(all[i - 1], all[i])) << i << ' ' << puzzleText(all[i]);
 }
 
-/// The right answer solves it, as an exercise.
+/// The right answer solves the puzzle as an exercise.
 TEST_P(ShippedPuzzles, CanBeSolved) {
     const PuzzleSet& set = shipped();
     if (!set.book) return;
@@ -77,7 +77,7 @@ TEST_P(ShippedPuzzles, CanBeSolved) {
     }
 }
 
-/// Those that take a search. A few of each kind are in every run.
+/// Returns true for puzzles that need a search. The normal run has a few of each kind.
 bool slow(const Puzzle& puzzle) {
     return !asksForSquares(puzzle.kind) && (puzzle.kind != PuzzleKind::Mate || puzzle.moves > 2);
 }

@@ -1,4 +1,4 @@
-// The times of every turn, found again from what the moves of a record say.
+// Reconstruction of the times of every turn from a record.
 #include "record/clockhistory.h"
 
 #include "game/clocktext.h"
@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A game of four moves in which so much was thought, as a session would record it, and the states on the way.
+/// Game of four moves with given thinking times, as a session records it, and the clock states.
 struct Played {
     GameTree tree;
     Node live = Node::Root;
@@ -51,7 +51,7 @@ TEST_P(ClockHistory, IsWhatTheClocksShowed) {
 
 INSTANTIATE_TEST_SUITE_P(Controls, ClockHistory, testing::Values("60", "60+2", "2/60:30", "*60"));
 
-/// What was thought below the bonus leaves no trace; what is left does.
+/// Time used within the delay leaves no trace; the remaining time does.
 TEST(ClockHistory, KnowsWhatIsLeftWithDelayAndBronstein) {
     for (const char* control : {"60b2", "60d2", "=30"}) {
         const Played game(control);

@@ -29,8 +29,7 @@ constexpr std::array comments{"{}"sv,
                               "\n% added, escaped\n"sv,
                               "\n%[Event \"added\"] 1. e4\n"sv};
 
-/// No word of them has the form of a tag, a move, a result or a symbol that is said of a move, and no number with dots
-/// is that of a move.
+/// No word looks like a tag, move, result or annotation symbol, and no number with dots like a move number.
 constexpr std::array foreignLines{"Games of the cup"sv,
                                   "Second round"sv,
                                   "Runde"sv,
@@ -77,7 +76,7 @@ std::vector<std::string> addThings(WrittenFile& file, Random& random) {
         switch (below(random, 3)) {
             case 0: {
                 std::string blank = oneOf(blanks, random);
-                // An old encoding has one blank of its own.
+                // Old encodings have only one other blank.
                 if (encoded(blank, file.style().encoding).missing) blank = "\u00A0";
                 file.insert(place, blank);
                 break;
@@ -106,7 +105,7 @@ constexpr std::size_t LongestDamage = 12;
 
 Damage somewhere(std::string_view file, Random& random) {
     const std::size_t at = below(random, file.size());
-    // Mostly small: one sector of a disk is as improbable as one letter is common.
+    // Mostly small: damage of a whole sector is as rare as damage of one byte is common.
     const std::size_t length = below(random, 2) == 0 ? 1 : 1 + below(random, LongestDamage);
     return {.at = at, .length = std::min(length, file.size() - at), .instead = {}};
 }

@@ -1,4 +1,4 @@
-// What happens to files on their way: things are added to them, and bytes are cut or overwritten. Seeded.
+// Damages files as in transfer: adds contents, and cuts or overwrites bytes. Seeded.
 #pragma once
 
 #include "writtengames.h"
@@ -9,11 +9,11 @@
 
 namespace rokada::test {
 
-/// Adds comments, blanks, byte order marks and foreign lines between tokens. Returns the texts that are to be found
+/// Adds comments, blanks, byte order marks and foreign lines between tokens. Returns the texts that must be found
 /// again.
 [[nodiscard]] std::vector<std::string> addThings(WrittenFile& file, Random& random);
 
-/// Bytes that are replaced by others; cut if there are none in their place.
+/// Bytes replaced by others; cut if `instead` is empty.
 struct Damage {
     std::size_t at = 0, length = 0;
     std::string instead;

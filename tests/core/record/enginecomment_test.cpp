@@ -1,4 +1,4 @@
-// Values and times as programs that let engines play write them behind moves.
+// Evaluations and times as other programs write them after moves.
 #include "record/enginecomment.h"
 
 #include "books.h"

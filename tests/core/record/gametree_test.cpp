@@ -1,4 +1,4 @@
-// The tree of a recorded game: lines, promotion, removal, and games made from it.
+// Game trees: variations, promotion, removal, and games made from them.
 #include "record/gametree.h"
 
 #include "diagram.h"
@@ -16,7 +16,7 @@ Node play(GameTree& tree, Node node, std::initializer_list<const char*> moves) {
     return node;
 }
 
-/// Main moves first, others in brackets behind the move that they replace.
+/// Returns the main line first, with variations in brackets after the move that they replace.
 std::string written(const GameTree& tree, Node node = Node::Root) {
     std::string text;
     for (Node next = tree.next(node); next != Node::None; next = tree.next(node)) {

@@ -1,4 +1,4 @@
-// Moves as files spell them.
+// Spelling of moves in files.
 #include "record/movespelling.h"
 
 #include "pgntesting.h"
@@ -42,7 +42,7 @@ TEST(MoveSpelling, SpellingsOfOtherPrograms) {
 }
 
 TEST(MoveSpelling, SmallLettersMeanFilesFirst) {
-    // The bishop and the pawn can both capture on c3.
+    // Both the bishop and the pawn can capture on c3.
     const PgnGame game = readGame("[FEN \"4k3/8/8/8/1B6/2p5/1P6/4K3 w - - 0 1\"]\n1. bxc3");
     EXPECT_EQ(mainLine(game.tree), "b2c3");
 }

@@ -1,4 +1,5 @@
-// Files after public bug reports of other programs, in foreign, each with what is right; and the same for other games.
+// Files from public bug reports of other programs (folder foreign), each with the correct result; and the same for
+// other variants.
 #include "pgntesting.h"
 #include "record/pgnwriter.h"
 #include "text/positiontext.h"
@@ -21,7 +22,7 @@ std::string contents(const std::string& name) {
 
 std::vector<PgnGame> gamesOf(const std::string& name) { return readGames(contents(name)); }
 
-/// The tags and plies of every game, "Event|White|Result|plies" each.
+/// Returns "Event|White|Result|plies" of every game.
 std::vector<std::string> summary(const std::vector<PgnGame>& games) {
     std::vector<std::string> all;
     for (const PgnGame& game : games)
@@ -113,7 +114,7 @@ TEST(PgnCases, MovesBehindTagsAreFoundWithoutTheirNumbers) {
         EXPECT_EQ(summary(readGames("[Event \"A\"]\n[White \"Oak\"]\n\n" + std::string(moves))), (Summary{"A|Oak||3"}))
             << moves;
     }
-    // A damaged first move does not hide them: the next game keeps its tags.
+    // A damaged first move must not hide the following game, which keeps its tags.
     const auto games = readGames("[White \"Oak\"]\n\n4 e5 Nf3 Nc6 *\n\n[Event \"B\"]\n\n1. e4 1-0");
     EXPECT_EQ(summary(games), (Summary{"|Oak||0", "B||1-0|1"}));
 }
@@ -139,7 +140,7 @@ TEST(PgnCases, SpellingsOfMoves) {
     EXPECT_EQ(mainPlies(gamesOf("q15_lower_black.pgn")[0].tree), 8);
 }
 
-/// The beginning of a game of every variant.
+/// Opening moves of every variant.
 constexpr std::pair<const char*, const char*> openings[] = {
     {"chess", "1. e4 e5 2. Nf3"}, {"greatshatranj", "1. e3 e6 2. f3"}, {"bolyar", "1. e4 e5 2. d4"},
     {"vyrt", "1. e4 e5 2. d4"},   {"fortress", "1. N@n3 N@c3 N@c14"},  {"tavreli", "1. e4 e5 2. d4"},
@@ -147,7 +148,7 @@ constexpr std::pair<const char*, const char*> openings[] = {
 
 class PgnKinds : public testing::TestWithParam<std::pair<const char*, const char*>> {
 protected:
-    /// Two games, with a text at every place around tags and moves.
+    /// Returns two games with a text at every place around tags and moves.
     [[nodiscard]] std::string file(const std::string& between, const std::string& afterResult = {}) const {
         const std::string tags =
             "[Event \"%\"]\n" + between + "[Variant \"" + GetParam().first + "\"]\n[White \"Oak\"]\n";

@@ -1,7 +1,7 @@
-// Files made from real games, damaged as files are on their way. What is added leaves everything that was there; what
-// is cut or overwritten costs the word, tag or comment that was hit and, if it was a move, the rest of its variation.
+// Damages files made from real games. Additions must leave all contents; cutting or overwriting costs only the word,
+// tag or comment that was hit, and for a move the rest of its variation.
 //
-// DAMAGE_SEED=17 DAMAGE_FILES=1 tries the file of one seed; DAMAGE_FILES more of them than usual.
+// DAMAGE_SEED=17 DAMAGE_FILES=1 tries the file of one seed; DAMAGE_FILES can also request more files than usual.
 #include "damage.h"
 #include "pgntesting.h"
 #include "record/pgnwriter.h"
@@ -32,7 +32,7 @@ std::string contents(const std::filesystem::path& file) {
     return text.str();
 }
 
-/// The games of our files of games, and of other programs' as far as they have nothing that has to be reported.
+/// Returns the games of our test files, and those of other programs without problems.
 const std::vector<GameTree>& realGames() {
     static const std::vector<GameTree> all = [] {
         std::vector<std::filesystem::path> files;
@@ -54,7 +54,7 @@ const std::vector<GameTree>& realGames() {
     return all;
 }
 
-/// `wide`: it may have two or four bytes for each character.
+/// With `wide` the encoding may have two or four bytes per character.
 WrittenFile randomFile(Random& random, bool wide = false) {
     std::vector<GameTree> games;
     for (std::size_t i = 1 + below(random, 3); i > 0; --i)
@@ -69,7 +69,7 @@ WrittenFile randomFile(Random& random, bool wide = false) {
     return {games, std::move(style)};
 }
 
-/// What stands between blanks and the signs of comments, variations and escaped lines.
+/// Returns the words between blanks and the signs of comments, variations and escaped lines.
 std::vector<std::string> wordsOf(std::string_view text) {
     std::vector<std::string> words(1);
     while (!text.empty()) {
@@ -112,8 +112,8 @@ std::string described(const std::vector<PgnGame>& games) {
     return text;
 }
 
-/// As the program saves it. Behind tags alone, which end where the first tag of the next game returns, no others are
-/// put in front of that one.
+/// Returns the text as the program saves it. After a game with tags alone, which ends where the next game repeats the
+/// first tag, no tags are added before the next game.
 std::string written(const std::vector<PgnGame>& games) {
     std::string text;
     bool behindTags = false;
@@ -134,7 +134,7 @@ void expectStable(const std::vector<PgnGame>& games) {
 
 class DamagedPgn : public testing::Test {
 protected:
-    /// Calls `damage(random)`, which returns the text, for one seed after the other until one of them fails.
+    /// Calls `damage(random)`, which returns the text, for one seed after another until one fails.
     template <typename Check>
     void eachSeed(const Check& check) {
         const std::size_t first = fromEnvironment("DAMAGE_SEED", 1),
@@ -147,7 +147,7 @@ protected:
     }
 };
 
-/// Words that were brought and have not been found again.
+/// Added words that have not been found yet.
 class Brought {
 public:
     explicit Brought(const std::vector<std::string>& texts) {
@@ -157,7 +157,7 @@ public:
             }
         }
     }
-    /// The text is made of them.
+    /// Removes the words of the text. Returns false if one of them was not added.
     [[nodiscard]] bool take(std::string_view text) {
         const std::vector<std::string> words = wordsOf(text);
         return std::all_of(words.begin(), words.end(), [&](const std::string& word) {
@@ -171,8 +171,8 @@ public:
     [[nodiscard]] const std::multiset<std::string>& left() const { return left_; }
 
 private:
-    /// A number of a foreign line may be that of the next move, and is nothing else then. In front of the first move, a
-    /// move number alone in its line is text.
+    /// A number in a foreign line can equal the next move number and disappear. Before the first move, a move number
+    /// alone on its line is text.
     static bool isNumber(std::string_view word) {
         return word.find_first_not_of("0123456789.") == std::string_view::npos;
     }
@@ -184,15 +184,14 @@ bool isRemark(const Fact& fact) {
     return fact.type == Fact::Type::Comment || fact.type == Fact::Type::Escape || fact.type == Fact::Type::Kept;
 }
 
-/// Tags, moves, symbols and variations without remarks; or remarks alone.
+/// Returns tags, moves, symbols and variations without remarks, or the remarks alone.
 std::vector<Fact> only(std::vector<Fact> facts, bool remarks) {
     std::erase_if(facts, [&](const Fact& fact) { return isRemark(fact) != remarks; });
     return facts;
 }
 
-/// Everything that was there is there, in its order, and nothing else but remarks that were brought. Words in brackets
-/// are a variation without moves, so that a comment in front of them belongs to another move then: with `brackets`,
-/// remarks may stand elsewhere.
+/// Checks that all facts are found in order, and nothing else except added remarks. Words in brackets form a variation
+/// without moves, so that a preceding comment belongs to another move: with `brackets`, remarks may stand elsewhere.
 void expectWithout(Brought& brought, const std::vector<Fact>& before, const std::vector<Fact>& after, bool brackets) {
     std::vector<Fact> kept = after;
     std::size_t at = 0;
@@ -269,18 +268,18 @@ TEST_F(DamagedPgn, WhatIsAddedLeavesEverythingAsItWas) {
     });
 }
 
-/// What damage can cost: the tokens [first, hitEnd) were hit, and those up to `end` may be lost with them.
+/// Acceptable loss: the tokens [first, hitEnd) were hit, and those up to `end` may be lost with them.
 struct Cost {
     std::size_t first = 0, hitEnd = 0, end = 0;
     bool moves = false;    ///< words among the moves were hit
-    bool comment = false;  ///< moves may have become a part of one: nothing is wrong with it then
+    bool comment = false;  ///< moves may have become part of a comment, which is no error
 };
 
 class CostOf {
 public:
     CostOf(const WrittenFile& file, std::string_view bytes, const Damage& damage)
         : tokens_(file.tokens()), games_(file.games()), damage_(damage), cut_(bytes.substr(damage.at, damage.length)) {
-        // What touches a word becomes a part of it.
+        // Anything adjacent to a word becomes part of it.
         while (cost_.first < tokens_.size() && tokens_[cost_.first].end < damage.at) ++cost_.first;
         cost_.hitEnd = cost_.first;
         while (cost_.hitEnd < tokens_.size() && tokens_[cost_.hitEnd].at <= damage.at + damage.length) ++cost_.hitEnd;
@@ -309,8 +308,8 @@ public:
 private:
     using Type = WrittenToken::Type;
 
-    /// Tags go on behind a game without moves: where its moves became a part of its last tag or of a comment, and where
-    /// its only ones have no numbers and the first one was hit, or lost it.
+    /// Returns true if tags continue after a game without moves: its moves became part of its last tag or of a comment,
+    /// or its only moves have no numbers and the first one was hit.
     [[nodiscard]] bool hidesMoves() const {
         if (cost_.first >= cost_.hitEnd) return false;
         const WrittenToken& last = tokens_[cost_.hitEnd - 1];
@@ -336,7 +335,7 @@ private:
                              [](const Fact& fact) { return fact.type == Fact::Type::Move; });
     }
 
-    /// A variation whose first move is lost is lost, and so are remarks in front of it.
+    /// Includes the remarks before a variation whose first move is lost.
     void includeBegin() {
         const std::size_t game = tokens_[std::min(cost_.first, tokens_.size() - 1)].game;
         const auto isOther = [&](const WrittenToken& token) {
@@ -349,8 +348,8 @@ private:
         return tokens_[cost_.end].game + (tokens_[cost_.end].type == Type::Result);
     }
 
-    /// A game without tags begins behind a result only, and no bracket may be open there. An open comment ends in front
-    /// of a usual tag.
+    /// Returns true if the next game is not recognized as a new one. A game without tags begins only after a result
+    /// outside of brackets. An open comment ends before a common tag.
     [[nodiscard]] bool continuesGame(std::size_t game) const {
         const std::vector<Fact>& facts = games_[game];
         if (facts.front().type != Fact::Type::Tag) return true;
@@ -367,7 +366,7 @@ private:
     }
 
     void reach(std::size_t token) { cost_.end = std::max(cost_.end, token); }
-    /// Everything up to the end of the game.
+    /// Includes everything up to the end of the game.
     void reachEnd(std::size_t token) {
         while (token < tokens_.size() && tokens_[token].type != Type::Result) ++token;
         reach(token);
@@ -387,15 +386,15 @@ private:
             case Type::Move: reach(token.endOfVariation + 1); break;
             case Type::Number:
             case Type::Nag:
-                // A word that gets the form of a move is one, and so is one that stands behind a number.
+                // A word that looks like a move, or follows a number, becomes a move.
                 if (mayBeMove() || hasNumber()) reach(token.endOfVariation + 1);
-                // Behind a result, a game without tags begins with the number 1.
+                // After a result, a game without tags begins with move number 1.
                 if (games_[token.game].front().type != Fact::Type::Tag) reachEnd(at);
                 break;
             case Type::Open:
             case Type::Close: reachEnd(at); break;
             case Type::Comment:
-                // Without its signs, its words stand among the moves.
+                // Without its braces, the words of a comment are read as moves.
                 if (hitsEnds(token, 1, 1) || writes("}")) reachEnd(at);
                 break;
             case Type::LineComment:
@@ -405,14 +404,14 @@ private:
             case Type::Result: break;
         }
         const bool words = token.type == Type::Comment || token.type == Type::LineComment || token.type == Type::Escape;
-        // Signs among moves begin and end something else.
+        // Such signs among moves begin or end something else.
         if (!words && writes("(){}[];%*\"$\\")) reachEnd(at);
     }
 
     void addTag(std::size_t at) {
         const Fact& tag = games_[tokens_[at].game][tokens_[at].fact];
-        // Without its rules and its start, the moves of a game mean nothing. A comment that begins here ends with the
-        // next sign of that kind. A new line may begin the moves.
+        // Without its rules and its start position, the moves are meaningless. A comment that begins here ends at the
+        // next closing sign. A new line may begin the moves.
         bool all = writes("{(*;\r\n");
         for (const char* name : {"Variant=", "Rules=", "FEN=", "SetUp="}) all |= tag.text.starts_with(name);
         if (all) reachEnd(at);
@@ -443,7 +442,7 @@ private:
     Cost cost_;
 };
 
-/// Those of a token's game up to it, or from it on.
+/// Returns the facts of a token's game up to it, or from it on.
 std::vector<Fact> factsUpTo(const WrittenFile& file, std::size_t token) {
     if (token >= file.tokens().size()) return file.games().back();
     const WrittenToken& end = file.tokens()[token];
@@ -457,8 +456,8 @@ std::vector<Fact> factsFrom(const WrittenFile& file, std::size_t token, std::siz
     return {facts.begin() + static_cast<std::ptrdiff_t>(file.tokens()[token].fact), facts.end()};
 }
 
-/// Without remarks, and without the tag Result, which is supplied from the moves. A symbol behind a lost move belongs
-/// to the one before, and what is left of a word may be one.
+/// Returns the facts without remarks and without the tag Result, which is derived from the moves. A symbol after a lost
+/// move belongs to the previous move, and the rest of a word may be a symbol.
 std::vector<Fact> comparable(std::vector<Fact> facts, const Cost& cost) {
     std::erase_if(facts, [&](const Fact& fact) {
         const bool result = fact.type == Fact::Type::Tag && fact.text.starts_with("Result=");
@@ -481,7 +480,7 @@ void expectOnlyCost(const WrittenFile& file, const Cost& cost, const std::vector
     const std::size_t behind = file.games().size() - 1 - lastGame;
     ASSERT_GE(games.size(), firstGame + behind + (lastGame > firstGame ? 1 : 0));
     for (std::size_t i = 0; i < firstGame; ++i) {
-        // What is left of the first tag of the next game may be a comment behind the result.
+        // The rest of the first tag of the next game may become a comment after the result.
         const bool next = i + 1 == firstGame;
         const std::vector<Fact> found = factsOf(games[i].tree), &before = file.games()[i];
         EXPECT_EQ(described(next ? only(found, false) : found), described(next ? only(before, false) : before));
@@ -502,7 +501,7 @@ void expectOnlyCost(const WrittenFile& file, const Cost& cost, const std::vector
     EXPECT_GE(found.size(), before.size() + after.size());
 }
 
-/// Lost without being hit: more of that type were there than are found and were hit.
+/// Returns how many facts of this type are lost although they were not hit.
 std::ptrdiff_t lostBesides(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games,
                            Fact::Type fact, WrittenToken::Type token) {
     const auto count = [fact](const std::vector<Fact>& facts) {
@@ -515,13 +514,14 @@ std::ptrdiff_t lostBesides(const WrittenFile& file, const Cost& cost, const std:
     return lost;
 }
 
-/// What is lost beside the words that were hit has a finding, between the first of them and the end of their variation.
+/// Checks that every loss besides the words that were hit is reported, between the first of them and the end of their
+/// variation.
 void expectFinding(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games, std::string_view text,
                    std::ptrdiff_t grown) {
     const std::vector<WrittenToken>& tokens = file.tokens();
     const std::ptrdiff_t moves = lostBesides(file, cost, games, Fact::Type::Move, WrittenToken::Type::Move);
     const std::ptrdiff_t tags = lostBesides(file, cost, games, Fact::Type::Tag, WrittenToken::Type::Tag);
-    // Findings belong to games.
+    // Findings need a game.
     if ((moves <= 0 && tags <= 0) || cost.comment || games.empty()) return;
     const std::size_t first = cost.first > 0 ? cost.first - 1 : 0, last = std::min(cost.end, tokens.size() - 1);
     const auto end = static_cast<std::size_t>(static_cast<std::ptrdiff_t>(tokens[last].end) + grown);
@@ -539,7 +539,7 @@ void expectFinding(const WrittenFile& file, const Cost& cost, const std::vector<
         << " to " << to.line << ':' << to.column;
 }
 
-/// Without blanks, and with the bracket that stands for a brace within a comment.
+/// Removes blanks, and replaces braces in comments as the writer does.
 std::string condensed(std::string_view text) {
     std::string condensed;
     while (!text.empty()) {
@@ -550,9 +550,9 @@ std::string condensed(std::string_view text) {
     return condensed;
 }
 
-/// A comment that was not hit is somewhere, perhaps as a part of what is kept as text.
+/// Checks that every comment that was not hit is found, perhaps as part of kept text.
 void expectComments(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games) {
-    // Moves and comments that became a part of a tag's value are lost with it.
+    // Moves and comments that became part of a tag value are lost with it.
     const bool inTag = cost.hitEnd > cost.first && file.tokens()[cost.first].type == WrittenToken::Type::Tag &&
                        file.tokens()[cost.hitEnd - 1].type != WrittenToken::Type::Tag;
     const std::size_t lost = inTag ? cost.end : cost.hitEnd;

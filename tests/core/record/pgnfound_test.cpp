@@ -1,4 +1,4 @@
-// What other programs write: encodings, names of variants, rights of castling, paragraphs, drawings.
+// PGN of other programs: encodings, variant names, castling rights, paragraphs, drawings.
 #include "pgntesting.h"
 #include "record/drawings.h"
 #include "record/pgnreader.h"

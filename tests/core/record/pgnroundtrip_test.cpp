@@ -1,4 +1,4 @@
-// Random games of every game and rule option, written and read again.
+// Random games of every variant and rule option, written and read again.
 #include "everyvariant.h"
 #include "randomtree.h"
 #include "record/pgnreader.h"

@@ -1,4 +1,4 @@
-// Where one game ends and the next begins, however the stream is cut into chunks.
+// Splitting of a stream into games, for any division into chunks.
 #include "record/pgnsplitter.h"
 
 #include "pgntesting.h"
@@ -8,7 +8,7 @@
 namespace rokada {
 namespace {
 
-/// Games separated by '|', blanks at their ends dropped.
+/// Returns the games separated by '|', without trailing blanks.
 std::string pieces(std::string_view text, std::size_t chunk = 1000) {
     std::string joined;
     for (const PgnText& game : test::cutGames(text, chunk)) {

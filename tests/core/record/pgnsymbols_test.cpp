@@ -1,4 +1,4 @@
-// Judgements written as symbols, and null moves: nothing behind them is cut off.
+// Annotation symbols and null moves in text: nothing after them is lost.
 #include "record/pgnreader.h"
 #include "record/pgnwords.h"
 #include "record/pgnwriter.h"
@@ -20,7 +20,7 @@ PgnGame read(const std::string& text) {
     return readPgn(*splitter.take(), cache);
 }
 
-/// In one line.
+/// Returns the movetext in one line.
 std::string movesOf(const GameTree& tree) {
     std::string text = pgnText(tree);
     text.erase(0, text.find("\n\n") + 2);

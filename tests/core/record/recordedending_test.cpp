@@ -1,4 +1,4 @@
-// Ends that no move shows: what is written beside the result, and the end that follows from it again.
+// Endings that no move shows: their record, and the ending restored from it.
 #include "record/recordedending.h"
 
 #include "books.h"
@@ -15,7 +15,7 @@ namespace {
 
 using End = std::function<void(Game&)>;
 
-/// The game ends in this way, is written down, and is made from the record again.
+/// Ends the game, writes the record, and restores the game from it.
 Game again(Game game, const End& end) {
     end(game);
     GameTree tree = treeOf(game);
@@ -41,7 +41,7 @@ TEST(RecordedEnding, OfAFlagAgainstABareKingIsADraw) {
     EXPECT_TRUE(again(game, [](Game& g) { g.flag(Side(0)); }).ending()->drawn());
 }
 
-/// Black's knight comes back for the second time: Black names the move, or White claims after it.
+/// Black's knight returns for the second time: Black names the move, or White claims after it.
 TEST(RecordedEnding, OfAClaimNamesWhoClaims) {
     Game game(kept("chess"));
     play(game, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1");
@@ -72,7 +72,7 @@ TEST(RecordedEnding, IsForgottenWhenTheGameGoesOn) {
     EXPECT_FALSE(read.ending());
 }
 
-/// The knights go out and back, so that the start occurs five times.
+/// Returns a game in which the knights move out and back until the start position has occurred five times.
 Game fivefold() {
     Game game(kept("chess"));
     for (int i = 0; i < 4; ++i) play(game, "g1f3 g8f6 f3g1 f6g8");

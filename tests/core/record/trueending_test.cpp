@@ -1,8 +1,7 @@
-// What the program says of a game's end is true: the reason, the side and the count are what the slow rules say, and so
-// are the causes of eliminations. And all of it comes back when the game is written as PGN and read again. Random games
-// of all rule sets to their end, and games that players end.
+// Compares endings with the slow rules: reason, side, counters and causes of eliminations, also after writing and
+// reading PGN. Plays random games of all rule sets to their end, and games that players end.
 //
-// TRUE_ENDINGS=4000 plays so many games of each variant and prints how many ended for which reason.
+// TRUE_ENDINGS=4000 plays that many games of each variant and prints how often each reason occurred.
 #include "game/elimination.h"
 #include "pgntesting.h"
 #include "playedtree.h"
@@ -25,7 +24,7 @@ namespace {
 constexpr int UsualGames = ROKADA_NIGHTLY_SIZE ? 4'000 : 4;
 constexpr std::size_t LongestGame = ROKADA_NIGHTLY_SIZE ? 400 : 200;
 
-/// What the players did to the sides that left, besides giving mate.
+/// Sides that players eliminated by other means than mate.
 using Departures = std::map<Side, std::pair<EliminationCause, int>>;
 
 slow::Position slowly(const RuleSet& rules, const Position& position) {
@@ -84,7 +83,7 @@ private:
         EXPECT_EQ(slow_.outcome(), outcome);
         expectDrawn();
     }
-    /// The team of the side gets nothing, the other all.
+    /// Checks that the team of the side gets nothing and the other everything.
     void expectLoss() const {
         ASSERT_NE(ending_.side, NoSide);
         for (std::size_t side = 0; side < MaxSides; ++side) {
@@ -113,7 +112,7 @@ private:
         EXPECT_NE(slow_.winner(), letter(ending_.side));
         expectLoss();
     }
-    /// However one goes on, nothing is captured and no pawn moves.
+    /// Checks that random continuations contain no captures and no pawn moves.
     void expectNothingCaptured() const {
         expectDraw(slow::Outcome::Playing);
         Position position = last_;
@@ -147,7 +146,7 @@ private:
         EXPECT_GE(count, claimed ? laws().repetitionClaim : laws().repetitionAutomatic);
         EXPECT_EQ(ending_.side == NoSide, !claimed);
     }
-    /// The field of the position text that counts quiet plies, as the slow rules count it from the start.
+    /// Compares the counter of plies without progress in the position text with that of the slow rules.
     void expectQuiet() const {
         expectDrawn();
         slow::Position slow = slowly(rules_, game_.start());
@@ -165,7 +164,8 @@ private:
         EXPECT_EQ(ending_.side == NoSide, !claimed);
     }
 
-    /// A draw if, and only if, the opponent could not win: never with a rook, always with a bare king.
+    /// Checks that the game is drawn if and only if the opponent could not win: never with a rook, always with a bare
+    /// king.
     void expectForfeit() const {
         if (ending_.side == NoSide) return expectDrawn();
         if (book_.sides() > 2) return expectLoss();
@@ -195,7 +195,7 @@ private:
     slow::Position slow_;
 };
 
-/// Sides that have left did so as the players know, or were mated by an enemy who attacks their king.
+/// Checks that eliminated sides left by a known action, or were mated by an enemy who attacks their king.
 void expectEliminations(const RuleSet& rules, const Game& game, const Departures& departures) {
     for (std::size_t i = 0; i < game.book().sides(); ++i) {
         const Side side = Side(i);
@@ -239,7 +239,7 @@ void expectSame(const Game& read, const Game& game) {
     }
 }
 
-/// Written as PGN, and read again.
+/// Checks that writing and reading PGN preserves the ending.
 void expectKept(const Game& game) {
     GameTree tree = treeOf(game);
     if (game.ending()) recordEnding(tree, *game.ending());
@@ -276,7 +276,7 @@ public:
 
 private:
     [[nodiscard]] std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
-    /// Back and forth now and then, so that positions come again.
+    /// Returns a random move, sometimes moving back, so that positions repeat.
     Move next(const Game& game) {
         const MoveList moves = game.moves();
         const std::size_t ago = game.book().sides();
@@ -319,7 +319,7 @@ private:
         judge(over);
     }
 
-    /// On the board, and with a named move.
+    /// Tries claims on the board and with a named move.
     void claims(const Game& game) {
         if (game.claimable() != Claim::None && below(4) == 0) {
             Game over = game;
@@ -353,7 +353,7 @@ private:
     Departures departures_;
 };
 
-/// What many random games end by.
+/// Returns the reasons that many random games have.
 std::vector<int> kindsOf(std::string_view game) {
     std::vector kinds{Reason::Agreement, Reason::IllegalMove};
     if (game != "fortress") kinds.insert(kinds.end(), {Reason::Resignation, Reason::Time});
@@ -366,7 +366,7 @@ std::vector<int> kindsOf(std::string_view game) {
     return numbers;
 }
 
-/// Of all positions a few are played on from.
+/// Plays on from a few of the positions.
 bool playFrom(const RuleSet& rules, const RulebookPtr& book, const Position& position, KindCounts& counts, int& left) {
     Player(rules, counts, position.key()).play(Game(book, position));
     return !testing::Test::HasFailure() && --left > 0;

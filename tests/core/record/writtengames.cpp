@@ -23,7 +23,7 @@ public:
     [[nodiscard]] std::vector<Fact> take() { return std::move(facts_); }
 
 private:
-    /// Everything after `node`, with the variations beside its moves.
+    /// Writes everything after `node`, with variations.
     void variation(Node node, Position position) {
         while (!tree_.children(node).empty()) {
             const std::span<const Node> moves = tree_.children(node);
@@ -94,7 +94,7 @@ FileStyle randomStyle(Random& random, const std::vector<GameTree>& games) {
     constexpr std::array<std::size_t, 4> widths{80, 80, 40, 255};
     FileStyle style;
     style.numbers = static_cast<FileStyle::Numbers>(below(random, 8) == 0 ? 3 : below(random, 3));
-    // A brace within a comment makes the moves behind it doubtful until a number confirms them.
+    // A brace within a comment makes the following moves uncertain until a number confirms them.
     if (style.numbers == FileStyle::Numbers::None && haveBraces(games)) style.numbers = FileStyle::Numbers::Standard;
     style.lineEnd = lineEnds[below(random, lineEnds.size())];
     style.width = widths[below(random, widths.size())];
@@ -195,7 +195,7 @@ void WrittenFile::addRemark(const Fact& remark, std::size_t fact) {
     interrupted_ = true;
     const bool lines = remark.text.find('\n') != std::string::npos;
     if (remark.type == Fact::Type::Escape) {
-        // Its line ends belong to it.
+        // The escape includes its line ends.
         glued_ = true;
         add(WrittenToken::Type::Escape, style_.lineEnd + '%' + remark.text + style_.lineEnd, fact);
     } else if (remark.text.find('}') != std::string::npos || (style_.lineComments && !lines)) {
@@ -209,7 +209,7 @@ void WrittenFile::addRemark(const Fact& remark, std::size_t fact) {
     glued_ = true;
 }
 
-/// Between the last token and the next one, which is so long.
+/// Writes the separator before a token of this length.
 void WrittenFile::separate(std::size_t length) {
     if (glued_ || width_ == 0) return;
     if (width_ + 1 + length > style_.width) return endLine();
@@ -230,7 +230,7 @@ std::string WrittenFile::bytes() {
     if (style_.mark) all = encoded("\uFEFF", style_.encoding).bytes;
     for (const Piece& piece : pieces_) {
         const std::size_t at = all.size();
-        // A lone byte is no character.
+        // A single byte is no complete character in wide encodings.
         all += style_.encoding == Encoding::Utf8 ? piece.text : encoded(piece.text, style_.encoding).bytes;
         if (piece.token == NoToken) continue;
         tokens_[piece.token].at = at;

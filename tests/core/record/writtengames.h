@@ -1,4 +1,4 @@
-// Games written as files of many styles, with the place of every token: what is there before a file is damaged.
+// Writes games as files in many styles and records the place of every token, as a reference for damaged files.
 #pragma once
 
 #include "record/encoding.h"
@@ -15,15 +15,15 @@ namespace rokada::test {
 using Random = std::mt19937_64;
 [[nodiscard]] inline std::size_t below(Random& random, std::size_t n) { return static_cast<std::size_t>(random() % n); }
 
-/// One thing that a game says. A game is a list of them, in the order in which PGN writes them.
+/// One statement of a game. A game is a list of facts in PGN order.
 struct Fact {
     enum class Type : std::uint8_t { Tag, Move, Nag, Open, Close, Comment, Escape, Kept };
 
     Type type{};
-    std::string text;    ///< `Tag`: "Name=value"; `Move`: in coordinates; of remarks their text
+    std::string text;    ///< `Tag`: "Name=value"; `Move`: in coordinates; remarks: their text
     std::string word;    ///< `Move`: in short notation
     int number = 0;      ///< `Move`: its number
-    bool first = false;  ///< `Move`: the first one of its number
+    bool first = false;  ///< `Move`: first one with its number
 
     friend bool operator==(const Fact& a, const Fact& b) { return a.type == b.type && a.text == b.text; }
 };
@@ -34,12 +34,12 @@ struct WrittenToken {
 
     Type type{};
     std::size_t game = 0;
-    std::size_t fact = 0;            ///< of its game; of `Number`, that of its move; of `Result`, the number of all
+    std::size_t fact = 0;            ///< of its game; `Number`: that of its move; `Result`: number of facts
     std::size_t at = 0, end = 0;     ///< in bytes of the file
-    std::size_t endOfVariation = 0;  ///< the token that ends the moves around it: a bracket or the result
+    std::size_t endOfVariation = 0;  ///< token that ends the surrounding moves: a bracket or the result
 };
 
-/// How a program writes its files.
+/// Style of a program that writes files.
 struct FileStyle {
     enum class Numbers : std::uint8_t { Standard, Glued, BeforeEachMove, None };
 
@@ -47,7 +47,7 @@ struct FileStyle {
     std::string lineEnd = "\n";
     std::size_t width = 80;
     bool lineComments = false;
-    bool mark = false;  ///< a byte order mark at the beginning
+    bool mark = false;  ///< with a byte order mark
     Encoding encoding = Encoding::Utf8;
 };
 [[nodiscard]] FileStyle randomStyle(Random& random, const std::vector<GameTree>& games);
@@ -58,13 +58,13 @@ public:
 
     [[nodiscard]] const FileStyle& style() const { return style_; }
     [[nodiscard]] const std::vector<std::vector<Fact>>& games() const { return games_; }
-    /// In bytes of the file's encoding. The tokens have the places that they have there.
+    /// Returns the file in its encoding, and sets the places of the tokens.
     [[nodiscard]] std::string bytes();
     [[nodiscard]] const std::vector<WrittenToken>& tokens() const { return tokens_; }
 
-    /// The number of places at which something can be added.
+    /// Returns the number of places where text can be inserted.
     [[nodiscard]] std::size_t places() const { return pieces_.size() + 1; }
-    /// Adds a text, in UTF-8, at a place between tokens.
+    /// Inserts a UTF-8 text between tokens.
     void insert(std::size_t place, std::string text) {
         pieces_.insert(pieces_.begin() + static_cast<std::ptrdiff_t>(place), {std::move(text), NoToken});
     }
@@ -79,7 +79,7 @@ private:
     void write(const std::vector<Fact>& facts);
     void writeTag(const Fact& tag, std::size_t fact);
     void writeFact(const Fact& fact, std::size_t at);
-    /// The tokens of the innermost variation end with the next one.
+    /// Sets the end of the tokens of the innermost variation.
     void endVariation();
     void add(WrittenToken::Type type, std::string text, std::size_t fact);
     void addMove(const Fact& move, std::size_t fact);
@@ -92,11 +92,11 @@ private:
     std::vector<std::vector<Fact>> games_;
     std::vector<Piece> pieces_;
     std::vector<WrittenToken> tokens_;
-    std::size_t width_ = 0;  ///< of the line so far
-    bool glued_ = true;      ///< nothing stands between the last token and the next one
+    std::size_t width_ = 0;  ///< width of the current line
+    bool glued_ = true;      ///< the next token follows without a separator
     bool interrupted_ = true;
     int lastNumber_ = -1;
-    std::vector<std::vector<std::size_t>> open_;  ///< the tokens of each open variation, the innermost last
+    std::vector<std::vector<std::size_t>> open_;  ///< tokens of each open variation, innermost last
 };
 
 }  // namespace rokada::test

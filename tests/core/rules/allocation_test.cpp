@@ -1,4 +1,4 @@
-// Move generation, make and unmake touch no heap. A program of its own, because it replaces operator new.
+// Move generation, make and unmake do not allocate. A separate program, because it replaces operator new.
 #include "diagram.h"
 #include "text/positiontext.h"
 
@@ -13,7 +13,7 @@ std::size_t allocations = 0;
 
 }  // namespace
 
-// Not inlined, or g++ takes the pair for a mismatch of allocators.
+// Not inlined, because g++ would report mismatched allocators.
 [[gnu::noinline]] void* operator new(std::size_t size) {
     ++allocations;
     if (void* memory = std::malloc(size)) return memory;

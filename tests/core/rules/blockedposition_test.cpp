@@ -1,5 +1,5 @@
-// Positions that blocked pawns make dead: each one that is called dead is searched to its end, through all positions
-// that can follow. BLOCKED_POSITIONS=100000 tries so many that are called dead.
+// Dead positions caused by blocked pawns: each one is confirmed by searching all following positions.
+// BLOCKED_POSITIONS=100000 tries that many dead positions.
 #include "rules/blockedposition.h"
 #include "books.h"
 #include "game/game.h"
@@ -23,8 +23,8 @@ const LateRules book("chess");
 
 bool blocked(std::string_view text) { return blockedForGood(position(book, text)); }
 
-/// Pawns that face each other on most files, the kings, and at most two more pieces: few, because all positions that
-/// can follow are searched.
+/// Returns a position with facing pawns on most files, the kings, and at most two more pieces, so that all following
+/// positions can be searched.
 std::optional<Position> randomWall(std::mt19937_64& random) {
     const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
     Arrangement board(book);
@@ -36,7 +36,7 @@ std::optional<Position> randomWall(std::mt19937_64& random) {
         return pieceOf(Side(side), book->variant().kindOf(letter));
     };
     std::size_t rank = 1 + below(5);
-    std::array<std::size_t, 8> wall{};  // the rank of White's pawn on each file
+    std::array<std::size_t, 8> wall{};  // rank of White's pawn on each file
     bool gap = true;
     for (std::size_t file = 0; file < 8; ++file) {
         if (below(8) == 0) rank = 1 + below(5);
@@ -64,7 +64,7 @@ std::optional<Position> randomWall(std::mt19937_64& random) {
     return positionOf(board);
 }
 
-/// No position that can follow has a mate, or other pawns.
+/// Checks that no following position has a mate or other pawns.
 void expectDead(const Position& start) {
     const std::string text = positionText(start);
     std::unordered_set<Key> seen{start.key()};

@@ -1,4 +1,4 @@
-// What must be true of every game with every option, along random games.
+// Properties of every variant with every option, checked in random games.
 #include "everyvariant.h"
 #include "rules/paths.h"
 #include "text/movetext.h"
@@ -15,7 +15,7 @@ class Conformance : public testing::TestWithParam<int> {
 protected:
     const RuleSet& rules() const { return everyRuleSet()[static_cast<std::size_t>(GetParam())]; }
 
-    /// Asks a question of every position on the way; the first failure names the position.
+    /// Runs a check in every position; the first failure names the position.
     void everywhere(const std::function<void(const Game&)>& question) const {
         SCOPED_TRACE(rules().name());
         wander(rules(), 2026, Positions, [&](const Game& game) {
@@ -91,7 +91,7 @@ TEST_P(Conformance, MoveTextsMeanTheMoveTheyWereWrittenFor) {
             ASSERT_TRUE(coordinates.insert(text).second) << text << " twice";
             ASSERT_EQ(parseMove(game.position(), text), move) << text;
         }
-        if (game.played() % 8 != 0) return;  // short notation tries every move against every other
+        if (game.played() % 8 != 0) return;  // short notation compares each move with all others, which is slow
         for (const Move move : game.moves()) {
             const std::string text = shortText(game.position(), move);
             ASSERT_TRUE(shorts.insert(text).second) << text << " twice";

@@ -1,4 +1,4 @@
-// The fast generator against the slow rules, which were written from the documents alone and share nothing with it.
+// Compares the move generator with the slow rules, which were written independently from the rule documents.
 #include "everyvariant.h"
 #include "rules/judgement.h"
 #include "slowrules/slowrules.h"
@@ -10,7 +10,7 @@
 namespace rokada::test {
 namespace {
 
-/// 32 sets of rules: 5,760 positions in the ordinary run, 240,000 in the nightly one.
+/// For 32 rule sets: 5,760 positions in the normal run, 240,000 in the nightly one.
 constexpr int PositionsEach = ROKADA_NIGHTLY_SIZE ? 7500 : 180;
 
 slow::Options optionsOf(const RuleSet& rules) { return {rules.choices.begin(), rules.choices.end()}; }
@@ -35,7 +35,7 @@ slow::Outcome outcomeOf(const Position& position) {
     }
 }
 
-/// One team is left. The documents do not say whose turn it is then, nor that there are no moves any more.
+/// Returns true if one team is left. The documents define no turn and no moves after that.
 bool decided(const Position& position) { return position.book().decided(position.state().living); }
 
 void compareMoves(const Position& fast, const slow::Position& slow) {
@@ -54,7 +54,7 @@ void compareChecks(const Position& fast, const slow::Position& slow) {
     }
 }
 
-/// The position after the game's last turn must be what the slow rules make of the same move.
+/// Checks that the slow rules give the same position for the last turn.
 void compareLastTurn(const RuleSet& rules, const Game& game) {
     const Turn* last = game.last();
     if (last == nullptr) return;
@@ -84,7 +84,7 @@ TEST_P(Oracle, AgreesOnMovesChecksEndingsAndWhatMovesDo) {
     });
 }
 
-/// Two positions of a game have one key exactly if the slow rules call them the same for repetition.
+/// Two positions of a game must have the same key exactly if the slow rules treat them as repetitions.
 TEST_P(Oracle, AgreesOnRepetition) {
     const RuleSet& rules = everyRuleSet()[static_cast<std::size_t>(GetParam())];
     std::map<std::string, Key> keys;

@@ -1,4 +1,4 @@
-// The paths of moves, the lines of a check, and the pseudo-legal targets of a piece.
+// Paths of moves, lines of checks, and pseudo-legal targets.
 #include "rules/paths.h"
 
 #include "books.h"
@@ -30,7 +30,7 @@ std::multiset<std::string> texts(const Position& position, const std::vector<Pat
     return set;
 }
 
-/// Squares with this reach among the pseudo-legal targets of a piece.
+/// Returns the pseudo-legal targets of a piece with this reach.
 Texts touched(const Position& position, std::string_view from, Reach reach) {
     Texts names;
     for (const PseudoLegalTarget& g : pseudoLegalTargets(position, position.book().geometry().named(from))) {
@@ -47,7 +47,7 @@ Texts chosen(const Position& position, std::string_view from, bool PseudoLegalTa
     return names;
 }
 
-/// "queen", or "-" where nothing becomes of it or the player chooses.
+/// Returns the promotion, for example "queen", or "-" if there is none or the player chooses.
 std::string becoming(const Position& position, std::string_view from, std::string_view to) {
     const Rulebook& book = position.book();
     for (const PseudoLegalTarget& g : pseudoLegalTargets(position, book.geometry().named(from))) {

@@ -1,4 +1,4 @@
-// The compiled game: target lists, attacks as moves turned round, castlings, turn order, limits.
+// Compiled rulebooks: target lists, attacks as reversed moves, castling, turn order, limits.
 #include "rules/rulebook.h"
 
 #include "books.h"
@@ -9,7 +9,7 @@
 namespace rokada::test {
 namespace {
 
-/// One set of rules for each board and each way to move on it.
+/// One rule set for each board and each movement on it.
 const std::pair<const char*, const char*> boards[] = {
     {"chess", ""}, {"greatshatranj", ""},         {"bolyar", ""},   {"bolyar", "corners=beside"},
     {"vyrt", ""},  {"vyrt", "rearpawns=outward"}, {"fortress", ""},
@@ -19,7 +19,7 @@ Piece piece(const RulebookPtr& book, int side, char letter) {
     return pieceOf(Side(side), book->variant().kindOf(letter));
 }
 
-/// Squares and numbers of a list: "a2/7 a3/6".
+/// Returns squares and numbers of a list: "a2/7 a3/6".
 std::string listed(const RulebookPtr& book, std::span<const Target> list) {
     std::string text;
     for (const Target& t : list)
@@ -62,7 +62,7 @@ TEST(Rulebook, NoTargetHidesBeyondItsList) {
                     for (std::size_t i = 0; i < list.size(); ++i) {
                         ASSERT_GE(list[i].hides, 1);
                         ASSERT_LE(i + list[i].hides, list.size());
-                        // what is hidden belongs to the same ride, where the numbers count down to 1
+                        // hidden targets belong to the same line, where the numbers count down to 1
                         ASSERT_TRUE(list[i].hides == 1 || list[i + 1].hides == list[i].hides - 1);
                     }
                 }

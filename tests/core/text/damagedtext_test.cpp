@@ -1,4 +1,4 @@
-// Position texts that are wrong in one place each: always that fault at that place.
+// Position texts with one error each: the expected error at the expected place.
 #include "books.h"
 #include "text/positiontext.h"
 
@@ -9,8 +9,8 @@
 namespace rokada::test {
 namespace {
 
-/// A text with '^' before the first wrong character. A fault of a whole field or word stands at its beginning, a
-/// missing thing where it should be.
+/// Text with '^' before the first wrong character. Errors of a whole field or word are at its beginning, missing parts
+/// at their expected place.
 struct Damage {
     const char* game;
     const char* options;
@@ -130,7 +130,7 @@ const Damage vyrtDamages[] = {
     {"vyrt", "", VYRT_TOP "12/12/12/12/1PPPPPPPPPP1/1PRNBQKBNR^p1/1PPPPPPPPPP1/12 w KQkq - 0 1",
      ErrorCode::PawnOnPromotionSquare, 1},
     {"vyrt", "", VYRT " ^u KQkq - 0 1", ErrorCode::BadSide, 2},
-    // the rook on e10 reaches e2 through e11, e12 and e1
+    // the rook on e10 attacks e2 through e11, e12 and e1
     {"vyrt", "", "6R5/12/12/12/6N5/12/12/12/6k5/12/12/K11 ^w - - 0 1 -", ErrorCode::OpponentInCheck, 2},
 };
 
@@ -165,7 +165,7 @@ const Damage fortressDamages[] = {
      ErrorCode::PawnOnPromotionSquare, 1},
     {"fortress", "", BARE_TOP BARE_MIDDLE "16/7wK1uK6/4********4/^uP3********4 w - - 0 1",
      ErrorCode::PawnOnPromotionSquare, 1},
-    // sixteen pawns fill White's fortress, so there is no square left for his knight
+    // sixteen pawns fill White's fortress, so there is no square left for the knight
     {"fortress", "",
      "^" BARE_TOP BARE_MIDDLE "12wPwPwPwP/7wK4wPwPwPwP/4********wPwPwPwP/4********wPwPwPwP[wN] w - - 0 1",
      ErrorCode::ReserveWithoutRoom, 1},

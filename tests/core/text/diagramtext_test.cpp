@@ -1,4 +1,4 @@
-// Positions drawn with letters: every game's are read as they were written, and those of other programs too.
+// Text diagrams: those of every variant are read back, and those of other programs are understood.
 #include "text/diagramtext.h"
 #include "everyvariant.h"
 #include "text/positiontext.h"

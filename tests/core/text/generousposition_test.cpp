@@ -1,4 +1,4 @@
-// Position texts of other programs: what the reader makes of them, and what it says that it supplied and dropped.
+// Position texts of other programs: the positions read, and the reported corrections.
 #include "books.h"
 #include "text/positioncarrier.h"
 #include "text/positiontext.h"

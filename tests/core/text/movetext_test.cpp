@@ -1,4 +1,4 @@
-// Move text in coordinates and in short notation: what is written, what is understood, what is refused and where.
+// Moves in coordinates and in short notation: writing, reading, and errors with their places.
 #include "text/movetext.h"
 #include "books.h"
 #include "text/positiontext.h"
@@ -12,13 +12,13 @@ constexpr const char* fourKings =
     "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**bK11**/**12**/**12**/**12**/16/8wK7/4********4/"
     "4********4";
 
-/// Short notation of a move given in coordinates.
+/// Returns the short notation of a move given in coordinates.
 std::string shortened(const Position& position, std::string_view coordinates) {
     const auto move = parseMove(position, coordinates);
     return move ? shortText(position, *move) : "no move " + std::string(coordinates);
 }
 
-/// What a short text means, in coordinates.
+/// Returns the coordinates of a move in short notation.
 std::string understood(const Position& position, std::string_view text) {
     const auto move = parseShort(position, text);
     return move ? moveText(position.book(), *move) : "fault " + std::to_string(static_cast<int>(move.error().what));
@@ -200,7 +200,7 @@ TEST(ShortText, ChecksAndMatesAreMarked) {
     EXPECT_EQ(shortened(after(kept("chess"), "e2e4 e7e5 d1h5 b8c6 f1c4 g8f6"), "h5f7"), "Qxf7#");
     EXPECT_EQ(shortened(placed(kept("chess"), "Ke1 ke8 Ra1", "w - - 0 1"), "a1a8"), "Ra8+");
     EXPECT_EQ(shortened(placed(kept("chess"), "Ke1 Rh1 kf8", "w K - 0 1"), "e1g1"), "O-O+");
-    // a stalemate has no mark
+    // stalemate has no symbol
     EXPECT_EQ(shortened(placed(kept("chess"), "Kf7 kh8 Qa6", "w - - 0 1"), "a6g6"), "Qg6");
 }
 
@@ -226,7 +226,7 @@ TEST(ShortText, PawnsOfFortressThatCaptureFromOneFileNeedTheirRank) {
 
 TEST(ShortText, OfFortressMarksAnyEnemyInCheckAndTheNextSideMated) {
     const RulebookPtr& book = kept("fortress");
-    // cases T1 and T2 of the document: in the second Black is not the next to move
+    // cases T1 and T2 of the rules document: in the second one Black is not the next to move
     EXPECT_EQ(shortened(placed(book, "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1 bPe8", "w - - 0 1"), "c3b2"), "Qb2#");
     EXPECT_EQ(shortened(placed(book, "wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2"), "Qb2+");
     EXPECT_EQ(shortened(position(book, std::string(fourKings) + "[wN] w - - 0 1"), "N@n3"), "N@n3");
@@ -264,7 +264,8 @@ TEST(ShortText, AmbiguousTextsAreRejected) {
     EXPECT_EQ(errorCodeOf(queens, "Q4e1"), ErrorCode::AmbiguousMove);
 }
 
-/// A missing sign of capture says nothing, a missing file of a pawn does: else "d5" plays a move that nobody meant.
+/// A missing capture sign is accepted, a missing file of a pawn is not: otherwise "d5" could play an unintended
+/// capture.
 TEST(ShortText, APawnsCaptureNamesItsFile) {
     const Position blocked = placed(kept("chess"), "Kg1 kg8 Pd4 Pe4 pd5", "w - - 0 1");
     EXPECT_EQ(errorCodeOf(blocked, "d5"), ErrorCode::IllegalMove);

@@ -1,4 +1,4 @@
-// Random strings as move texts: nothing falls over, and what is understood is a legal move.
+// Random strings as moves: parsing never fails badly, and parsed moves are legal.
 #include "everyvariant.h"
 #include "text/movetext.h"
 
@@ -10,13 +10,13 @@
 namespace rokada::test {
 namespace {
 
-constexpr int Texts = ROKADA_NIGHTLY_SIZE ? 400'000 : 20'000;  // for each of the five games
+constexpr int Texts = ROKADA_NIGHTLY_SIZE ? 400'000 : 20'000;  // for each rule set of `games`
 
 class RandomTexts {
 public:
     explicit RandomTexts(std::uint64_t seed) : random_(seed) {}
 
-    /// Random letters, or a move's own text with a change.
+    /// Returns random letters, or the text of a move with a change.
     std::string next(const Position& position, const MoveList& moves) {
         std::string text;
         if (below(2) == 0 || moves.empty()) {

@@ -1,4 +1,4 @@
-// Position texts of random games, mutilated at random: the reader never falls over, and what it accepts can be played.
+// Mutated position texts of random games: the reader never crashes, and accepted positions can be played.
 #include "everyvariant.h"
 #include "text/positiontext.h"
 
@@ -11,7 +11,7 @@ namespace {
 
 constexpr int AllMutations = ROKADA_NIGHTLY_SIZE ? 2'000'000 : 100'000;
 
-/// One random change of a text, like those of a careless hand.
+/// Makes one random change of a text, like a typing error.
 class Mutator {
 public:
     Mutator(const std::vector<std::string>& texts, std::uint64_t seed) : texts_(texts), random_(seed) {}
@@ -45,13 +45,13 @@ private:
         }
     }
 
-    /// The beginning of this text and the end of another; half the time cut in the same place.
+    /// Joins the beginning of this text and the end of another, half of the time at the same place.
     void splice(std::string& text, std::size_t at) {
         const std::string& other = texts_[below(texts_.size())];
         text = text.substr(0, at) + other.substr(below(2) == 0 ? std::min(at, other.size()) : below(other.size() + 1));
     }
 
-    /// Mostly letters that mean something in one of the games.
+    /// Returns mostly letters that are used by some variant.
     char letter() {
         constexpr std::string_view usual = "KQRBNPYLGMHEWSkqrbnpylgmhewsu0123456789*/[]- zabcdefghijlABCDL";
         return below(16) == 0 ? static_cast<char>(below(256)) : usual[below(usual.size())];
@@ -78,7 +78,7 @@ protected:
 void expectPlaceInText(const ParseError& parseError, const std::string& text) {
     ASSERT_LE(parseError.at, text.size()) << text;
     ASSERT_GE(parseError.field, 1) << text;
-    ASSERT_LE(parseError.field, 8) << text;  // the first field too many can be the eighth
+    ASSERT_LE(parseError.field, 8) << text;  // the first excess field can be the eighth
 }
 
 void expectPlayable(const Rulebook& book, const Position& read, const std::string& text) {

@@ -1,4 +1,4 @@
-// Position text: the start positions of the documents, round trips, and the normalisations of the reader.
+// Position texts: start positions of the rule documents, round trips, and normalization.
 #include "text/positiontext.h"
 #include "books.h"
 
@@ -7,7 +7,7 @@
 namespace rokada::test {
 namespace {
 
-/// What is written after reading `text`.
+/// Returns the text written after reading `text`.
 std::string rewritten(const RulebookPtr& book, std::string_view text) { return positionText(position(book, text)); }
 
 std::string afterMoves(const RulebookPtr& book, std::string_view moves) {
@@ -107,7 +107,7 @@ TEST(PositionText, RightsOfAnAbsentSideAreDropped) {
 
 TEST(PositionText, MissingFieldSevenMeansEveryPawnOfTheFrontRow) {
     const RulebookPtr& book = kept("vyrt");
-    // pawns on a2 c2 l2 and k2 j2 (not front row), a7, b6
+    // pawns on a2 c2 l2 and k2 j2 (not on the front row), a7, b6
     const std::string pieces = "12/12/6k5/2p9/3p8/12/12/12/PPP1P6P/6K5/2P9/12 w - - 0 1";
     EXPECT_EQ(rewritten(book, pieces), pieces + " ACLa");
     EXPECT_EQ(rewritten(book, pieces + " -"), pieces + " -");
@@ -159,7 +159,7 @@ TEST(PositionText, EnPassantCountsForEqualityOnlyIfTheCaptureIsLegal) {
     const RulebookPtr& book = kept("chess");
     const std::string beside = "4k3/8/8/8/3pP3/8/8/4K3 b - ";
     EXPECT_NE(position(book, beside + "- 0 1").key(), position(book, beside + "e3 0 1").key());
-    // d4 and e4 would both leave the rank, and the rook on h4 would see the king on a4
+    // d4 and e4 would both leave the rank, which opens the line from the rook on h4 to the king on a4
     const std::string pinned = "8/8/8/8/k2pP2R/8/8/4K3 b - ";
     EXPECT_EQ(position(book, pinned + "- 0 1").key(), position(book, pinned + "e3 0 1").key());
     EXPECT_EQ(rewritten(book, pinned + "e3 0 1"), pinned + "e3 0 1");
@@ -192,7 +192,7 @@ TEST(PositionText, ReservePiecesAreWrittenInTheirOrder) {
 }
 
 TEST(PositionText, OddPositionsArePlayable) {
-    // a pawn on its own back rank; a bolyar's diagonal, which is no attack; seats that wait in check
+    // a pawn on its own back rank; a bolyar on a diagonal, which is no attack; seats that wait in check
     EXPECT_TRUE(parsePosition(*kept("chess"), "4k3/8/8/8/8/8/8/P3K3 w - - 0 1"));
     EXPECT_TRUE(
         parsePosition(*kept("bolyar"), "1*********1/*4k4*/*9*/*9*/*9*/*Y8*/*9*/*9*/*4K4*/1*********1 w - - 0 1"));

@@ -1,4 +1,5 @@
-// Bolyar chess: compulsory promotion, boats as a bonus, ends of the game. The numbers are those of the Bulgarian text.
+// Bolyar chess: compulsory promotion, boats as a bonus, ends of the game. Numbers in comments refer to the Bulgarian
+// rules.
 #include "facts.h"
 #include "rules/judgement.h"
 
@@ -14,10 +15,10 @@ Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { re
 Position played(const Position& start, std::string_view moves) {
     return after(start.book().variant().choices.at("corners") == "beside" ? beside : book, start, moves).position();
 }
-/// What stands on the corners z0, j0, z9, j9.
+/// Returns the contents of the corners z0, j0, z9, j9.
 std::string corners(const Position& p) { return piece(p, "z0") + piece(p, "j0") + piece(p, "z9") + piece(p, "j9"); }
 
-// --- 10: every piece that reaches the last rank
+// --- 10: promotion of all pieces on the last rank
 
 TEST(BolyarPromotion, EveryPieceOnTheLastRankBecomesABolyar) {
     EXPECT_EQ(piece(played(pieces("Ke2 kg6 Pa7"), "a7a8"), "a8"), "Y");
@@ -46,7 +47,7 @@ TEST(BolyarPromotion, IsNeverAChoice) {
     for (const char* move : {"a7a8y", "a7a8g", "a7b8l"}) EXPECT_FALSE(can(pieces("Ke2 kg6 Pa7 nb8"), move)) << move;
 }
 
-// Decision 4: the king is exempt, bolyar and general are what they are.
+// Decision 4: king, bolyar and general do not promote.
 TEST(BolyarPromotion, KingBolyarAndGeneralDoNotChange) {
     EXPECT_EQ(piece(played(pieces("Kd7 kg6 Pa2"), "d7d8"), "d8"), "K");
     EXPECT_EQ(piece(played(pieces("Ke2 kg6 Yb7"), "b7b8"), "b8"), "Y");
@@ -56,7 +57,7 @@ TEST(BolyarPromotion, KingBolyarAndGeneralDoNotChange) {
     EXPECT_EQ(piece(played(pieces("Ke2 kg6 Gb7"), "b7z9"), "z9"), "G");
 }
 
-// 12: the general stays a general on the last rank.
+// 12: a general on the last rank stays a general.
 TEST(BolyarPromotion, GeneralMovesAlongTheLastRank) {
     EXPECT_EQ(piece(played(pieces("Ke2 kg6 Ga8"), "a8c8"), "c8"), "G");
 }

@@ -1,4 +1,4 @@
-// Chess960: starts by their numbers, castling from any of them, and how it is written.
+// Chess960: numbered starts, castling from each of them, and its notation.
 #include "books.h"
 #include "explain/illegalmove.h"
 #include "explain/typedmove.h"

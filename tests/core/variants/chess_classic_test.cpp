@@ -1,4 +1,4 @@
-// Chess, laws=classic: where the older code differs; and the notation of both.
+// Chess with laws=classic: differences of the older code, and the notation of both.
 #include "facts.h"
 #include "rules/judgement.h"
 
@@ -71,7 +71,7 @@ TEST(ChessClassic, QueenAgainstTwoKnightsNeedsSeventyFive) {
     EXPECT_EQ(pliesToClaim("Ka1 Nb1 Nb3 qh7 kg8"), 150);
 }
 
-// The list has a bishop on the weaker side, where others have a knight; the list is followed.
+// The list names a bishop on the weaker side, where other sources name a knight; the list is followed.
 TEST(ChessClassic, TwoBishopsAgainstBishopNeedSeventyFive) {
     EXPECT_EQ(pliesToClaim("Ka1 Bb1 Bc1 bh7 kg8"), 150);
     EXPECT_EQ(pliesToClaim("Ka1 Bb1 bh7 bg7 kg8"), 150);

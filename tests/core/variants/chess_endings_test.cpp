@@ -1,4 +1,4 @@
-// Chess, laws=fide: mate, stalemate, dead positions, repetition, moves without progress, flags.
+// Chess with laws=fide: mate, stalemate, dead positions, repetition, move limits, flags.
 #include "facts.h"
 #include "rules/judgement.h"
 
@@ -239,7 +239,7 @@ TEST(ChessFiftyMoves, CastlingCountsOn) {
 
 // --- flags
 
-/// Whether White, whose time runs out, draws.
+/// Returns true if the game is drawn when White's flag falls.
 bool flagDraws(std::string_view list) {
     const Ending ending = flagFall(pieces(list), White);
     EXPECT_EQ(ending.reason, Reason::Time);

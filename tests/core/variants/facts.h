@@ -1,4 +1,4 @@
-// What the tests of the single games ask again and again.
+// Helpers shared by the tests of single variants.
 #pragma once
 
 #include "books.h"
@@ -13,7 +13,7 @@ namespace rokada::test {
 
 inline constexpr Side White{0}, Black{1}, Red{2}, Blue{3};
 
-/// Whether the move of this coordinate text is legal.
+/// Returns true if the move of this coordinate text is legal.
 [[nodiscard]] inline bool can(const Position& position, std::string_view move) {
     return moves(position).contains(std::string(move));
 }
@@ -25,14 +25,14 @@ inline constexpr Side White{0}, Black{1}, Red{2}, Blue{3};
     return text;
 }
 
-/// A game from this position after these moves.
+/// Returns the game from this position after these moves.
 [[nodiscard]] inline Game after(const RulebookPtr& book, const Position& start, std::string_view moves) {
     Game game(book, start);
     play(game, moves);
     return game;
 }
 
-/// What stands there, as in position text; "." for nothing.
+/// Returns the piece as in position texts; "." for an empty square.
 [[nodiscard]] inline std::string piece(const Position& position, std::string_view name) {
     const Variant& variant = position.book().variant();
     const Piece piece = position[position.book().geometry().named(name)];
@@ -43,7 +43,7 @@ inline constexpr Side White{0}, Black{1}, Red{2}, Blue{3};
 }
 [[nodiscard]] inline std::string piece(const Game& game, std::string_view name) { return piece(game.position(), name); }
 
-/// A field of the position text, numbered from 1.
+/// Returns a field of the position text, numbered from 1.
 [[nodiscard]] inline std::string field(const Position& position, int number) {
     std::string text = positionText(position);
     for (; number > 1; --number) text.erase(0, text.find(' ') + 1);
@@ -56,7 +56,7 @@ inline constexpr Side White{0}, Black{1}, Red{2}, Blue{3};
 }
 [[nodiscard]] inline std::optional<Reason> reason(const Game& game) { return reason(game.ending()); }
 
-/// Half points of the sides; empty while the game goes on.
+/// Half points of the sides; empty while the game is in progress.
 using Points = std::vector<int>;
 [[nodiscard]] inline Points points(const std::optional<Ending>& ending, std::size_t sides = 2) {
     return ending ? Points(ending->halfPoints.begin(), ending->halfPoints.begin() + static_cast<std::ptrdiff_t>(sides))
@@ -64,7 +64,7 @@ using Points = std::vector<int>;
 }
 [[nodiscard]] inline Points points(const Game& game) { return points(game.ending(), game.book().sides()); }
 
-/// The squares that the pieces of a side attack.
+/// Returns the squares attacked by a side.
 [[nodiscard]] inline Texts attackedBy(const Position& position, Side side) {
     Texts names;
     for (int s = 0; s < position.book().size(); ++s) {
@@ -73,7 +73,7 @@ using Points = std::vector<int>;
     return names;
 }
 
-/// Perft from the start of the game for depths 1, 2, ...
+/// Perft results from the start of the game for depths 1, 2, ...
 using Counts = std::vector<std::uint64_t>;
 [[nodiscard]] inline Counts counts(const RulebookPtr& book, int depth) {
     Counts result;
@@ -82,7 +82,7 @@ using Counts = std::vector<std::uint64_t>;
     return result;
 }
 
-/// Squares, or moves, of `all` that are not among `some`.
+/// Returns the elements of `all` that are not in `some`.
 [[nodiscard]] inline Texts without(Texts all, const Texts& some) {
     std::erase_if(all, [&](const std::string& text) { return some.contains(text); });
     return all;

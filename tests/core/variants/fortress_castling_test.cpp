@@ -1,4 +1,4 @@
-// Russian fortress chess: castling of the four seats.
+// Russian fortress chess: castling of the four sides.
 #include "fortress_facts.h"
 
 #include <gtest/gtest.h>
@@ -10,12 +10,12 @@ const LateRules book("fortress");
 
 const std::string Kings = "wKi3 wRe3 wRl3 bKc8 rKh14 uKn9 ";
 
-/// The position of White's castling with more pieces, seen from the seat `turns` later.
+/// Returns White's castling position with more pieces, rotated to the side `turns` later.
 Position home(const std::string& others, int turns = 0) {
     return placed(book, turned(Kings + others, turns), seat(turns) + " " + seat(turns) + "K" + seat(turns) + "Q - 0 1");
 }
 
-/// Castlings that are legal: "k3" to the own fortress, "g3" the other way.
+/// Returns the legal castlings: "k3" towards the own fortress, "g3" the other way.
 Texts castlings(const std::string& others, int turns = 0) {
     Texts found;
     for (const char* to : {"k3", "g3"}) {
@@ -33,7 +33,7 @@ struct Row {
     const char* move;
     const char* after;  ///< squares of king and rook
 };
-// The table of the document.
+// Table of the rules document.
 const Row Table[] = {
     {"w", "wKi3 wRl3 wRe3 bKd9 rKh13 uKm9", "i3k3", "k3 j3"},
     {"w", "wKi3 wRl3 wRe3 bKd9 rKh13 uKm9", "i3g3", "g3 h3"},
@@ -104,20 +104,20 @@ TEST(FortressCastling, NeedsEmptySquaresBetween) {
     for (const char* between : {"wNj3", "wNk3", "rNk3"}) EXPECT_EQ(castlings(between), Away) << between;
 }
 
-// k3-m2 is one of the forbidden pairs, m4-k3 goes through the gate.
+// k3-m2 is one of the forbidden pairs; m4-k3 goes through the gate.
 TEST(FortressCastling, AKnightBehindTheWallDoesNotHinder) {
     EXPECT_EQ(castlings("uNm2"), Both);
     EXPECT_EQ(castlings("uNm4"), Away);
 }
 
-// l4-m5 is closed at the end of the inner wall, so a bishop there does not see k3.
+// l4-m5 is closed at the end of the inner wall, so a bishop there does not attack k3.
 TEST(FortressCastling, ABishopBehindTheEndOfTheWallDoesNotHinder) {
     EXPECT_EQ(castlings("uBm5"), Both);
     EXPECT_EQ(castlings("uBl4"), Away);
     EXPECT_EQ(castlings("uBn6"), Both);
 }
 
-// The rook on l3 shields k3 against the gate, but leaves l3 by castling.
+// The rook on l3 shields k3 from the gate, but leaves l3 by castling.
 TEST(FortressCastling, RookMayNotOpenTheLineThroughTheGate) {
     EXPECT_EQ(castlings("uRp3"), Away);
     EXPECT_EQ(castlings("bRm3"), Away);

@@ -1,12 +1,12 @@
-// What the tests of Russian fortress chess share: quarter turns of squares and pieces, and what followed a move.
+// Helpers for Russian fortress chess: rotation of squares and pieces, and consequences of a move.
 #pragma once
 
 #include "facts.h"
 
 namespace rokada::test {
 
-/// Squares, moves and pieces ("i3", "i3k3", "wKi3") as the side `quarters` later in turn order has them: (x,y) goes to
-/// (y,17-x), White to Black to Red to Blue.
+/// Rotates squares, moves and pieces ("i3", "i3k3", "wKi3") to the side `quarters` later in turn order: (x,y) becomes
+/// (y,17-x), White becomes Black, then Red, then Blue.
 [[nodiscard]] inline std::string turned(std::string text, int quarters) {
     constexpr std::string_view seats = "wbruw";
     for (; quarters > 0; --quarters) {
@@ -29,11 +29,11 @@ namespace rokada::test {
     return text;
 }
 
-/// "w", "b", "r" or "u".
+/// Returns "w", "b", "r" or "u".
 [[nodiscard]] inline std::string seat(int side) { return {"wbru"[side]}; }
 [[nodiscard]] inline std::string toMove(const Game& game) { return seat(game.position().turn()); }
 
-/// What followed the last move without anybody's choice: "-b" when Black left, "." when a seat passed.
+/// Returns the forced consequences of the last move: "-b" for the elimination of Black, "." for a pass.
 [[nodiscard]] inline std::string chain(const Game& game) {
     std::string text;
     for (const Move move : game.last()->forced)

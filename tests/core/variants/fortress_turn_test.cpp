@@ -1,4 +1,4 @@
-// Russian fortress chess: mate at one's own turn, elimination, sides that pass, resignation.
+// Russian fortress chess: mate at the start of a turn, elimination, passing sides, resignation.
 #include "fortress_facts.h"
 
 #include <gtest/gtest.h>
@@ -12,13 +12,13 @@ const LateRules standard("fortress", "placement=standard");
 Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 Game start(std::string_view list, std::string_view rest = "w - - 0 1") { return {book, pieces(list, rest)}; }
 
-// White's queen goes to b2, guarded by the bishop, and Black's king on a1 is mated.
+// White's queen moves to b2, protected by the bishop, and mates Black's king on a1.
 const std::string Mating = "wKi3 wQc3 wBd4 bKa1 bPe8 ";
-// White's queen goes to c2, and Black's king on a1 has no move.
+// White's queen moves to c2, and Black's king on a1 has no move.
 const std::string Stalemating = "wKi3 wQc3 bKa1 ";
-// Red is mated as soon as he is asked.
+// Red is mated when its turn comes.
 const std::string RedMated = "rKa16 uQb15 uRb13 uKn9 ";
-// Red has no move and is not attacked: his king stands behind his own pawns, and these before White's.
+// Red has no move and is not attacked: its king is behind own pawns, which are blocked by White's.
 const std::string RedLocked = "rKa16 rPb16 rPb15 rPa15 wPb14 wPa14 ";
 
 // --- mate
@@ -52,7 +52,7 @@ TEST(FortressMate, ComesWhenNobodyHasLiftedIt) {
     EXPECT_EQ(toMove(game), "r");
 }
 
-// Red's rooks mate on rank 12; White's knight steps between before Black's turn.
+// Red's rooks mate on rank 12; White's knight interposes before Black's turn.
 TEST(FortressMate, MayBeLiftedByTheMatingTeamItself) {
     const Game game = after(book, pieces("wKi3 wNf10 rKh14 rRk11 rRj9 uKn9 bKc12", "r - - 0 1"), "j9j12 n9n10 f10e12");
     EXPECT_EQ(toMove(game), "b");
@@ -123,7 +123,7 @@ TEST(FortressPass, LetsPartnersMoveOneAfterTheOther) {
     EXPECT_TRUE(can(game, "h14h13"));
 }
 
-// White can still place a piece, so sides that have passed before and after it have not passed in one round.
+// White can still place a piece, so sides that pass before and after it have not passed in one round.
 TEST(FortressPass, IsCountedAgainAfterADrop) {
     std::string text = positionText(pieces("wKi3 bKa1 bPa2 bPb2 bPb1 uPc2 uPc1 uKp16 uPp15 uPo15 uPo16 bPn15 bPn16"));
     text.insert(text.find(' '), "[wNwRwB]");
@@ -166,7 +166,7 @@ TEST(FortressChain, EliminationPassAndEliminationMayWinTheGame) {
 }
 
 TEST(FortressChain, AnEliminationMayFreeTheNextSide) {
-    // Black's queen alone keeps Red's king in its corner.
+    // Only Black's queen confines Red's king to its corner.
     const Game game = after(book, pieces("wKi3 wQc3 wBd4 bKa1 bQc15 rKa16 uKn9"), "c3b2");
     EXPECT_EQ(chain(game), "-b");
     EXPECT_EQ(toMove(game), "r");

@@ -1,4 +1,4 @@
-// Great Shatranj: stalemate, bare king, insufficient material, repetition, moves without progress, flags.
+// Great Shatranj: stalemate, bare king, insufficient material, repetition, move limits, flags.
 #include "facts.h"
 #include "rules/judgement.h"
 

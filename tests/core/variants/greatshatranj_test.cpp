@@ -1,4 +1,4 @@
-// Great Shatranj: leapers, pawns, promotion free and limited.
+// Great Shatranj: leapers, pawns, free and limited promotion.
 #include "facts.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Tavreli: the facts of section 12 of the rules, and what holds after every move of random games.
+// Tavreli: the cases of section 12 of the rules, and invariants after every move of random games.
 #include "diagram.h"
 #include "everyvariant.h"
 #include "rules/judgement.h"
@@ -14,7 +14,7 @@
 namespace rokada::test {
 namespace {
 
-/// A position and the moves that are played from it.
+/// Position with moves played from it.
 class Board {
 public:
     explicit Board(std::string_view text, std::string_view options = "")
@@ -31,7 +31,7 @@ public:
         return *this;
     }
     [[nodiscard]] std::string text() const { return positionText(position_); }
-    /// The placement of one rank, counted from the eighth.
+    /// Returns the placement of one rank, counted from the eighth.
     [[nodiscard]] std::string field(std::size_t number) const {
         std::istringstream in(text());
         std::string word;
@@ -283,7 +283,7 @@ TEST(TavreliText, EnPassantNeedsTheRightPawn) {
 
 using Inventory = std::map<Piece, int>;
 
-/// Every piece of the board as it would be under others.
+/// Returns all pieces of the board, demoted as if covered.
 Inventory inventory(const Position& position) {
     Inventory pieces;
     for (int s = 0; s < position.book().size(); ++s) {

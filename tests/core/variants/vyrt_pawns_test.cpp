@@ -1,4 +1,4 @@
-// Vyrt chess: pawns, their first moves, en passant over the seam, promotion; ends of the game.
+// Vyrt chess: pawns, first moves, en passant over the seam, promotion; ends of the game.
 #include "facts.h"
 #include "rules/judgement.h"
 
@@ -138,7 +138,8 @@ TEST(VyrtEnPassant, IsOverOnePlyLater) {
     EXPECT_FALSE(can(game, "k4l3"));
 }
 
-// The rook on J4 sees the king on D4 over K4 L4 A4 B4 C4 as soon as both pawns are gone; G4 closes its other way.
+// The rook on J4 attacks the king on D4 over K4 L4 A4 B4 C4 as soon as both pawns are gone; G4 closes its other
+// direction.
 TEST(VyrtEnPassant, MayNotUncoverACheckAlongTheRankOverTheSeam) {
     EXPECT_FALSE(can(doubleStep("Kf10 Pl2 Rj4 kd4 pa4 pg4", "l2l4"), "a4l3"));
     EXPECT_TRUE(can(doubleStep("Kf10 Pl2 Nj4 kd4 pa4 pg4", "l2l4"), "a4l3"));

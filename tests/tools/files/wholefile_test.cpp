@@ -1,4 +1,4 @@
-// A tool replaces a file as a whole, and leaves links and devices as they are.
+// Tools replace files atomically, and leave links and devices unchanged.
 #include "wholefile.h"
 
 #include <gtest/gtest.h>

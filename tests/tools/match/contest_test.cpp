@@ -1,5 +1,4 @@
-// Matches of several players, ours among them: who plays whom, pauses, and what is left of a match that was
-// interrupted.
+// Matches of several players, including built-in ones: pairings, pauses, and interrupted matches.
 #include "book/compactbook.h"
 #include "match/match.h"
 #include "match/names.h"
@@ -34,7 +33,7 @@ ContestantSpec mock(const std::string& name) {
     return spec;
 }
 
-/// Notes what is played, and stops after so many games if that is wanted.
+/// Records the games, and optionally stops after some of them.
 struct Notes final : MatchWatcher {
     bool gameEnded(const GamePlace& place, const Game& game, const GameResult& result) override {
         const int half = place.seating.teamOfFirst == 0 ? result.halfPoints : 2 - result.halfPoints;
@@ -160,7 +159,7 @@ TEST(Contest, NobodyThinksInAPause) {
     runner.request_stop();
 }
 
-/// Otherwise the program would end with the thread.
+/// Otherwise the exception would terminate the program.
 TEST(Contest, AWorkerThatLacksMemoryEndsItWithThat) {
     struct Poor final : MatchWatcher {
         bool gameEnded(const GamePlace&, const Game&, const GameResult&) override { throw std::bad_alloc(); }

@@ -1,4 +1,4 @@
-// How engines say what they can do, in good time and late, and how those are refused that cannot do what a game asks.
+// Capabilities of engines, announced in time or late, and rejection of engines that do not support a game.
 #include "external/player.h"
 #include "external/rulescompared.h"
 #include "text/movetext.h"
@@ -11,7 +11,7 @@
 namespace rokada::external {
 namespace {
 
-/// The mock names its features later than `silence`, and in much less time than anything else is waited for.
+/// The mock announces its features after `silence`, but much earlier than all other timeouts.
 constexpr Patience patience{Milliseconds(20000), Milliseconds(20000), Milliseconds(20000), Milliseconds(0),
                             Milliseconds(10)};
 
@@ -19,7 +19,7 @@ std::vector<std::string> command(const char* habit) { return {ROKADA_MOCK_ENGINE
 
 RulebookPtr bookOf(const char* variant) { return Rulebook::compile(*makeVariant(*findVariant(variant), {})); }
 
-/// What it says to a game, and plays.
+/// Engine with its answers to a game.
 struct Guest {
     Guest(const char* habit, const char* variant, Patience patient = patience) : game(bookOf(variant)) {
         around.patience = patient;
@@ -30,7 +30,7 @@ struct Guest {
         spec.limit.depth = 1;
         player = Player::make(spec, around, 1);
     }
-    /// It plays both sides; what is wrong, or nothing.
+    /// Lets the engine play both sides. Returns the error, or an empty string.
     std::string play(int turns) {
         if (const auto ready = player->prepare(game, {}); !ready) return ready.error();
         for (int i = 0; i < turns; ++i) {
@@ -85,7 +85,7 @@ TEST(CecpGreeting, CommandsThatAreRefusedAreNoMoves) {
     EXPECT_NE(refusal.find("illegal"), std::string::npos) << refusal;
 }
 
-/// Castling is told as king takes rook, which an engine without this option takes for another move.
+/// Castling is sent as king takes rook, which an engine without this option would misinterpret.
 TEST(UciGreeting, WhoHasNoOptionForChess960IsRefusedWithTheReason) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {{"start", "chess960"}}));
     const Game game(book);

@@ -1,4 +1,4 @@
-// Real matches of a mock engine that plays well or badly.
+// Real matches of a mock engine that plays correctly or fails.
 #include "openingtext.h"
 #include "printedmatch.h"
 #include "variants/variants.h"
@@ -12,7 +12,7 @@
 namespace rokada::match {
 namespace {
 
-/// A match of two games. Machines are busy at times, so only tests of silence have little patience.
+/// Match of two games. Timeouts are long because the machine may be busy, except in tests of silence.
 struct Arena {
     explicit Arena(std::string_view variant = "chess")
         : book(Rulebook::compile(*makeVariant(*findVariant(variant), {}))),
@@ -23,7 +23,7 @@ struct Arena {
         plan.maxPlies = 60;
         plan.engines = {mock("good", "uci"), mock("bad", "uci")};
     }
-    /// "uci illegal" and the like.
+    /// `arguments` are for example "uci illegal".
     static EngineSpec mock(const std::string& name, const std::string& arguments) {
         const std::string proto = arguments.substr(0, arguments.find(' '));
         const std::string limit = proto == "uci" ? "nodes=1" : "depth=1";
@@ -47,7 +47,7 @@ struct Arena {
     Standing standing;
 };
 
-/// Both games are lost by the engine that does this, and another process plays the second.
+/// Checks that the failing engine loses both games, the second one with a new process.
 void expectLosses(const std::string& arguments, const std::string& message, int patience = 20000) {
     Arena arena;
     arena.around.patience.without = Milliseconds(patience);
@@ -65,7 +65,7 @@ TEST(MatchSeatings, ColoursSwappedAndSidesTurned) {
     int firstTeam = 0, begins = 0;
     for (const auto& [turns, team] : four) {
         firstTeam += team;
-        begins += turns % 2 == team ? 1 : 0;  // after an odd number of quarter turns team 1 begins
+        begins += turns % 2 == team ? 1 : 0;  // after an odd number of quarter turns, team 1 begins
     }
     EXPECT_EQ(firstTeam, 2);
     EXPECT_EQ(begins, 2);
@@ -81,7 +81,7 @@ TEST(MatchRun, EveryGameIsPlayedToItsEnd) {
     }
 }
 
-/// A device that is always full.
+/// /dev/full is always full.
 TEST(MatchRun, ARecordThatCannotBeWrittenBreaksItOff) {
     for (std::string PrintedPlan::*const file : {&PrintedPlan::record, &PrintedPlan::json}) {
         Arena arena;
@@ -128,7 +128,7 @@ TEST(MatchRun, AFirstFailureDoesNotEndTheMatchForParallelGames) {
     EXPECT_EQ(arena.standing.failures[1], 8U);
 }
 
-/// The records of a match, without the round, in a fixed order.
+/// Returns the records of a match without the round, in a fixed order.
 std::string recordsOf(Arena& arena, const std::string& name) {
     arena.plan.record = testing::TempDir() + name;
     std::remove(arena.plan.record.c_str());

@@ -1,14 +1,14 @@
-// Plays like an engine, well or badly. Arguments: uci or cecp, then what it does at its third move of a game: nothing
-// (it plays), illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (megabytes without an end),
-// ponderous (it moves when it is stopped, and says so twice), clinging (it plays, and stays when it should leave); at
-// every move, pensive (it says nothing until it is stopped); or, before any game, deaf, stillborn, differing (it has
-// other rules), stubborn (it knows no promotion), limited (its promotions in Great Shatranj are limited), and blind (it
-// refuses no move); or as analysts: analyst (it tells as many variations as it is asked for), mute (it says nothing),
-// dying (it ends). Over CECP it names its features as the habit says: late (after a while), hesitant (it says its name,
-// then late), asking (it asks for more time first), drowsy (only when another line comes), endless (without an end),
-// banner (none, it is of version 1 and says its name alone), refusing (none, and it refuses the question); or it calls
-// a command an illegal move (picky), or every move (denying). It always plays the move that depends on the position
-// alone. Slow: it takes half a second to start. After "falls-" comes the word at which it ends without an answer.
+// Mock engine that plays correctly or fails. Arguments: uci or cecp, then its behaviour at the third move of a game:
+// nothing (plays), illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (endless output),
+// ponderous (moves when stopped, and sends the move twice), clinging (plays, and does not quit when asked); at every
+// move: pensive (silent until stopped); before any game: deaf, stillborn, differing (has other rules), stubborn (lacks
+// a promotion), limited (limits promotions in Great Shatranj), blind (rejects no move); in analysis: analyst (sends as
+// many variations as requested), mute (sends nothing), dying (ends). Over CECP it announces its features as follows:
+// late (after a while), hesitant (sends its name, then late), asking (requests more time first), drowsy (only after
+// another line), endless (never finishes), banner (none, protocol version 1, sends its name only), refusing (none, and
+// rejects the question); or it reports a command as an illegal move (picky), or every move (denying). The move depends
+// on the position alone. slow: takes half a second to start. After "falls-" follows the word at which it ends without
+// an answer.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
@@ -29,7 +29,7 @@ using namespace rokada;
 
 constexpr int BadMove = 3;
 
-/// Its own choice of rules, as far as the variant has that option.
+/// Returns its own rules, as far as the variant has that option.
 RulebookPtr compiled(const std::string& id, const std::string& habit) {
     static std::map<std::string, RulebookPtr> books;
     RulebookPtr& book = books[id];
@@ -69,10 +69,10 @@ private:
     int moves_ = 0;
     std::size_t variations_ = 1;
     bool forced_ = false;
-    bool lost_ = false;  ///< it cannot set up positions, though it says so
+    bool lost_ = false;  ///< cannot set up positions, although it claims to
 };
 
-/// True if nothing more is to be said.
+/// Returns true if no answer must be sent.
 bool Mock::misbehaves(const std::string& illegal) {
     if (++moves_ != BadMove) return false;
     if (habit_ == "crash") std::abort();
@@ -111,7 +111,7 @@ void Mock::answerCecp() {
     std::cout << "3 12 1 100 x\nmove " << move << std::endl;
 }
 
-/// True if it is done with a `go`.
+/// Returns true if the `go` has been handled.
 bool Mock::analyses(const std::string& line) {
     if (habit_ == "mute" || habit_ == "pensive") return true;
     if (habit_ == "dying") std::abort();
@@ -158,7 +158,7 @@ void Mock::uci(const std::string& line) {
     }
 }
 
-/// Longer than those who ask it have patience.
+/// Takes longer than the timeouts of the tests.
 void Mock::nameFeatures() const {
     const bool late = habit_ == "late" || habit_ == "hesitant" || habit_ == "asking";
     if (habit_ == "hesitant" || habit_ == "banner") std::cout << "This is Mock" << std::endl;
@@ -170,7 +170,7 @@ void Mock::nameFeatures() const {
               << (habit_ == "endless" ? "" : " done=1") << std::endl;
 }
 
-/// A move, as those of version 1 are told it.
+/// Handles a move, also in the form of protocol version 1.
 bool Mock::hearsMove(const std::string& line) {
     if (line.rfind("usermove ", 0) != 0 && !(firstVersion() && parseMove(game_.position(), line))) return false;
     const std::string move = firstVersion() ? line : line.substr(9);

@@ -42,7 +42,7 @@ TEST(MatchOpening, WhatIsWrong) {
     EXPECT_EQ(parseOpening(book, "; f2f3 e7e5 g2g4 d8h4").error(), "the game is over before it begins");
 }
 
-// Everything that is seen by a player after a quarter turn is what his neighbour saw before it.
+// After a quarter turn each player sees what the neighbour saw before.
 TEST(MatchOpening, FourQuarterTurnsLeadBack) {
     const auto book = bookOf("fortress");
     const auto opening = parseOpening(
@@ -68,7 +68,7 @@ TEST(MatchOpening, ATurnedPositionHasAsManyMoves) {
     }
 }
 
-// A position in the middle of a game: a lost right, the clock, the turn.
+// A position during a game: a lost right, counters, the turn.
 TEST(MatchOpening, StateTurnsToo) {
     const auto book = bookOf("fortress", {{"placement", "standard"}});
     const auto start = parseOpening(book, "; l4l6 d5f5 l13l11 m12k12 l3l5");

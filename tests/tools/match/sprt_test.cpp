@@ -7,7 +7,7 @@
 namespace rokada::match {
 namespace {
 
-// The numbers come from a search for the two constrained maxima that shares nothing with the closed form.
+// The numbers come from a numeric search for the two constrained maxima, independent of the closed form.
 TEST(Sprt, LikelihoodOfPairs) {
     EXPECT_NEAR((Sprt{0, 5}.likelihood(Buckets({10, 20, 40, 20, 10}))), -0.034507, 1e-5);
     EXPECT_NEAR((Sprt{0, 20}.likelihood(Buckets({2, 8, 20, 30, 40}))), 5.075978, 1e-5);

@@ -38,7 +38,7 @@ TEST(MatchStatistics, BoundsOfEqualEngines) {
     EXPECT_DOUBLE_EQ(e->superiority, 0.5);
 }
 
-// Counts and bounds as an independent program printed them (with the divisor n: the difference is below a hundredth).
+// Counts and bounds from an independent program (which divides by n; the difference is below 0.01).
 TEST(MatchStatistics, BoundsOfLongMatches) {
     const auto better = estimate(Buckets({485, 1923, 2942, 1937, 594}));
     EXPECT_NEAR(better->lowElo, 1.21, 0.02);
@@ -55,8 +55,7 @@ TEST(MatchStatistics, SuperiorityFollowsTheLead) {
     EXPECT_LT(estimate(Buckets({20, 20, 40, 20, 10}))->superiority, 0.2);
 }
 
-// That so few pairs were alike does not say that the next one will be: they have the spread of as many of which one
-// differs by half a point.
+// Equal pairs do not mean zero variance: the bounds assume one pair that differs by half a point.
 TEST(MatchStatistics, NoSpread) {
     const auto drawn = estimate(Buckets({0, 0, 9, 0, 0}));
     EXPECT_DOUBLE_EQ(drawn->superiority, 0.5);
@@ -81,7 +80,7 @@ TEST(MatchStatistics, GamesForTwoAndForFourAreSummed) {
     EXPECT_FALSE(estimate({Buckets(2), Buckets(4)}));
 }
 
-// 0.025^(1/100): a hundred wins in a row are a wonder for anybody who scores less.
+// 0.025^(1/100): the probability of a hundred consecutive wins with a lower expected score.
 TEST(MatchStatistics, WinsOnlyStillHaveABound) {
     const auto e = estimate(Buckets({0, 0, 0, 0, 50}));
     EXPECT_NEAR(e->lowScore, 0.963783, 1e-6);

@@ -1,4 +1,4 @@
-// The table of states: its format, and the one that is shipped.
+// Table of picture states: its format, and the shipped table.
 #include "table.h"
 #include "commands.h"
 #include "variants/variants.h"
@@ -140,7 +140,7 @@ TEST(PictureTable, ASpotIsASquareAPixelOrAName) {
     for (const char* wrong : {"", "@1", "@a,b", "list#x", "#1"}) EXPECT_FALSE(readSpot(wrong)) << wrong;
 }
 
-/// The table that the program reads.
+/// Returns the table that the program reads.
 std::vector<Scene> shipped() {
     std::ifstream file(ROKADA_PICTURES_TABLE);
     std::stringstream content;
@@ -161,7 +161,7 @@ bool starts(const Scene& scene, std::string_view option, std::string_view value)
     });
 }
 
-/// Each game has pictures of the same states.
+/// Each variant has pictures of the same states.
 TEST(ShippedPictureTable, EveryGameIsCovered) {
     const auto scenes = shipped();
     std::vector<std::string> names;

@@ -1,4 +1,4 @@
-// What annotators mark, beside what the review finds.
+// Comparison of annotators' marks with the results of the review.
 #include "comparison.h"
 #include "record/pgnreader.h"
 

@@ -1,4 +1,4 @@
-// The learner finds what there is to find, and the same every time; what is rounded says nearly the same.
+// Training: the learner finds the existing pattern reproducibly, and quantization changes little.
 #include "learner.h"
 #include "ai/evaluation/chances.h"
 #include "text/positiontext.h"
@@ -15,7 +15,8 @@ namespace {
 
 RulebookPtr chess() { return Rulebook::compile(*makeVariant(*findVariant("chess"), {})); }
 
-/// Kings and some knights; a knight more is worth a pawn, which the linear value does not know.
+/// Returns positions with kings and some knights. An additional knight is worth a pawn, which the linear evaluation
+/// does not know.
 Examples knights(const Rulebook& book, int count) {
     std::mt19937 random(6);
     const NetworkInputs inputs(book);

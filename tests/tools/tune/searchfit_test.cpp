@@ -9,7 +9,7 @@
 namespace rokada::tune {
 namespace {
 
-/// Numbers after so many games of a few nodes.
+/// Returns the parameters after this many games with few nodes.
 SearchParameters fitted(const SearchParameters& from, std::size_t games, std::vector<std::size_t>* told = nullptr) {
     Setups setups(*findVariant("chess"), *WeightsChoice::parse("prior"));
     const tune::Setup& setup = *setups.with("-");
@@ -65,8 +65,8 @@ TEST(SearchChoice, NamesTheUsualOnesTheTunedOnesAndFiles) {
     EXPECT_EQ(chosenParameters(path, "chess")->bonus, 7);
 }
 
-/// Whoever prunes without measure loses; with the players exchanged, or the same parameters for both, that would be
-/// even.
+/// The player that prunes recklessly must lose. With exchanged players, or the same parameters for both, the result
+/// would be even.
 TEST(PairTable, PlaysByTheParametersOfEitherPlayer) {
     Setups setups(*findVariant("chess"), *WeightsChoice::parse("prior"));
     const tune::Setup& setup = *setups.with("-");

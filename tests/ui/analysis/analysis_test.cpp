@@ -1,4 +1,4 @@
-// Analysis in the window: what is analysed and when, what is shown of it, and what becomes of a click.
+// Analysis in the window: the analysed position, its display, and clicks.
 #include "analysis/previewboard.h"
 #include "analysis/survivalview.h"
 #include "analysis/variationtexts.h"
@@ -367,7 +367,7 @@ TEST(Analysis, ChancesToSurviveAreShownOfFourPlayers) {
     desk.language.use(QStringLiteral("en"));
 }
 
-/// It had asked for those who are no longer there.
+/// Regression test: the translation accessed eliminated sides.
 TEST(Analysis, ChancesToSurviveMayBeTranslatedWhereNobodyIsEliminated) {
     AnalysisDesk desk;
     desk.open("[Variant \"fortress\"]\n[Rules \"placement=standard\"]\n\n*\n");
@@ -388,7 +388,7 @@ struct Lightness {
     double mean = 0, most = 0;
 };
 
-/// Of the points of a widget, 0 to 1.
+/// Returns the lightest and darkest points of a widget, 0 to 1.
 Lightness lightnessOf(QWidget& widget) {
     const QImage image = widget.grab().toImage();
     Lightness found;

@@ -1,5 +1,5 @@
-// What the window costs its analysis: the same search, once for the window that shows it and once for nobody.
-// ANALYSIS_NODES in the environment is how many positions are searched; without it, nothing is measured.
+// Compares the speed of a search that the window shows with the same search alone. ANALYSIS_NODES in the environment is
+// the number of nodes; without it nothing is measured.
 #include "ponderer.h"
 
 #include "ai/search/engine.h"
@@ -14,7 +14,7 @@ namespace {
 using namespace testing;
 using namespace std::chrono_literals;
 
-/// How long a search took, on the clock on the wall and of a processor's time.
+/// Real time and processor time of a search.
 struct SearchCost {
     double seconds = 0, processor = 0;
     std::uint64_t nodes = 0;
@@ -29,7 +29,7 @@ double secondsOf(clockid_t clock) {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9;
 }
 
-/// Our engine, with a fresh table for each question and a limit of nodes, so that each search is the same.
+/// Built-in engine with a new table for each question and a node limit, so that each search is the same.
 class MeasuredAnalyst final : public Analyst {
 public:
     explicit MeasuredAnalyst(std::uint64_t nodes) : nodes_(nodes) {}
@@ -65,7 +65,7 @@ TEST(AnalysisCost, OfTheWindowThatShowsIt) {
         desk.analysis().thread().setAnalyst(analyst);
         desk.start(info.id, "", info.id.compare("fortress") == 0 ? Choices{{"placement", "standard"}} : Choices{});
         desk.trigger("freeBoard");
-        // Time passes in the window about as fast as elsewhere.
+        // Lets the held time of the window pass about as fast as real time.
         ASSERT_TRUE(QTest::qWaitFor(
             [&] {
                 pass(10ms);

@@ -1,6 +1,6 @@
-// Analysis by the engine itself, in every game, while moves are made and undone: the window is never kept waiting, and
-// memory stays as it is. ANALYSIS_SECONDS in the environment is how long the latter is tried for each game; without it,
-// not at all.
+// Analysis by the real engine in every variant, while moves are made and undone: the window never waits, and memory
+// stays constant. ANALYSIS_SECONDS in the environment is the duration of the memory test per variant; without it the
+// test is skipped.
 #include "busywatch.h"
 #include "ponderer.h"
 
@@ -45,7 +45,7 @@ void beginFreeBoard(AnalysisDesk& desk, const VariantInfo& info) {
     static_cast<void>(BusyWatch::takeLongest());
 }
 
-/// Waits for news of the position, and goes to another one.
+/// Waits for a report on the position, then goes to another one.
 void goOn(AnalysisDesk& desk, int round) {
     pass(130ms);
     ASSERT_TRUE(QTest::qWaitFor([&] {
@@ -56,7 +56,7 @@ void goOn(AnalysisDesk& desk, int round) {
     QCoreApplication::processEvents();
 }
 
-/// What this process has in memory, in megabytes.
+/// Returns the resident memory of this process in megabytes.
 double residentMegabytes() {
     std::ifstream statm("/proc/self/statm");
     long all = 0, resident = 0;
@@ -75,7 +75,7 @@ TEST(AnalysisStall, NeverKeepsTheWindowWaiting) {
     }
 }
 
-/// A first part of the time fills what is kept on purpose: tables, pictures, reports of positions.
+/// The first part of the time fills caches: tables, pictures, reports.
 TEST(AnalysisStall, LongAnalysisTakesNoMoreMemory) {
     const char* wanted = std::getenv("ANALYSIS_SECONDS");
     if (wanted == nullptr) GTEST_SKIP() << "ANALYSIS_SECONDS says for how long";

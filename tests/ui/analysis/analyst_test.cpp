@@ -1,4 +1,4 @@
-// The engine of the analysis when the memory that was chosen is not there, and one that does not listen.
+// The analysis engine without enough memory, and an engine that does not react.
 #include "ponderer.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ using namespace testing;
 
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 
-/// This process gets no more than two gigabytes as long as it lives.
+/// Limits this process to two gigabytes during its lifetime.
 class LittleRoom {
 public:
     LittleRoom() {
@@ -48,7 +48,7 @@ TEST(Analyst, GoesOnWithLessMemoryWhereThereIsNotSoMuch) {
 
 #endif
 
-/// Hears of no stop before it is let go.
+/// Ignores stop requests until it is released.
 class Deaf final : public Analyst {
 public:
     void use(EngineRoom) override {}
@@ -72,7 +72,7 @@ TEST(Analyst, ThatDoesNotListenKeepsNobodyWaiting) {
     desk.trigger("analyse");
     pass(std::chrono::milliseconds(130));
     ASSERT_TRUE(QTest::qWaitFor([&] { return deaf->asked == 1; }));
-    // If the window waited for it, this would never end.
+    // Would never end if the window waited for the engine.
     desk.record().forward();
     pass(std::chrono::milliseconds(130));
     desk.trigger("analyse");

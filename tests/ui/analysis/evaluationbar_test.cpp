@@ -1,4 +1,4 @@
-// The bar beside the board: where it stands, whom it names, how it moves.
+// The evaluation bar: place, names of teams, animation.
 #include "analysis/evaluationbar.h"
 #include "ponderer.h"
 #include "shell/windowactions.h"
@@ -65,7 +65,7 @@ TEST(EvaluationBar, NamesTheTeamThatIsBetter) {
     }
 }
 
-/// It goes on from where it is seen, when news come while it is on its way.
+/// A new value during the animation continues from the visible one.
 TEST(EvaluationBar, DoesNotJump) {
     AnalysisDesk desk;
     desk.start("chess");

@@ -1,4 +1,4 @@
-// Engines of others in the analysis and as arbiters of a review: a mock that does everything wrong in turn.
+// External engines for analysis and reviews: a mock with every kind of failure.
 #include "analysis/analysissettings.h"
 #include "analysis/otheranalyst.h"
 #include "analysis/variationview.h"
@@ -32,7 +32,7 @@ EngineEntry mock(const char* habit, const char* protocol = "uci") {
     return entry;
 }
 
-/// A window that knows some mocks.
+/// Window with some configured mocks.
 struct OthersDesk : AnalysisDesk {
     explicit OthersDesk(std::initializer_list<const char*> habits) {
         std::vector<EngineEntry> entries;
@@ -57,7 +57,7 @@ struct OthersDesk : AnalysisDesk {
     }
 };
 
-/// What is found within a depth, or why nothing is.
+/// Returns the result of a search to this depth, or the error.
 std::string askedOnce(OtherAnalyst& analyst, const Game& game, int variations = 1, int depth = 3) {
     Task task = Task::of(game);
     task.limits.depth = depth;

@@ -1,4 +1,4 @@
-// An analyst for the tests: tells at once as many variations as it is asked for, and thinks until it is stopped.
+// Analyst for tests: reports the requested number of variations at once, and searches until it is stopped.
 #pragma once
 
 #include "analysis/analysiscontrols.h"
@@ -39,7 +39,7 @@ public:
         return {.best = report.variations.front().moves.front(), .ponder = {}, .report = report};
     }
 
-    /// The first legal moves, each with one that could follow; the first is a quarter of a pawn better than nothing.
+    /// Reports the first legal moves, each with a reply; the first one is 25 centipawns.
     [[nodiscard]] Report reportOn(const Task& task) const {
         MoveList moves;
         legalMoves(task.position, moves);
@@ -61,10 +61,10 @@ public:
     std::atomic<int> given = 0;
     std::atomic<int> depth = 12;
     std::atomic<bool> poor = false;
-    std::atomic<bool> reversed = false;  ///< the last of its variations first
+    std::atomic<bool> reversed = false;  ///< reports the last variation first
 };
 
-/// A window with a record, analysed by somebody who finds the first legal moves best.
+/// Window with a record and an analyst that prefers the first legal moves.
 class AnalysisDesk : public Desk {
 public:
     AnalysisDesk() { analysis().thread().setAnalyst(ponderer); }
@@ -79,7 +79,7 @@ public:
             part<FileControls>(window).start(readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache())));
         settle();
     }
-    /// Until so many questions were asked, and the news of the last one are shown.
+    /// Waits until this many questions were asked and the last report is shown.
     [[nodiscard]] bool heard(int questions) {
         pass(std::chrono::milliseconds(130));
         const bool reached = QTest::qWaitFor([&] { return ponderer->asked == questions; });

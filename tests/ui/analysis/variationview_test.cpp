@@ -1,4 +1,4 @@
-// The text of variations: written once, however the view changes meanwhile; among four players it says who moves.
+// Text of variations: written only once while the view changes; with four players it names the side to move.
 #include "analysis/variationview.h"
 #include "analysis/variationtexts.h"
 #include "files/threadrulebookcache.h"
@@ -62,7 +62,7 @@ TEST(VariationTexts, OfFourPlayersSayWhoMoves) {
     static_cast<void>(view.grab());
 }
 
-/// Some moves of the beginning of a chess game, as a report.
+/// Report with some opening moves of chess.
 struct LongLine {
     LongLine() {
         Game game(root.book, root.position);

@@ -1,4 +1,4 @@
-// Boards as screen readers find them: squares by name, place, state and action.
+// Accessibility of boards: name, place, state and actions of squares.
 #include "accessibletesting.h"
 #include "boardtesting.h"
 #include "kit/language.h"
@@ -132,7 +132,7 @@ TEST(SpokenBoard, IsATableOrAList) {
 
 class EveryTurnedBoard : public ::testing::TestWithParam<std::tuple<std::size_t, int>> {};
 
-/// However the board is turned, cut or scrolled, everybody agrees about which square is where.
+/// All interfaces must agree on the square at each place, for any rotation, cut or scroll position.
 TEST_P(EveryTurnedBoard, AgreesWithThePicture) {
     const auto [number, turns] = GetParam();
     Table t(GamesInOrder[number]);
@@ -205,12 +205,12 @@ TEST(SpokenBoard, TellsTheVariantAndWhoseTurnItIs) {
     EXPECT_FALSE(accessible(t.board)->text(QAccessible::Help).isEmpty());
 }
 
-// --- what can be done, and what is told
+// --- actions and notifications
 
 class SpokenChess : public ::testing::Test {
 protected:
     SpokenChess() : t("chess") {
-        // The window of the test before may still be going.
+        // The window of the previous test may still be closing.
         QCoreApplication::processEvents();
         t.board.show();
         QCoreApplication::processEvents();

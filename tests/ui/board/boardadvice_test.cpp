@@ -1,4 +1,4 @@
-// What a hint on the board does to the hand that follows it.
+// Effect of a hint on the selection.
 #include "boardquestions.h"
 #include "boardtesting.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 using testing::Table;
 
-/// d2 is a tower of a pawn that has not moved, a bishop and, on top, a queen.
+/// d2 is a tower of an unmoved pawn, a bishop and, on top, a queen.
 constexpr const char* OfThree = "4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D";
 
 std::string moved(const Table& t) { return t.moves.empty() ? "" : moveText(*t.book, t.moves.back()); }
@@ -35,7 +35,7 @@ TEST(BoardAdvice, WhoFollowsAHintLiftsAsManyAsItSays) {
     EXPECT_EQ(moved(t), "d2d5") << "another choice is free";
 }
 
-/// One arrow for all of them, with the number of each.
+/// They share one arrow with all numbers.
 TEST(BoardAdvice, ThoughtsThatGoTheSameWayShareAnArrow) {
     Table t("tavreli", {}, OfThree);
     const auto move = [&](std::string_view text) { return *parseMove(t.game.position(), text); };

@@ -1,4 +1,4 @@
-// The choice between moves with the same squares.
+// Choice between moves with the same squares.
 #include "boardtesting.h"
 
 #include <QHelpEvent>

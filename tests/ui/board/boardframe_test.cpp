@@ -1,4 +1,4 @@
-// The frame of a board, made of what is shown, how it looks and what hands do: no widget, values only.
+// The frame of a board as a value, without a widget.
 #include "stillboard.h"
 
 #include "paint/boarddiagram.h"
@@ -80,7 +80,7 @@ TEST(BoardFrame, ADraggedPieceIsWhereTheHandIs) {
     EXPECT_EQ(carried->point, QPointF(100, 200));
 }
 
-/// A frame that was brought up to date cheaply equals a new one.
+/// An updated frame must equal a new one.
 TEST(BoardFrame, FollowsAHandThatMovesAndAMoveThatIsUnderWay) {
     const Game game = gameOf("chess");
     StillBoard board(game);

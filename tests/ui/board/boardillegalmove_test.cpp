@@ -1,4 +1,4 @@
-// What is seen when a move is illegal: the piece glides home, and the reason stands beside the square.
+// Display of illegal moves: the piece glides back, and the reason is shown beside the square.
 #include "boardtesting.h"
 #include "heldtime.h"
 
@@ -23,7 +23,7 @@ namespace {
 using namespace std::chrono_literals;
 using testing::Table;
 
-/// A board on the screen, with things that move.
+/// Visible board with animations.
 struct Seen : Table {
     explicit Seen(std::string_view id, const Choices& choices = {}, std::string_view position = {})
         : Table(id, choices, position) {
@@ -84,8 +84,8 @@ TEST(BoardIllegalMove, WhyAPieceCannotMoveIsSaidBesideIt) {
     }
 }
 
-/// All pieces of the position that have no square to go to: of the side to move without a legal move, of the others
-/// without a target that their marks would show.
+/// Returns all pieces without targets: of the side to move those without legal moves, of the others those without
+/// marks.
 std::vector<Square> withoutTargets(const Game& game) {
     std::vector<Square> found;
     for (int s = 0; s < game.book().size(); ++s) {
@@ -96,7 +96,7 @@ std::vector<Square> withoutTargets(const Game& game) {
     return found;
 }
 
-/// Also of those that only wait for their turn, and of others that are looked at.
+/// Includes pieces that wait for their turn, and inspected ones.
 TEST(BoardIllegalMove, NoPieceWithoutTargetsIsClickedInSilence) {
     for (const VariantInfo& info : offeredVariants()) {
         Seen t(info.id);
@@ -136,7 +136,7 @@ TEST(BoardIllegalMove, ABlockedPawnOfAnySideSaysWhatIsInItsWay) {
     }
 }
 
-// --- the way back
+// --- gliding back
 
 TEST(BoardIllegalMove, APieceThatIsDroppedOnASquareThatIsNoTargetGlidesBack) {
     Seen t("chess");
@@ -217,7 +217,7 @@ TEST(BoardIllegalMove, AMoveThatIsMadeByHandHasNoWayBack) {
     EXPECT_EQ(t.running(), nullptr);
 }
 
-// --- the reason beside the square
+// --- reason beside the square
 
 bool leads(const Game& game, Square from, Square to) {
     const MoveList moves = game.moves();
@@ -283,7 +283,7 @@ TEST(BoardIllegalMove, TheReasonStaysOnEveryBoardFromEverySeat) {
     }
 }
 
-// --- the label alone
+// --- label
 
 constexpr QRect Board(40, 30, 560, 560);
 
@@ -354,7 +354,7 @@ TEST(ReasonTag, WhatIsClearIsLeftAlone) {
     EXPECT_LT(box({Board}).bottom(), middle.top()) << "then as always";
 }
 
-/// A row of pieces above and below: it stands a little further away, on empty squares, or beside the board.
+/// With rows of pieces above and below, the label stands further away on empty squares, or beside the board.
 TEST(ReasonTag, NoPieceIsCoveredWhileThereIsRoom) {
     const QFont font;
     const QString words = QStringLiteral("Your king would be captured by the bishop on a5.");

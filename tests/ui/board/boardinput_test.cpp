@@ -1,4 +1,4 @@
-// Moves by mouse and keys, with real events on the widget.
+// Moves by mouse and keys, with real events.
 #include "boardtesting.h"
 
 #include "paint/playerpanelpainter.h"
@@ -65,7 +65,7 @@ TEST(BoardInput, AnotherOwnPieceIsSelectedInstead) {
 
 // --- out of turn
 
-/// A person with White against a computer that is to move.
+/// A person plays White against a computer that is to move.
 struct Waiting : Table {
     explicit Waiting(std::string_view id, const Choices& choices = {}, std::string_view position = {})
         : Table(id, choices, position) {
@@ -78,7 +78,7 @@ struct Waiting : Table {
             words.push_back({.name = {}, .note = {}, .brief = {}, .human = seats[i] == 'p'});
         board.setPanels(&PanelWords::seats, words);
     }
-    /// The computer moves, and it is a person's turn if the board is enabled then.
+    /// Plays the computer's move; with `enabled` it is then a person's turn.
     void reply(std::string_view from, std::string_view to, bool enabled = true) {
         play(Move(square(from), square(to)));
         board.setMode(&BoardMode::enabled, enabled);
@@ -141,7 +141,8 @@ TEST(BoardInput, UnderTouchMoveNothingIsSelectedOutOfTurn) {
     EXPECT_TRUE(t.board.input().targets().empty());
 }
 
-/// While the others place, a piece of the own reserve can be taken up; the squares are lit when the turn comes.
+/// During the placement of others, an own reserve piece can be selected; the squares are highlighted when the turn
+/// comes.
 TEST(BoardInput, AReservePieceThatIsClickedOutOfTurnIsSelectedWhenTheTurnComes) {
     Waiting t("fortress", {{"first", "black"}});
     t.seat("pccc");
@@ -162,7 +163,6 @@ TEST(BoardInput, AReservePieceThatIsClickedOutOfTurnIsSelectedWhenTheTurnComes) 
     EXPECT_EQ(t.moves.back().becomes(), knight);
 }
 
-/// Instead of silence.
 TEST(BoardInput, WhoPlacesOutOfTurnIsTold) {
     Waiting t("fortress", {{"first", "black"}});
     t.click("n3");

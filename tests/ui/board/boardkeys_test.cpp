@@ -1,4 +1,4 @@
-// The board by keyboard alone.
+// The board with the keyboard alone.
 #include "boardquestions.h"
 #include "boardtesting.h"
 #include "variants/variants.h"
@@ -24,7 +24,7 @@ struct Arrow {
 constexpr std::array<Arrow, 4> Arrows{
     {{Qt::Key_Right, {1, 0}}, {Qt::Key_Left, {-1, 0}}, {Qt::Key_Down, {0, 1}}, {Qt::Key_Up, {0, -1}}}};
 
-/// Presses arrows until the cursor stands on a square.
+/// Presses arrow keys until the cursor is on a square.
 void walk(Table& t, Square to) {
     const BoardLayout layout(t.book->variant(), t.board.size(), t.board.look().quarterTurns,
                              t.board.look().coordinates);

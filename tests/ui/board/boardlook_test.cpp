@@ -1,5 +1,5 @@
-// What people choose about the look of a board: how pieces and player panels stand, how pieces are moved, which marks
-// there are; and eliminated sides. Geometry and real mouse.
+// Settings of the board: orientation of pieces and panels, ways to move, marks; and eliminated sides. Tests geometry
+// and real mouse events.
 #include "boardtesting.h"
 #include "kit/theme.h"
 #include "stillboard.h"
@@ -198,7 +198,7 @@ TEST(Marks, EachTypeCanBeLeftOut) {
     EXPECT_NE(t.board.picture(Room), targets);
 }
 
-/// A board after one move, on the theme and of the size that is wanted.
+/// Board after one move, with a theme and size.
 struct AfterMove {
     AfterMove(std::string_view game, const Choices& choices, const BoardTheme& theme, const char* from, const char* to)
         : table(game, choices) {
@@ -208,7 +208,7 @@ struct AfterMove {
         picture = table.board.picture(table.board.size());
     }
     [[nodiscard]] QRect rect(const char* name) const { return table.board.frame().layout.rect(table.square(name)); }
-    /// The point is given in parts of a square from its upper left corner.
+    /// Returns the colour of a point, given in parts of a square from its upper left corner.
     [[nodiscard]] QColor at(const char* name, double x, double y) const {
         const QRect box = rect(name);
         return picture.pixelColor(box.left() + int(x * box.width()), box.top() + int(y * box.height()));
@@ -237,7 +237,7 @@ TEST(LastMove, TintsBothSquaresInTheColoursOfTheTheme) {
     EXPECT_EQ(other.ground("e2").rgb(), mixed(QColor(0xFFFFFF), QColor(0xF2CE52), 0.55).rgb());
 }
 
-/// It has no outline: the tint reaches the edge.
+/// Without an outline, the tint reaches the edge.
 TEST(LastMove, HasNoOutlineButInHighContrast) {
     const AfterMove move("chess", {}, BoardTheme::named(u"walnut"), "e2", "e3");
     EXPECT_EQ(move.at("e2", 0, 0.5), move.ground("e2"));
@@ -246,7 +246,7 @@ TEST(LastMove, HasNoOutlineButInHighContrast) {
     EXPECT_GE(contrastOf(contrast.at("e2", 0.02, 0.5), contrast.ground("e2")), 3);
 }
 
-/// Without colours too: a footprint where the piece was, and a tick where it is.
+/// The marks differ in shape: a footprint on the origin and a tick on the target.
 TEST(LastMove, SaysItsDirectionOnEveryTheme) {
     for (const BoardTheme& theme : BoardTheme::all()) {
         const AfterMove move("greatshatranj", {}, theme, "e2", "e3");
@@ -411,7 +411,7 @@ TEST(Changes, APieceThatStaysWhatItIsDoesNotChange) {
     EXPECT_TRUE(still.shown.progress.changes.empty());
 }
 
-/// What is said to a player, and the note of the player panel.
+/// Returns the message to a player and the note on the panel.
 std::pair<std::string, std::string> messageTo(const StillBoard& still, int side) {
     const BoardFrame frame = still.frame();
     const SeatScene& seat = frame.scene.seats[static_cast<std::size_t>(side)];

@@ -1,4 +1,5 @@
-// A board without edges: ghosts, scrolling, tags where lines cross the cut, closed lines. Geometry and real mouse.
+// Boards that wrap around: ghost copies, scrolling, tags at the cut, closed lines. Tests geometry and real mouse
+// events.
 #include "boardtesting.h"
 
 #include "explain/rays.h"
@@ -31,7 +32,7 @@ void scrollTo(Table& t, Delta shift, int margin = 1) { t.board.setLook(&BoardLoo
 TEST(Ghosts, AMarginOfOneDoublesTheRim) {
     const Table t("vyrt");
     const BoardLayout board = layoutOf(t, {.margin = 1, .shift = {}});
-    // A corner has three ghosts, a square of the rim one, others none.
+    // A corner square has three ghost copies, an edge square one, others none.
     EXPECT_EQ(board.copies(t.square("k11")).size(), 4U);
     EXPECT_EQ(board.copies(t.square("k5")).size(), 2U);
     EXPECT_EQ(board.copies(t.square("e5")).size(), 1U);
@@ -61,7 +62,7 @@ TEST(Ghosts, EveryCopyLeadsBackToItsSquareHoweverTheBoardIsTurnedAndScrolled) {
     }
 }
 
-/// A margin of one would show a piece of its head.
+/// A margin of one square would show a part of its head.
 TEST(Ghosts, OnlyAnArrowThatCrossesTheCutIsSeenBeyondIt) {
     Table t("vyrt");
     scrollTo(t, {});
@@ -80,7 +81,7 @@ TEST(Ghosts, OnlyAnArrowThatCrossesTheCutIsSeenBeyondIt) {
     }
 }
 
-/// On a corner of its square, it would be cut there.
+/// A badge at a corner of its square would be cut there.
 TEST(Ghosts, HaveNoBadge) {
     Table t("vyrt");
     scrollTo(t, {});
@@ -132,7 +133,7 @@ TEST(Scrolling, PanelsAndNamesStayBesideTheGhosts) {
 TEST(Course, ALineLeavesWhereTheEdgeReallyIs) {
     const Table t("vyrt");
     const BoardLayout board = layoutOf(t, {});
-    // A knight's leap from f11 down to e9 leaves after a quarter of its way.
+    // A knight's leap from f11 down to e9 leaves the board after a quarter of its path.
     const Course leap = courseOf(board, {t.square("f11"), t.square("e9")});
     ASSERT_EQ(leap.crossings.size(), 1U);
     EXPECT_DOUBLE_EQ(leap.crossings[0].out.y(), QRectF(board.area()).bottom());
@@ -168,7 +169,7 @@ TEST(SeamTags, TwinsFaceEachOtherAndLinesThatMeetShareThem) {
     const BoardLayout board = layoutOf(t, {.margin = 1, .shift = {}});
     const auto lines = rays(t.game.position(), t.square("e3"));
     const auto tags = tagsOf(board, lines);
-    // One for the file, one for the rank, two for each diagonal.
+    // One pair for the file, one for the rank, two for each diagonal.
     ASSERT_EQ(tags.size(), 12U);
     for (std::size_t i = 0; i < tags.size(); i += 2) {
         EXPECT_EQ(tags[i].number, static_cast<int>(i / 2 + 1));
@@ -208,7 +209,7 @@ TEST(Seam, BeyondItLieSquaresThatNoStraightLineReaches) {
     const Table t("vyrt", {}, QueenOnE3);
     const auto lines = rays(t.game.position(), t.square("e3"));
     const SquareSet beyond = beyondTheSeam(layoutOf(t, {}), lines);
-    // The file is reached without the cut, the second piece of a diagonal is not.
+    // The file is reached without the cut, the second part of a diagonal is not.
     EXPECT_FALSE(beyond.test(t.square("e12")));
     EXPECT_FALSE(beyond.test(t.square("j8")));
     EXPECT_TRUE(beyond.test(t.square("l10")));

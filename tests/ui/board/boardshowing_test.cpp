@@ -1,4 +1,4 @@
-// How a move is shown: pieces land, transform, others appear or vanish, and only then is a check seen.
+// Animation of a move: pieces arrive, transform, others appear or vanish, and only then a check is shown.
 #include "board/moveshow.h"
 #include "boardtesting.h"
 #include "heldtime.h"
@@ -21,7 +21,7 @@ constexpr std::string_view KnightBeforeTheCorner =
     "1*********1/*4k4*/*N8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1";
 constexpr std::string_view MateInOne = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
 
-/// A board that is seen, and what it says of a move, in the order in which it says it.
+/// Visible board that records the signals of a move in order.
 struct ShownTable : Table {
     explicit ShownTable(std::string_view id, const Choices& choices = {}, std::string_view position = {})
         : Table(id, choices, position) {
@@ -50,7 +50,7 @@ TEST(BoardShowing, ACheckIsSeenWhenThePieceHasLanded) {
     EXPECT_EQ(t.said, "landed settled ");
 }
 
-/// By more than the shadow of a player panel that is raised.
+/// Ignores the difference caused by the shadow of a raised player panel.
 bool differ(const QImage& one, const QImage& other) {
     constexpr int Shadow = 24;
     for (int y = 0; y < one.height(); ++y)

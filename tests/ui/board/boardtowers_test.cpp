@@ -1,4 +1,4 @@
-// Towers on the board: how many pieces move is chosen by keys, wheel and drag, and is seen before the hand lets go.
+// Towers on the board: the number of moving pieces is chosen by keys, wheel and drag, and is visible before the move.
 #include "boardtesting.h"
 
 #include "board/moveshow.h"
@@ -24,9 +24,9 @@ namespace {
 
 using testing::Table;
 
-/// d2 is a tower of a pawn that has not moved, a bishop and, on top, a queen.
+/// d2 is a tower of an unmoved pawn, a bishop and, on top, a queen.
 constexpr const char* Three = "4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D";
-/// The knight is pinned on a rook that would answer the check, so it may leave alone only.
+/// The knight is pinned by a rook that would give check, so it can move only alone.
 constexpr const char* Pinned = "4r3/8/8/8/8/8/4(RN)3/4K2k w - - 0 1 -";
 
 std::string played(const Table& t) { return t.moves.empty() ? "" : moveText(*t.book, t.moves.back()); }
@@ -156,7 +156,7 @@ TEST(BoardTowers, TheChoiceIsSeen) {
     EXPECT_NE(t.board.picture(t.board.size()), whole);
 }
 
-/// Alone the rook would leave an enemy's knight behind, which attacks the king.
+/// Moving alone, the rook would uncover an enemy knight that attacks the king.
 TEST(BoardTowers, APartThatMayNotMoveSaysWhy) {
     Table t("tavreli", {}, "7k/8/8/8/8/5(nR)2/8/6K1 w - - 0 1 -");
     QSignalSpy said(&t.board.moveShow(), &MoveShow::explained);
@@ -170,7 +170,7 @@ TEST(BoardTowers, APartThatMayNotMoveSaysWhy) {
     EXPECT_EQ(said.count(), 1);
 }
 
-/// The highest that there is, with all pieces of both sides but two.
+/// Maximum height, with all pieces of both sides but two.
 constexpr std::size_t Highest = 30;
 
 TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
@@ -178,7 +178,7 @@ TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
         const QRectF box(0, 0, cell, cell), around = box.adjusted(-.1, -.1, .1, .1);
         for (std::size_t below = 1; below <= Highest; ++below) {
             const TowerShape shape = towerShape(box, below);
-            const double empty = 0.07 * shape.top.width();  // at the sides of a drawing, and below it
+            const double empty = 0.07 * shape.top.width();  // at the sides of a picture and below it
             EXPECT_TRUE(around.contains(shape.top.adjusted(empty, empty, -empty, -empty))) << below;
             std::vector<QRectF> parts = shape.chips;
             if (!shape.rest.isEmpty()) parts.push_back(shape.rest);
@@ -211,7 +211,7 @@ TEST(BoardTowers, ChipsAreAsHighAsTheSpineLets) {
     }
 }
 
-/// The part of a box that has nearly this colour.
+/// Returns the part of a box with nearly this colour.
 double partLike(const QImage& picture, const QRectF& box, const QColor& colour) {
     const QRect inside = box.toAlignedRect();
     int like = 0;
@@ -241,7 +241,7 @@ TEST(BoardTowers, ChipsHaveTheColourOfTheirOwner) {
     }
 }
 
-/// From 8 pixels on the piece is told by its sign, below that a chip has one colour inside.
+/// From 8 pixels on, chips show the sign of the piece; smaller ones have a single colour.
 TEST(BoardTowers, ChipsHaveASignWhereThereIsRoom) {
     const auto signedChip = [](int size) {
         Table t("tavreli", {}, "4k3/8/8/3(nbrRnbqQ)4/8/8/8/4K3 w - - 0 1 -");
@@ -261,7 +261,7 @@ TEST(BoardTowers, ChipsHaveASignWhereThereIsRoom) {
 
 bool isGreen(QRgb colour) { return qGreen(colour) > qRed(colour) + 30 && qGreen(colour) < 0x90; }
 
-/// The green rim goes round the chips that move with the top piece, whether these are some or all.
+/// The green rim surrounds the chips that move with the top piece, some or all.
 TEST(BoardTowers, ChipsThatMoveHaveAGreenRim) {
     for (const int lifted : {1, 2, 3}) {
         Table t("tavreli", {}, Three);
@@ -409,7 +409,7 @@ TEST(BoardTowers, ATargetSaysThatItIsAnOwnTowerAndWhatComesAlong) {
     EXPECT_EQ(words("d5", 2), QStringLiteral("there. Your piece goes on top and takes along 1 below it."));
 }
 
-/// What is said of it depends on how many pieces come along.
+/// The text depends on the number of moving pieces.
 TEST(BoardTowers, ThePointedSquareIsToldAgainWhenTheNumberChanges) {
     Table t("tavreli", {}, Three);
     t.click("d2");
@@ -438,7 +438,7 @@ TEST(BoardTowers, ScreenReadersHearEveryPieceFromTheTop) {
     EXPECT_EQ(words.toStdString(), "d2, tower of 3, from the top: white prince, white archer, white ratnik (prince)");
 }
 
-/// A mate if there is one, else some legal move that keys can choose, the same in every run.
+/// Returns a mate if there is one, otherwise a legal move that keys can choose; reproducible.
 Move anyMove(const Game& game, unsigned& seed) {
     std::vector<Move> moves;
     for (const Move move : game.moves()) {
@@ -455,7 +455,7 @@ void chooseNumber(Table& t, Move move) {
     if (height > 1 && move.pieces() != WholeTower) t.key(Qt::Key_0 + move.pieces());
 }
 
-/// What kinds of splits there have been.
+/// Kinds of tower moves that have occurred.
 struct Splits {
     int single = 0, several = 0, quiet = 0, stacking = 0, capturing = 0, byVolkhv = 0, byRatnik = 0, freeing = 0;
 

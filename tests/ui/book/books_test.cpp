@@ -1,4 +1,4 @@
-// Opening books in the window: computers play from them, people choose their files.
+// Opening books in the window: play of computers, and choice of files.
 #include "book/bookcontrols.h"
 #include "book/bookpage.h"
 #include "book/booksettings.h"
@@ -25,7 +25,7 @@ using namespace testing;
 
 RulebookPtr usualRules(std::string_view variant) { return Rulebook::compile(*makeVariant(*findVariant(variant), {})); }
 
-/// A desk with a file in its folder.
+/// Desk with a file in its folder.
 class BookDesk : public Desk {
 public:
     QString fileWith(const char* name, const std::string& bytes) {
@@ -35,7 +35,7 @@ public:
                     file.write(bytes.data(), static_cast<qint64>(bytes.size())) >= 0);
         return path;
     }
-    /// A book with these first moves.
+    /// Returns a book with these first moves.
     QString bookOf(std::string_view variant, const std::vector<std::pair<const char*, int>>& moves) {
         const RulebookPtr rules = usualRules(variant);
         const Position start = startPosition(*rules);
@@ -44,7 +44,7 @@ public:
         return fileWith("own.book", compactBook(*rules, contents));
     }
     BookControls& books() { return part<BookControls>(window); }
-    /// Waits until the file was read.
+    /// Waits until the file has been read.
     void choose(const QString& variant, const QString& file) {
         books().chooseFile(variant, file);
         EXPECT_TRUE(QTest::qWaitFor([&] { return !books().reading(); }));
@@ -53,7 +53,7 @@ public:
         trigger("preferences");
         return named<BookPage>(window, "bookPage");
     }
-    /// What a computer of this level plays first.
+    /// Returns the first move of a computer of this level.
     Move firstMove(int level, std::uint64_t seed) {
         window.session().setThinker(bookThinker(books().books(), std::make_shared<Glancer>()));
         GameSetup setup = setupFor("chess", "cp");

@@ -1,4 +1,4 @@
-// Engines of others in the window: added, kept, set, and offered for a seat.
+// External engines in the window: added, stored, configured and offered as players.
 #include "engines/enginesdialog.h"
 #include "engines/enginelist.h"
 #include "engines/enginelogwindow.h"
@@ -161,7 +161,7 @@ TEST(EnginesDialog, ATestRunSaysWhomItTriesAndCanBeCancelled) {
     EXPECT_TRUE(enginesIn(desk.settings).empty());
 }
 
-/// One whose rules are ours with some options is offered with these, and it is said why not with others.
+/// An engine with our rules for some options is offered with these only; otherwise the reason is shown.
 TEST(EnginesDialog, AnEngineIsOfferedForTheRuleOptionsThatItPlays) {
     EnginesDesk desk;
     desk.dialog.add({mockCommand[0], QStringLiteral("uci"), QStringLiteral("limited")});

@@ -1,4 +1,4 @@
-// Engines of others at a seat: a mock that does everything wrong in turn, and what becomes of its process.
+// External engines as players: a mock with every kind of failure, and the end of its process.
 #include "engines/externalthinker.h"
 #include "engines/enginelist.h"
 #include "sessiontable.h"
@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 using namespace testing;
 using external::Patience;
 
-/// Machines are busy at times: only tests of silence have little.
+/// Long timeouts because the machine may be busy; short ones only for tests of silence.
 constexpr Patience Long{20s, 20s, 20s, 20s}, Short{200ms, 200ms, 200ms, 200ms};
 
 external::EngineSpec mock(const std::string& habit, const std::string& protocol = "uci") {
@@ -31,12 +31,12 @@ external::EngineSpec mock(const std::string& habit, const std::string& protocol 
     return spec;
 }
 
-/// A game in which the engine answers each of our moves.
+/// Game in which the engine answers each of our moves.
 struct Talk {
     explicit Talk(external::EngineSpec spec, const Patience& patience = Long)
         : thinker(std::move(spec), patience), game(setupFor("chess", "").book) {}
 
-    /// What is wrong, or nothing when it has moved.
+    /// Returns the error, or an empty string after a move.
     std::string ask(const std::stop_token& stop = {}, const Thinker::Told& told = {}) {
         Task task = Task::of(game);
         task.limits.nodes = 1;
@@ -48,7 +48,7 @@ struct Talk {
         }
         return result.best == Move() || game.play(result.best) ? "" : "illegal";
     }
-    /// It moves, and we do, so often; then it is asked once more.
+    /// Plays this many moves of both, then asks once more.
     std::string askAfter(int turns) {
         for (int i = 0; i < turns; ++i) {
             EXPECT_EQ(ask(), "");
@@ -71,7 +71,7 @@ TEST(ExternalThinker, PlaysInBothProtocols) {
     }
 }
 
-/// The answer is there before the first variation has been listened to.
+/// The answer arrives before the first variation has been handled.
 TEST(ExternalThinker, WhatIsSaidLastIsHeardHoweverLongItTakesToListen) {
     external::EngineSpec spec = mock("analyst");
     spec.options = {{"MultiPV", "3"}};
@@ -110,7 +110,7 @@ TEST(ExternalThinker, SaysWhatIsWrong) {
     EXPECT_NE(stillborn.ask(), "");
 }
 
-/// At one question or the next.
+/// Returns the error of this question or the next one.
 std::string troubleOf(Talk& talk) {
     std::string trouble = talk.ask();
     if (!trouble.empty()) return trouble;
@@ -170,11 +170,11 @@ TEST(ExternalThinker, KeepsNobodyWaitingAfterAStop) {
     for (int i = 0; i < 2; ++i) ASSERT_EQ(talk.ask(), "");
     std::stop_source stop;
     stop.request_stop();
-    // That second is its own affair.
+    // It needs a second, which is allowed.
     EXPECT_NE(talk.ask(stop.get_token()), "");
 }
 
-/// Nothing of it is there when it is told to move: no process, no word.
+/// When it is told to move, the process does not exist yet.
 TEST(ExternalThinker, MovesWhenItIsHurriedBeforeItHasSaidAnything) {
     Talk talk(mock("pensive"));
     for (int i = 0; i < 2; ++i) {

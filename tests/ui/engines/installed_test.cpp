@@ -1,6 +1,5 @@
-// The engines that this machine has, in whole games against the lowest level. Only on request, as they take their time:
-// INSTALLED_ENGINES says how many games each plays in each variant that it knows, INSTALLED_ENGINE what its name must
-// have in it.
+// Engines installed on this machine, in complete games against the lowest level. Runs only on request, because it is
+// slow: INSTALLED_ENGINES is the number of games per supported variant, INSTALLED_ENGINE a part of the engine name.
 #include "engines/enginelist.h"
 #include "engines/enginetalk.h"
 #include "engines/enginetrial.h"
@@ -37,7 +36,7 @@ std::vector<EngineEntry> triedEngines() {
     return engines;
 }
 
-/// The engine has the first seat in even games.
+/// The engine plays the first side in even games.
 void play(const Settings& settings, const EngineEntry& engine, std::string_view variant, int number) {
     GameSession session;
     session.setLeastDelay(0ms);

@@ -1,4 +1,4 @@
-// Every file that the window writes, while each single call of the system fails in each way.
+// Every file that the window writes, with each system call failing in each way.
 #include "meetfaults.h"
 #include "shelf.h"
 
@@ -40,20 +40,20 @@ using rokada::testing::Fault;
 
 const QString toldSo = QStringLiteral("told");
 
-/// What a writer has returned.
+/// Returns the error of a writer.
 QString told(const Written& done) {
     EXPECT_TRUE(done || !done.error().isEmpty());
     return done ? QString() : done.error();
 }
 
-/// The notices of a window, which are closed.
+/// Returns the notices of a window and closes them.
 QString told(Desk& desk) {
     const QString all = part<StatusLine>(desk.window).troubles().join(QLatin1Char('\n'));
     desk.closeTroubles();
     return all;
 }
 
-/// A folder with a file of old content.
+/// Folder with a file of old contents.
 struct OldFile {
     explicit OldFile(const char* name) : path(folder.filePath(QLatin1String(name))) {}
     void putBack() const {
@@ -120,7 +120,7 @@ TEST(EveryWriter, GameOfAFileOfMany) {
     meetEveryFault(file.folder, writer);
 }
 
-/// How many plies the game has that is in the file.
+/// Returns the number of plies of the game in the file.
 QByteArray pliesIn(const QString& file) {
     const auto saved = savedGame(contentOf(file));
     return saved ? QByteArray::number(static_cast<int>(saved->tree.plies(saved->live))) : QByteArray("none");
@@ -145,7 +145,7 @@ TEST(EveryWriter, Autosave) {
 TEST(EveryWriter, FirstAutosave) {
     const QTemporaryDir folder;
     KeptDesk desk(folder.path());
-    // What fails twice is told once.
+    // A repeated failure is reported once.
     const auto prepare = [&] {
         desk.start("chess");
         desk.play({"e2e4"});
@@ -159,7 +159,7 @@ TEST(EveryWriter, FirstAutosave) {
                             QStringLiteral(".lock")});
 }
 
-/// Whatever fails, the replaced game waits, and nothing has to be told.
+/// Whatever fails, the replaced game is kept and nothing must be reported.
 TEST(EveryWriter, ReplacedGame) {
     const QTemporaryDir folder;
     KeptDesk desk(folder.path());
@@ -183,11 +183,11 @@ TEST(EveryWriter, ReplacedGame) {
 
 const QByteArray elm("[White \"Elm\"]\n\n1. e4 e5 *\n\n"), oak("[White \"Oak\"]\n\n1. d4 *\n");
 
-/// A game of a file, edited, that leaves the board.
+/// Edited game of a file, which leaves the board.
 struct EditedGame {
     explicit EditedGame(const QString& kept) { edits().keepIn(kept); }
     [[nodiscard]] UnsavedEdits& edits() { return part<FileControls>(desk.window).unsaved(); }
-    /// The file is as it was, and the game from it is on the board with a comment.
+    /// Restores the file, and shows its game with a new comment.
     void edit() {
         leave();
         EXPECT_TRUE(edits().saveAll());
@@ -200,7 +200,7 @@ struct EditedGame {
         desk.closeTroubles();
     }
     void leave() { desk.start("vyrt"); }
-    /// The notice of a file that could not be written.
+    /// Returns the notice about a file that could not be written.
     [[nodiscard]] QString failure() {
         QStringList all = part<StatusLine>(desk.window).troubles();
         desk.closeTroubles();
@@ -271,8 +271,8 @@ TEST(EveryWriter, ExportedGames) {
     meetEveryFault(file.folder, file.writer("exported games", write));
 }
 
-/// The file of a match is written when it begins and after every game. One of them may fail: what is there is whole,
-/// and the match says so.
+/// The match file is written at the start and after every game. After a failure the file is complete, and the match
+/// reports the error.
 TEST(EveryWriter, Match) {
     const OldFile file("match.json");
     const QTemporaryDir elsewhere;
@@ -324,7 +324,7 @@ TEST(EveryWriter, GamesOfAMatch) {
                    file.writer("games of a match", [&] { return dialog.saveAs(file.path) ? QString() : toldSo; }));
 }
 
-/// Pictures that were written before the fault are whole; the first one that failed is named.
+/// Pictures written before the fault are complete; the first failed one is named.
 TEST(EveryWriter, Demo) {
     const QTemporaryDir folder;
     Language language;
@@ -363,7 +363,7 @@ TEST(EveryWriter, Paper) {
     desk.start("chess");
     const auto& record = part<GameRecord>(desk.window);
     PrintDialog dialog(*record.tree(), record.live(), NotationStyle::International, {}, nullptr);
-    // A PDF has its moment in it.
+    // A PDF contains its time of creation.
     const auto content = [&] { return contentOf(file.path).left(6); };
     meetEveryFault(file.folder, {"PDF", [&] { file.putBack(); },
                                  [&] {
@@ -410,7 +410,7 @@ TEST(EveryWriter, Learners) {
                                  [&] { return contentOf(file.path); }});
 }
 
-/// A library with four games in it, on no thread of its own.
+/// Library with four games, without its own thread.
 struct OldLibrary {
     void putBack() const {
         for (const QString& name : QDir(folder.path()).entryList(QDir::Files))
@@ -418,7 +418,7 @@ struct OldLibrary {
         LibraryStore store(folder.path());
         ASSERT_EQ(store.put(gamesOf(Four)), 4);
     }
-    /// What `act` returns as false is told in the words of the database.
+    /// Reports an `act` that returns false with the error text of the database.
     [[nodiscard]] Writer writer(const char* name, std::function<bool(LibraryStore&)> act) const {
         const auto write = [this, act] {
             LibraryStore store(folder.path());

@@ -21,9 +21,9 @@ namespace {
 
 struct Plan {
     std::string folder;
-    std::optional<SystemCall> call;  ///< nullopt: all that write
+    std::optional<SystemCall> call;  ///< nullopt: all writing calls
     int number = 0;
-    std::optional<int> error;  ///< nullopt: the usual one of the call
+    std::optional<int> error;  ///< nullopt: the usual error of the call
     bool lasting = false;
     std::optional<std::uint64_t> room;
     int calls = 0;
@@ -31,9 +31,9 @@ struct Plan {
 };
 
 std::mutex mutex;
-std::atomic<bool> active{false};  // so that others are not slowed down
+std::atomic<bool> active{false};  // avoids the overhead in other tests
 
-/// Under the mutex. Never destroyed: calls are made until the very end of a process.
+/// Protected by the mutex. Never destroyed, because calls are made until the very end of a process.
 Plan& plan() {
     static Plan* const all = new Plan;
     return *all;
@@ -58,7 +58,7 @@ bool counts(SystemCall call, std::size_t length) {
     return call != SystemCall::Read;
 }
 
-/// The error with which this call of a file that is concerned fails; 0 if it does not fail.
+/// Returns the error with which this call must fail; 0 if it succeeds.
 template <class Where>
 int failureOf(SystemCall call, Where where, int usual, std::size_t length = 0) {
     if (!active) return 0;
@@ -72,7 +72,7 @@ int failureOf(SystemCall call, Where where, int usual, std::size_t length = 0) {
     return now.error.value_or(usual);
 }
 
-/// How much of a write still has room; -1 for none of it.
+/// Returns how many bytes of a write still have room; -1 for none.
 ssize_t roomFor(int handle, std::size_t wanted) {
     if (!active) return static_cast<ssize_t>(wanted);
     const std::lock_guard lock(mutex);
@@ -167,7 +167,7 @@ mode_t modeOf(int flags, va_list arguments) {
     return (flags & (O_CREAT | O_TMPFILE)) != 0 ? va_arg(arguments, mode_t) : 0;
 }
 
-/// How much of a write is made; -1 for none of it, and errno is set.
+/// Returns how many bytes to write; -1 with errno for none.
 ssize_t writable(int handle, size_t length) {
     const int error = failureOf(SystemCall::Write, handle, ENOSPC, length);
     if (error == Fault::ShortWrite) return static_cast<ssize_t>(length / 2);
@@ -228,7 +228,7 @@ ssize_t write(int handle, const void* from, size_t length) {
     return room < 0 ? room : call(handle, from, static_cast<size_t>(room));
 }
 
-/// A part is made of the first piece alone.
+/// A partial write uses the first buffer alone.
 ssize_t writev(int handle, const iovec* pieces, int count) {
     static const auto call = next<ssize_t(int, const iovec*, int)>("writev");
     size_t length = 0;
@@ -250,7 +250,7 @@ ROKADA_PWRITE(pwrite)
 ROKADA_PWRITE(pwrite64)
 #undef ROKADA_PWRITE
 
-/// What the standard library itself writes goes past `write`.
+/// Writes of the standard library itself bypass `write`.
 size_t fwrite(const void* from, size_t size, size_t count, FILE* file) {
     static const auto call = next<size_t(const void*, size_t, size_t, FILE*)>("fwrite");
     if (writable(::fileno(file), size * count) == static_cast<ssize_t>(size * count))
@@ -274,7 +274,7 @@ ROKADA_ON_HANDLE(fsync, SystemCall::Sync, EIO)
 ROKADA_ON_HANDLE(fdatasync, SystemCall::Sync, EIO)
 #undef ROKADA_ON_HANDLE
 
-/// As with the system, the handle is closed all the same.
+/// Like the system, closes the handle even on failure.
 int close(int handle) {
     static const auto call = next<int(int)>("close");
     const int error = failureOf(SystemCall::Close, handle, EIO);

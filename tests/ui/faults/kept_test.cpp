@@ -1,4 +1,4 @@
-// What the program keeps by itself while the disk fails: settings and the library.
+// Automatic storage of settings and the library while the disk fails.
 #include "shelf.h"
 #include "windowtesting.h"
 
@@ -23,7 +23,7 @@ using namespace testing;
 using rokada::testing::Fault;
 
 constexpr int StepOfKeptGames = ROKADA_NIGHTLY_SIZE ? 11 : 1'499;
-/// A library takes whole pages.
+/// SQLite writes whole pages.
 constexpr int StepOfFullLibrary = ROKADA_NIGHTLY_SIZE ? 257 : 9'001;
 constexpr int StepOfLibraryCalls = ROKADA_NIGHTLY_SIZE ? 1 : 7;
 
@@ -31,14 +31,14 @@ QString longText(int of) { return {3'000, QLatin1Char(static_cast<char>('a' + of
 
 Setting<QString> note() { return setting::text(QStringLiteral("test/note"), 5'000); }
 
-/// A file of settings that is longer than any buffer, and was written by Qt.
+/// Settings file written by Qt that is longer than any buffer.
 struct KeptSettings {
     KeptSettings() {
         QSettings raw(path, QSettings::IniFormat);
         for (int i = 0; i < 6; ++i) raw.setValue(QStringLiteral("other/%1").arg(i), longText(i));
         raw.setValue(note().name, QStringLiteral("before"));
     }
-    /// Sets the note; what was said if it could not be written.
+    /// Sets the note. Returns the error if it could not be written.
     [[nodiscard]] QString set(const QString& value) const {
         Settings settings(path);
         settings.declare(note());
@@ -58,7 +58,7 @@ struct KeptSettings {
     QString path = folder.filePath(QStringLiteral("settings.ini"));
 };
 
-/// What Qt itself writes in place of the note.
+/// Returns the contents that Qt itself would write for the note.
 QByteArray changed(QByteArray content, const char* to) {
     return content.replace("note=before", QByteArray("note=") + to);
 }
@@ -68,7 +68,7 @@ TEST(FullDisk, SettingsAreWholeAndItIsTold) {
     const QByteArray before = contentOf(kept.path), after = changed(before, "after");
     ASSERT_GT(before.size(), 16'384);
     ASSERT_NE(before, after);
-    // Drafts take room too, and go.
+    // Drafts need room too, and are removed.
     bool written = false;
     for (int room = 0; !written; room += StepOfKeptGames) {
         QString said;
@@ -217,7 +217,7 @@ TEST(FullDisk, TheNoticeOfSettingsGoesWhenTheyAreWrittenAgain) {
     EXPECT_EQ(desk.trouble(), "");
 }
 
-/// Games of some length, so that they take several pages.
+/// Returns long games, so that they need several pages.
 QByteArray manyGames(int from, int to) {
     QByteArray text;
     for (int i = from; i < to; ++i)
@@ -227,7 +227,7 @@ QByteArray manyGames(int from, int to) {
 
 struct KeptLibrary {
     KeptLibrary() { import(library, manyGames(0, 30)); }
-    /// What was said if it failed.
+    /// Returns the error, or an empty string.
     QString import(Library& into, const QByteArray& pgn) const {
         const QString path = elsewhere.filePath(QStringLiteral("games.pgn"));
         EXPECT_TRUE(writeFile(path, pgn));
@@ -276,7 +276,8 @@ TEST(FullDisk, AnImportKeepsTheOldGamesAndIsTold) {
     EXPECT_EQ(again.find({}).ids.size(), 110U);
 }
 
-/// A database makes its calls as it likes: whichever fails, all games of the import are there or none, and it is told.
+/// The database makes calls in its own order: whichever fails, all games of the import exist or none, and the error is
+/// reported.
 TEST(Fault, AnImportIsWholeOrNotAtAll) {
     constexpr int More = 20;
     KeptLibrary kept;
@@ -310,7 +311,7 @@ struct CopiedLibrary {
         EXPECT_EQ(copy(), 30);
     }
     [[nodiscard]] Copied copy() const { return addCopy(store.database(), store.file(), {}, {}); }
-    /// All that are there can be opened and have the games, and nothing of a failed one is left.
+    /// Checks that all copies can be opened and have their games, and that failed ones leave nothing.
     void expectWhole() const {
         const auto listed = listedCopies(store.file());
         EXPECT_FALSE(listed.empty());

@@ -30,7 +30,7 @@ struct Row {
     int calls = 0, tried = 0, told = 0, harmless = 0;
 };
 
-/// Their names without the numbers, which do not matter.
+/// Returns the file names without numbers, which are arbitrary.
 std::string filesIn(const QTemporaryDir& folder, const QString& ignored) {
     static const QRegularExpression number(QStringLiteral("[0-9]+"));
     QStringList files;
@@ -44,7 +44,7 @@ std::string filesIn(const QTemporaryDir& folder, const QString& ignored) {
     return files.join(QLatin1Char(' ')).toStdString();
 }
 
-/// What there is of a folder, by itself and by the names of its files.
+/// Comparable contents and file names of a folder.
 struct Look {
     QByteArray content;
     std::string files;
@@ -71,7 +71,7 @@ public:
 private:
     [[nodiscard]] Look look() const { return {writer_.content(), filesIn(folder_, writer_.ignored)}; }
 
-    /// Nothing fails.
+    /// Returns the number of calls without a fault.
     int callsMade(int error) {
         writer_.prepare();
         const Fault fault = Fault::atCall(folder_.path().toStdString(), 0, error);
@@ -100,7 +100,7 @@ private:
         EXPECT_TRUE(failed || told.isEmpty()) << "nothing has failed";
         ASSERT_TRUE(now.content == expected.content) << now.content.left(200).toStdString() << "\ninstead of\n"
                                                      << expected.content.left(200).toStdString();
-        // What cannot be removed stays.
+        // A file that cannot be removed remains.
         if (failed != SystemCall::Remove) {
             ASSERT_EQ(now.files, expected.files);
         }

@@ -1,4 +1,4 @@
-// Lets a writer meet every single fault of the system, and prints what became of it.
+// Runs a writer with every single fault of the system, and prints the results.
 #pragma once
 
 #include <QByteArray>
@@ -11,20 +11,20 @@ class QTemporaryDir;
 
 namespace rokada::ui::testing {
 
-/// Something that writes into a folder.
+/// Operation that writes into a folder.
 struct Writer {
     const char* name;
-    std::function<void()> prepare;        ///< Makes the old state.
-    std::function<QString()> write;       ///< Returns what was told of a failure; empty if nothing was.
-    std::function<QByteArray()> content;  ///< What is there now, in a form that can be compared.
-    QString ignored = {};                 ///< Part of the names of files that come and go by themselves.
+    std::function<void()> prepare;        ///< Creates the old state.
+    std::function<QString()> write;       ///< Returns the reported error; empty if none.
+    std::function<QByteArray()> content;  ///< Returns the current state in a comparable form.
+    QString ignored = {};                 ///< Part of the names of files to ignore.
 };
 
-/// The numbers of the calls that fail: the first, the last and ten others, or in the nightly size all of them.
+/// Returns the numbers of the calls to fail: the first, the last and ten others; in the nightly run all.
 [[nodiscard]] std::vector<int> chosenCalls(int calls);
 
-/// Each chosen call fails with each error. The folder must have the new content if nothing was told, and the old
-/// content if something was, and no other files. Prints one row of a table: calls, faults tried, told, harmless.
+/// Fails each chosen call with each error. The folder must have the new contents if no error was reported and the old
+/// ones otherwise, without other files. Prints one table row: calls, faults tried, reported, harmless.
 void meetEveryFault(const QTemporaryDir& folder, const Writer& writer);
 
 }  // namespace rokada::ui::testing

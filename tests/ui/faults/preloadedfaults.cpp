@@ -1,10 +1,10 @@
-// Faults in a program that is not a test: preloaded, it reads from the environment what fails.
+// Preloaded library that injects faults, configured by the environment, into programs that are not tests.
 //
 //   LD_PRELOAD=librokada_faults.so ROKADA_FAULT_FOLDER=/tmp/here ROKADA_FAULT_CALL=12 ROKADA_FAULT_ERROR=28
 //   ROKADA_FAULT_REPORT=/tmp/report rokada-book make ...
 //
-// ROKADA_FAULT_CALL 0 only counts; ROKADA_FAULT_ERROR is a number of errno, or one of Fault's own. The report, which
-// must lie elsewhere, is "calls, type of the failed call"; it is written when the program ends.
+// ROKADA_FAULT_CALL 0 only counts; ROKADA_FAULT_ERROR is an errno value or a pseudo error of Fault. The report, which
+// must be outside of the folder, contains "calls, type of the failed call" and is written at the end of the program.
 #include "faults.h"
 
 #include <cstdio>
@@ -25,7 +25,7 @@ public:
         const char* folder = std::getenv("ROKADA_FAULT_FOLDER");
         if (folder == nullptr) return;
         fault_ = new Fault(Fault::atCall(folder, numberIn("ROKADA_FAULT_CALL"), numberIn("ROKADA_FAULT_ERROR")));
-        // Programs that this one starts work as ever.
+        // Child processes run without faults.
         ::unsetenv("LD_PRELOAD");
     }
     ~PreloadedFault() {

@@ -1,4 +1,4 @@
-// The programs themselves, with faults preloaded: whatever fails, they say so, and files are whole.
+// Programs with preloaded faults: every failure is reported, and files stay complete.
 #include "meetfaults.h"
 #include "shelf.h"
 
@@ -19,19 +19,19 @@ using namespace testing;
 using rokada::testing::Fault;
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool CanPreload = false;  // sanitizers want to be the first library themselves
+constexpr bool CanPreload = false;  // sanitizers must be the first library
 #else
 constexpr bool CanPreload = true;
 #endif
 constexpr std::array programErrors{ENOSPC, EIO, EROFS, EACCES, Fault::ShortWrite};
 
-/// How a program has ended.
+/// Result of a program.
 struct Outcome {
     bool killed = false;
     int status = 0;
     QByteArray complaint;
     int calls = 0;
-    QByteArray failed;  ///< the type of the call that failed; "none"
+    QByteArray failed;  ///< type of the failed call; "none"
 };
 
 /// Runs a program whose files are in a folder.
@@ -42,7 +42,7 @@ public:
 
     QTemporaryDir folder;
     QString output;        ///< file for the standard output; empty for none
-    QString varying;       ///< pattern of what is in its files by chance, as times
+    QString varying;       ///< pattern of variable parts of its files, such as times
     bool livesIn = false;  ///< its settings and games are in the folder too
 
     [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
@@ -80,9 +80,9 @@ private:
     QTemporaryDir elsewhere_;
 };
 
-/// Each chosen call fails, with one error after the other; in the nightly size with each of them. The file is the new
-/// one if the program succeeds. If it does not, it says why, and `old` is in the file, if that is known; behind it
-/// there may be whole texts that are appended one by one, which end as the new file does.
+/// Fails each chosen call with varying errors, in the nightly run with every error. The file is the new one if the
+/// program succeeds. Otherwise the program reports the error, and the file contains `old`, if known, possibly followed
+/// by complete appended texts that end like the new file.
 void meetEveryFault(const char* name, FaultyProgram& program, const QString& file, const std::optional<QByteArray>& old,
                     const QByteArray& endOfText = {}) {
     if (!CanPreload) GTEST_SKIP();
@@ -141,7 +141,7 @@ TEST(EveryProgram, Screenshot) {
     meetEveryFault("rokada --screenshot", program, file, "before");
 }
 
-/// How many plies the game has that is found at the next start; 0 for none.
+/// Returns the plies of the game that the next start resumes; 0 for none.
 std::size_t pliesAfterStart(const QString& folder) {
     KeptDesk desk(folder);
     if (!desk.keeper.resume()) return 0;
@@ -150,11 +150,11 @@ std::size_t pliesAfterStart(const QString& folder) {
     return part<GameRecord>(desk.window).tree()->size();
 }
 
-/// Two computers play until the program is killed before one of its calls. The next start has the game.
+/// Two computers play until the program is killed before one of its calls. The next start must have the game.
 TEST(EveryProgram, AKilledRokadaLosesNoGame) {
     if (!CanPreload) GTEST_SKIP();
     constexpr int Kills = ROKADA_NIGHTLY_SIZE ? 200 : 10;
-    // Settings and library come first; the game takes seven calls a move.
+    // Settings and library are opened first; the game then makes seven calls per move.
     constexpr int FirstCall = 20;
     int found = 0;
     for (int i = 0; i < Kills; ++i) {
@@ -186,7 +186,7 @@ TEST(EveryProgram, RokadaEngine) {
 
 #ifdef ROKADA_PROGRAM_ROKADA_MATCH
 
-/// A match of a few moves between engines without thoughts.
+/// Match of a few moves between mock engines.
 FaultyProgram shortMatch(const QStringList& more) {
     const QString mock = QStringLiteral("cmd=" ROKADA_MOCK_ENGINE " nodes=1 name=");
     return {QStringLiteral(ROKADA_PROGRAM_ROKADA_MATCH),
@@ -217,7 +217,7 @@ TEST(EveryProgram, RokadaMatchSummary) {
 
 #if defined(ROKADA_PROGRAM_ROKADA_TUNE) && defined(ROKADA_PROGRAM_ROKADA_TRAIN)
 
-/// Few positions of short thoughts.
+/// Few positions with short searches.
 QStringList playedInto(const QString& file) {
     return {QStringLiteral("play"),
             QStringLiteral("--variant"),

@@ -1,4 +1,4 @@
-// A game is saved while the system fails: by the program itself after each move, and by a person.
+// Saving of games while the system fails: automatically after each move, and by the user.
 #include "files/autosave.h"
 #include "files/filecontrols.h"
 #include "files/savedgame.h"
@@ -88,7 +88,7 @@ TEST(Fault, ADiagramIsWrittenWholeOrNotAtAll) {
         const QByteArray whole = contentOf(path);
         ASSERT_TRUE(writeFile(path, QByteArray("before")));
         meetEveryFault(folder, write, [&](bool failed) {
-            // A text stream tries again what it could not write.
+            // A text stream retries a failed write.
             EXPECT_TRUE(failed || !told);
             EXPECT_EQ(contentOf(path), told ? "before" : whole);
             ASSERT_TRUE(writeFile(path, QByteArray("before")));

@@ -11,7 +11,7 @@ namespace rokada::testing {
 
 namespace {
 
-/// What is left of something that was made scarce.
+/// Remaining amount of a scarce resource.
 struct Stock {
     std::atomic<bool> scarce{false};
     std::atomic<long> left{0};
@@ -30,7 +30,7 @@ struct Stock {
 };
 
 Stock threads, memory;
-std::atomic<pthread_t> spared;  // has memory all the same
+std::atomic<pthread_t> spared;  // exempt from the lack of memory
 
 bool refusesMemory() { return memory.scarce && !pthread_equal(pthread_self(), spared) && memory.refuses(); }
 

@@ -1,12 +1,12 @@
-// Threads and memory that run out when a test wants it. Linked into the test program, they come before those of the
-// system for every library that the program uses. At most one at a time.
+// Simulates a lack of threads or memory. Linked into the test program, these functions replace those of the system for
+// all libraries. At most one object at a time.
 #pragma once
 
 #include <cstddef>
 
 namespace rokada::testing {
 
-/// No thread can be started while it lives, but for the first `few`.
+/// Allows only the first `few` new threads during its lifetime.
 class NoThreads {
 public:
     explicit NoThreads(int few = 0);
@@ -17,8 +17,7 @@ public:
     [[nodiscard]] bool happened() const;
 };
 
-/// On all threads but the one that makes it there is no memory for C++'s `new` while it lives, but for the first `few`
-/// pieces.
+/// Lets C++'s `new` fail on all other threads during its lifetime, except for the first `few` allocations.
 class NoMemory {
 public:
     explicit NoMemory(std::size_t few = 0);

@@ -1,4 +1,4 @@
-// What the tests of failing writes share: a folder with files, and a look at what became of them.
+// Helpers for tests of failing writes: a folder with files, and a check of the result.
 #pragma once
 
 #include "faults.h"
@@ -13,7 +13,7 @@
 
 namespace rokada::ui::testing {
 
-/// What a file is written with.
+/// System calls used to write a file.
 inline constexpr std::array writingCalls{rokada::testing::SystemCall::Open, rokada::testing::SystemCall::Write,
                                          rokada::testing::SystemCall::Sync, rokada::testing::SystemCall::Rename};
 
@@ -24,8 +24,8 @@ inline QByteArray contentOf(const QString& path) {
 
 inline std::string folderOf(const QTemporaryDir& folder) { return folder.path().toStdString(); }
 
-/// Lets `act` meet every single fault of writing in this folder, one after the other; `judge` is told, when all works
-/// again, whether something had failed.
+/// Runs `act` with every single fault of writing in this folder; `judge` is called afterwards, without faults, with
+/// true if something had failed.
 template <class Act, class Judge>
 void meetEveryFault(const QTemporaryDir& folder, Act act, Judge judge) {
     constexpr int MostCalls = 60;
@@ -40,7 +40,7 @@ void meetEveryFault(const QTemporaryDir& folder, Act act, Judge judge) {
                 happened = fault.happened();
             }
             EXPECT_TRUE(happened || number > 1) << "no such call was made";
-            // Qt hands over once more what is on the disk by then: of no consequence.
+            // Qt syncs once more when the data are on the disk already, which has no effect.
             const bool needless = call == rokada::testing::SystemCall::Sync && number > 1;
             judge(happened && !needless);
         }

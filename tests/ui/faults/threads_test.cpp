@@ -1,4 +1,5 @@
-// Threads and memory run out while a computer thinks: fewer threads search, or it is told and the game goes on.
+// Lack of threads or memory while a computer thinks: the search uses fewer threads, or the error is reported and the
+// game goes on.
 #include "scarcity.h"
 #include "windowtesting.h"
 
@@ -27,7 +28,7 @@ using rokada::testing::NoMemory;
 using rokada::testing::NoThreads;
 
 constexpr int Threads = 4;
-/// Deep enough that the first thread asks the others for help.
+/// Deep enough to use helper threads.
 constexpr int Depth = 10;
 
 Task taskFor(const GameSetup& setup, const Limits& limits) {
@@ -59,7 +60,7 @@ TEST(NoMemory, HelpersLeaveTheSearchToTheOthers) {
     }
 }
 
-/// The thread that searches is not the test's, so it is the one that has no memory.
+/// The search runs on another thread than the test, so it lacks memory.
 TEST(NoMemory, ASearchThatCannotGoOnThrows) {
     const GameSetup setup = setupFor("chess", "");
     const Task task = taskFor(setup, {.depth = 6, .only = {}});
@@ -78,7 +79,7 @@ TEST(NoMemory, ASearchThatCannotGoOnThrows) {
     }
 }
 
-/// What an engine says, by itself.
+/// Output of an engine without a game.
 struct Said {
     std::string failure;
     std::optional<SearchResult> answer;
@@ -134,7 +135,7 @@ TEST(NoMemory, AnEngineAnswersAllTheSame) {
     }
 }
 
-/// Has no memory for the first move that it is asked for.
+/// Lacks memory for the first requested move.
 class Forgetful final : public Thinker {
 public:
     SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
@@ -146,7 +147,7 @@ private:
     int asked_ = 0;
 };
 
-/// It is told, the game is paused, and going on asks again.
+/// Checks that the error is reported, the game is paused, and continuing asks again.
 void expectPauseAndContinue(Desk& desk) {
     auto& session = desk.window.session();
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.paused(); }));

@@ -1,4 +1,4 @@
-// A file that is written while the system fails: the old one or the new one is whole, and failure is told.
+// Writing a file while the system fails: the old or the new file is complete, and failures are reported.
 #include "kit/writefile.h"
 
 #include "shelf.h"
@@ -11,7 +11,7 @@ using rokada::testing::Fault;
 
 constexpr int StepOfFullDisk = ROKADA_NIGHTLY_SIZE ? 1 : 97;
 
-/// A folder with one file of old content.
+/// Folder with one file of old contents.
 struct Shelf {
     Shelf() { EXPECT_TRUE(writeFile(path, before)); }
     [[nodiscard]] QStringList files() const { return QDir(folder.path()).entryList(QDir::Files); }
@@ -22,7 +22,7 @@ struct Shelf {
     QByteArray after = QByteArray(40'000, 'n');  // longer than any buffer
 };
 
-/// One of both is there, whole; nothing else is left in the folder.
+/// Checks that one of both files is there, complete, and nothing else is left in the folder.
 void expectWhole(const Shelf& shelf, const Written& done) {
     EXPECT_EQ(contentOf(shelf.path), done ? shelf.after : shelf.before);
     EXPECT_EQ(shelf.files(), QStringList{QStringLiteral("games.pgn")});

@@ -1,4 +1,4 @@
-// Nothing is lost: the file that follows the game, two windows, damaged files, and a program that is killed.
+// Autosave: the file of the game, two windows, damaged files, and a killed program.
 #include "files/autosave.h"
 #include "newgame/startcontrols.h"
 
@@ -381,7 +381,7 @@ TEST(GameKeeper, ADamagedFileIsSetAsideAndSaid) {
 
 constexpr std::array everyVariant{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
 
-/// Random moves, a line, a comment and clocks, as a window keeps them.
+/// Returns random moves with a variation, a comment and clocks, in the format of a window.
 QByteArray keptText(const RulebookPtr& book, std::mt19937_64& random) {
     GameTree tree(book);
     Node node = Node::Root;

@@ -1,4 +1,4 @@
-// Plays random moves as fast as it can and saves after each, until somebody kills it. For the test of that.
+// Plays random moves as fast as possible and saves after each, until it is killed. Used by autosave_test.
 #include "files/autosave.h"
 #include "files/savedgame.h"
 

@@ -1,5 +1,5 @@
-// Damaged files and texts come in by the ways that people use: the start of the program, Open, Paste. Nothing falls
-// over, nothing is deleted, and the game on the board stays as it is or comes back by undo as it was.
+// Damaged files and texts, opened at the start, by Open and by Paste. Nothing crashes, nothing is deleted, and the game
+// on the board stays or can be restored by undo.
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamekeeper.h"
@@ -31,13 +31,13 @@ using namespace testing;
 using rokada::test::TextMutator;
 
 constexpr std::array damagedVariants{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
-/// Of each of the five games and of each sort.
+/// Numbers for each of the five variants and each kind.
 constexpr int Autosaves = ROKADA_NIGHTLY_SIZE ? 20'000 : 20;
 constexpr int Records = ROKADA_NIGHTLY_SIZE ? 10'000 : 10;
 constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 10'000 : 10;
 constexpr std::string_view PositionLetters = "KQRBNPYLGMHEWSkqrbnpylgmhewsu0123456789*/[]- zabcdefghijlABCDL";
 
-/// Everything that makes the game of a window, to be compared.
+/// Complete state of a window's game, for comparison.
 struct Stand {
     Sheet sheet;
     std::string game;
@@ -52,7 +52,7 @@ struct Stand {
     friend bool operator==(const Stand&, const Stand&) = default;
 };
 
-/// With moves that were taken back.
+/// Includes undone moves.
 std::string described(const Game& game) {
     std::string text = positionText(game.start());
     for (const Turn& turn : game.turns())
@@ -93,7 +93,7 @@ protected:
                 setup.seed,       session().time().kept(), session().paused(), session().pressing()};
     }
 
-    /// What came instead can be played; undo brings the old game back as it was.
+    /// Checks that the new game can be played, and that undo restores the old one unchanged.
     void expectUntouched(const Game* old, const std::string& text) {
         if (session().game() != old) {
             ++came;
@@ -111,7 +111,7 @@ protected:
         ASSERT_EQ(file.write(text), text.size());
     }
 
-    /// Takes whatever is offered.
+    /// Accepts any offered dialog.
     void accept() {
         if (files().picker()) {
             ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
@@ -164,7 +164,7 @@ TEST_P(DamagedTexts, ADamagedAutosaveIsResumedWholeOrSetAside) {
     const QString name = games.filePath(QStringLiteral("game-1.pgn"));
     int aside = 0;
     for (int i = 0; i < Autosaves && !HasFatalFailure(); ++i) {
-        // Half of them as if somebody had written them so.
+        // Half of them have a valid seal.
         const auto changed = QByteArray::fromStdString(mutator.changed((i % 2 == 0 ? body : whole).toStdString()));
         const QByteArray text = i % 2 == 0 ? sealed(changed) : changed;
         write(name, text);

@@ -1,4 +1,4 @@
-// Eight defects that games of other people have brought to light, each with a file that was written for it.
+// Eight former defects found with other people's games, each with a test file written for it.
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
@@ -38,7 +38,7 @@ protected:
     [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
     [[nodiscard]] int mainLine() { return record().tree()->plies(record().tree()->variationEnd(Node::Root)); }
     void tryMove(const char* move) { record().tryMove(*parseMove(record().game()->position(), move)); }
-    /// The last thing that is edited and taken back makes the file the same again.
+    /// Editing and undoing restores the same file.
     void saveWithAComment() {
         record().comment(Node::Root, "seen");
         desk.trigger("save");

@@ -1,5 +1,5 @@
-// Games that an earlier version kept are read whole: autosave, saved games, the library. `expected.txt` says what that
-// version, the program of commit b9b9ed9, had in memory when it wrote them.
+// Games stored by an earlier version: autosave, saved games, library. `expected.txt` lists what that version, commit
+// b9b9ed9, had in memory when it wrote them.
 #include "windowtesting.h"
 
 #include "collection/librarystore.h"
@@ -29,7 +29,7 @@ protected:
     [[nodiscard]] static QString earlier(const std::string& name) {
         return QStringLiteral(ROKADA_EARLIER "/") + QString::fromStdString(name);
     }
-    /// A copy that may be changed.
+    /// Returns a copy that may be changed.
     [[nodiscard]] QString copied(const std::string& name, const QString& as) {
         QString file = folder.filePath(as);
         EXPECT_TRUE(QFile::copy(earlier(name), file)) << name;
@@ -40,7 +40,7 @@ protected:
     const QTemporaryDir folder;
 };
 
-/// The lines below "file ..." that say what is in it.
+/// Returns the lines below "file ..." that describe its contents.
 std::string expected(const std::string& file) {
     std::ifstream in(ROKADA_EARLIER "/expected.txt");
     std::string text;
@@ -56,13 +56,13 @@ std::string expected(const std::string& file) {
     return text;
 }
 
-/// Moves, clocks and position, up to the comment.
+/// Returns moves, clocks and position, up to the comment.
 std::string movesOf(const GameTree& tree, Node live) {
     std::ostringstream out;
     const Variant& variant = tree.book().variant();
     out << "variant " << variant.id << '\n';
     for (const auto& [name, value] : variant.choices) {
-        // The option came later.
+        // The option was added later.
         if (name == "start" && value == "usual") continue;
         out << "rule " << name << ' ' << value << '\n';
     }
@@ -78,7 +78,7 @@ std::string movesOf(const GameTree& tree, Node live) {
     return out.str();
 }
 
-/// The same of the text that is expected.
+/// Returns the same part of the expected text.
 std::string upToComment(const std::string& text) {
     return text.substr(0, text.find('\n', text.find("\ncomment ") + 1) + 1);
 }

@@ -1,4 +1,5 @@
-// A side of four that has lost on time has not resigned: not after a restart, in a file, in the library or in a review.
+// A side of four that has lost on time must not count as resigned: after a restart, in files, in the library and in
+// reviews.
 #include "analysis/analysissettings.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
@@ -44,7 +45,7 @@ protected:
         const Game& shown = *part<GameRecord>(desk.window).game();
         return playerPanelsOf(desk.window.session(), shown)[side].note.toStdString();
     }
-    /// What the list of moves has in Black's column.
+    /// Returns the text in Black's column of the list of moves.
     static std::string listed(const GameTree& tree) {
         MoveListModel model;
         model.show(&tree, tree.variationEnd(Node::Root));
@@ -132,7 +133,7 @@ TEST_F(EndingCause, StaysInTheFileAfterAReview) {
     EXPECT_TRUE(saved.contains("b-time")) << saved.toStdString();
 }
 
-/// Earlier versions wrote a fallen flag as a resignation, with a clock at zero.
+/// Earlier versions wrote flag falls as resignations with a clock at zero.
 TEST_F(EndingCause, OfAnEarlierVersionIsReadFromTheClock) {
     KeptDesk desk(folder.path());
     losePlayerOnTime(desk);

@@ -1,4 +1,4 @@
-// Files that another start hands over: to a window that is there, past one that was killed, and nothing but files.
+// Handing over files to a running window, to a killed one, and invalid messages.
 #include "files/fileinbox.h"
 
 #include "heldtime.h"
@@ -28,14 +28,14 @@ protected:
         QObject::connect(inbox.get(), &FileInbox::came,
                          [this](const std::vector<FileWish>& files) { got.push_back(files); });
     }
-    /// On a thread, as the other start is another process.
+    /// Runs on a thread, because the other instance is another process.
     [[nodiscard]] bool handedOver(const std::vector<FileWish>& files) {
         std::atomic<int> answer = -1;
         const std::jthread other([&] { answer = handOver(address, files); });
         EXPECT_TRUE(QTest::qWaitFor([&] { return answer != -1; }, 10'000));
         return answer == 1;
     }
-    /// What the window answers to this.
+    /// Returns the answer of the window to this message.
     [[nodiscard]] QByteArray answerTo(const QByteArray& message) {
         QLocalSocket socket;
         socket.connectToServer(address);
@@ -71,7 +71,7 @@ TEST_F(Inbox, IsTheUsersOwn) {
 
 TEST_F(Inbox, ASocketThatAKilledWindowLeftIsNoObstacle) {
     {
-        // Renamed away, it is not removed when its server goes.
+        // After renaming, it is not removed when its server is destroyed.
         QLocalServer killed;
         ASSERT_TRUE(killed.listen(folder.filePath(QStringLiteral("killed"))));
         ASSERT_TRUE(QFile::rename(folder.filePath(QStringLiteral("killed")), address));

@@ -1,4 +1,5 @@
-// What the reader of games finds is told at every door: opening, pasting, stepping, import. A clean file shows nothing.
+// Problems found by the reader of games are reported when opening, pasting, stepping and importing. A clean file has
+// none.
 #include "collection/librarytransfer.h"
 #include "files/filecontrols.h"
 #include "files/findingsdialog.h"
@@ -27,7 +28,7 @@ namespace {
 
 using namespace testing;
 
-/// A line in front of the game, one between tags, an illegal move and a line behind the game: four findings.
+/// A line before the game, one between tags, an illegal move and a line after the game: four problems.
 constexpr const char* Faulty =
     "a list of games\n[White \"Elm\"]\na note\n[Black \"Oak\"]\n\n1. e4 e5 2. Ke8 1-0\nthe end\n";
 constexpr const char* Clean = "[Event \"A\"]\n[White \"Elm\"]\n[Black \"Oak\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
@@ -48,14 +49,14 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
     }
-    /// Chooses a game of the file that is looked at.
+    /// Chooses a game of the current file.
     void choose(int game) {
         auto& list = only<QTreeView>(*files().picker());
         list.setCurrentIndex(list.model()->index(game, 0));
         QTest::keyClick(&list, Qt::Key_Return);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
     }
-    /// What the button of the notice opens.
+    /// Returns the text of the dialog that the notice opens.
     [[nodiscard]] std::string shown() {
         named<QPushButton>(desk.window, "showFindings").click();
         auto& dialog = named<FindingsDialog>(desk.window, "findings");
@@ -143,7 +144,7 @@ TEST_F(Findings, OfTheGameThatIsChosenAreTold) {
     EXPECT_EQ(notices(), 1);
 }
 
-/// "Дубов" and "Осень" in Windows-1251, and a game of ASCII letters alone.
+/// "Дубов" and "Осень" in Windows-1251, and a game with ASCII letters only.
 const QByteArray oldLetters(
     "[Event \"\xCE\xF1\xE5\xED\xFC\"]\n[White \"\xC4\xF3\xE1\xEE\xE2\"]\n\n1. e4 e5 *\n\n"
     "[Event \"B\"]\n[White \"\xC4\xF3\xE1\xEE\xE2\"]\n\n1. d4 d5 *\n");
@@ -193,7 +194,7 @@ protected:
         EXPECT_TRUE(found.wait(5000));
     }
     [[nodiscard]] LibraryDialog& dialog() { return *desk.controls().dialog(); }
-    /// The row of the game, after a search for these words anywhere.
+    /// Returns the row of the game, after a search for these words.
     [[nodiscard]] int rowFor(const char* words) {
         QSignalSpy found(&dialog(), &LibraryDialog::found);
         dialog().words().setText(QStringLiteral("something else"));

@@ -1,4 +1,4 @@
-// A file with very many games: what the list of them keeps of each is bounded, and given back when it is closed.
+// Files with very many games: memory per game is bounded, and released when the list is closed.
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
@@ -17,14 +17,14 @@ namespace {
 
 using namespace testing;
 
-// What watches memory counts it in another way.
+// Sanitizers count memory differently.
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 
 constexpr int Games = ROKADA_NIGHTLY_SIZE ? 200'000 : 10'000;
 
 class ManyGames : public ::testing::Test {
 protected:
-    /// Bytes that are in use, on all threads.
+    /// Returns the used bytes of all threads.
     [[nodiscard]] static double used() {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const auto now = mallinfo2();
@@ -45,7 +45,7 @@ protected:
         files().open(path);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }, 60'000));
     }
-    /// Scrolls and searches, so that everything is made that is made for games that are shown.
+    /// Scrolls and searches, so that all caches are filled.
     void use() {
         GamePicker& picker = *files().picker();
         picker.filter().setText(QStringLiteral("anna"));
@@ -60,7 +60,7 @@ protected:
 TEST_F(ManyGames, AreKeptInLittleRoomUntilTheirListIsClosed) {
     constexpr double MostAGame = 300;
     const QString path = file("many.pgn", Games, "Club");
-    // What is made once counts for no game.
+    // Excludes memory that is allocated once.
     look(file("few.pgn", 5, "Club"));
     use();
     const double before = used();

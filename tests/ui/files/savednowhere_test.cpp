@@ -1,5 +1,4 @@
-// A game that is in no file: the window says so as long as it lasts, does not close without a question, and offers
-// another place.
+// A game that is saved nowhere: the window shows a notice, asks before closing, and offers another place.
 #include "files/closeguard.h"
 #include "files/filecontrols.h"
 #include "keptdesk.h"
@@ -18,7 +17,7 @@ using namespace testing;
 
 class SavedNowhere : public ::testing::Test {
 protected:
-    /// The folder of games cannot be made while a file has its name.
+    /// A file with the name of the games folder prevents its creation.
     SavedNowhere() {
         QFile file(games());
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
@@ -37,7 +36,7 @@ protected:
     void press(QMessageBox::StandardButton button) const {
         QTest::mouseClick(question()->button(button), Qt::LeftButton);
     }
-    /// Answers the file dialog that is open.
+    /// Answers the open file dialog.
     void nameFile(const QString& path) const {
         auto* dialog = desk->window.findChild<QFileDialog*>();
         ASSERT_NE(dialog, nullptr);

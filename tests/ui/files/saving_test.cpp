@@ -1,4 +1,4 @@
-// Saving a game of a file changes the bytes of that game only, in the encoding and with the line ends of the file.
+// Saving a game of a file changes only the bytes of that game, in the encoding and with the line ends of the file.
 #include "analysis/analysissettings.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
@@ -47,7 +47,7 @@ protected:
         }
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
     }
-    /// A move on the board that is not in the record, and Ctrl+S.
+    /// Makes a new move on the board and saves with Ctrl+S.
     void addVariationAndSave() {
         desk.click("h2");
         desk.click("h3");
@@ -103,7 +103,7 @@ struct FileForm {
     bool cyrillic;
 };
 
-/// Three games, each with letters beyond ASCII if `cyrillic`; `ends` are the line ends of the three.
+/// Three games, each with non-ASCII letters if `cyrillic`; `ends` are their line ends.
 QByteArray threeGames(const FileForm& form, const std::array<QByteArray, 3>& ends, std::array<QByteArray, 3>& games) {
     QByteArray all = form.mark;
     auto bytesOf = [&](const QString& text) {
@@ -181,7 +181,7 @@ INSTANTIATE_TEST_SUITE_P(Files, SavingInEveryForm,
                                            FileForm{"Utf16", "UTF-16LE", "\xFF\xFE", true}),
                          [](const auto& form) { return std::string(form.param.name); });
 
-/// "Дубов" and "Осень" in Windows-1251, one game of ASCII letters alone.
+/// "Дубов" and "Осень" in Windows-1251, one game with ASCII letters only.
 const QByteArray oldFile(
     "[Event \"\xCE\xF1\xE5\xED\xFC\"]\n[White \"\xC4\xF3\xE1\xEE\xE2\"]\n\n1. e4 e5 *\n\n"
     "[Event \"B\"]\n[White \"Elm\"]\n\n1. d4 d5 *\n");
@@ -227,7 +227,7 @@ TEST_F(Saving, WhatWasNotUnderstoodGoesBackUnchanged) {
     EXPECT_TRUE(saved.endsWith("[Event \"B\"]\r\n\r\n1. d4 *\r\n")) << saved.toStdString();
 }
 
-/// The games of a file that were reviewed or annotated, and left by another one.
+/// Reviewed or annotated games of a file, replaced by another one.
 TEST_F(Saving, AnAnnotatedGameOfAFileDoesNotComeIntoTheOwnGames) {
     const QString path = write("[White \"Elm\"]\n\n1. e4 e5 *\n\n[White \"Oak\"]\n\n1. d4 *\n");
     open(path, 0);
@@ -247,7 +247,7 @@ TEST_F(Saving, AnAnnotatedGameOfAFileDoesNotComeIntoTheOwnGames) {
     EXPECT_TRUE(desk.kept().ids.empty());
 }
 
-/// The place of the game in its file is another one then.
+/// Saving changes the place of the game in its file.
 TEST_F(Saving, AGameThatWasSavedFromItsNoticeIsSavedAgainInItsPlace) {
     const QByteArray second("[White \"Oak\"]\n\n1. d4 *\n");
     const QString path = write("[White \"Elm\"]\n\n1. e4 e5 *\n\n" + second);

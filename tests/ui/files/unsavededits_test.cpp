@@ -27,7 +27,7 @@ protected:
         write(elm + oak);
         begin();
     }
-    /// A new window. The one before did not get to close.
+    /// Opens a new window without closing the previous one properly.
     void begin() {
         desk.reset();
         desk = std::make_unique<Desk>();
@@ -50,7 +50,7 @@ protected:
         files().openGame(path, number);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
     }
-    /// The game with this number gets a comment, and another game comes to the board.
+    /// Comments on the game with this number and shows another game.
     void editAndLeave(int number, const char* words) {
         open(number);
         record().comment(Node::Root, words);
@@ -153,7 +153,7 @@ TEST_F(Unsaved, TheyOutliveACrash) {
     EXPECT_EQ(content().count("[White "), 2);
 }
 
-/// The game of the window and the edits are kept apart; a crash may leave both with the same game.
+/// The window's game and the edits have separate files; a crash may leave the same game in both.
 TEST_F(Unsaved, TheGameOfTheWindowIsNotOfferedTwice) {
     const auto keeperOf = [this] {
         return std::make_unique<GameKeeper>(folder.path(), record(), desk->window.session(),
@@ -211,7 +211,7 @@ TEST_F(Unsaved, AnEditedGameOnTheBoardIsNotReadAgain) {
     EXPECT_EQ(edits().count(), 0U);
 }
 
-/// Lines of the games behind it are other ones when a game was saved.
+/// Saving a game changes the line numbers of the following games.
 TEST_F(Unsaved, AreFoundAfterAnotherGameOfTheFileWasSaved) {
     editAndLeave(2, "second");
     EXPECT_EQ(desk->trouble(), "The changes to the game in line 5 of games.pgn are not saved.");

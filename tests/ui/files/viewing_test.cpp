@@ -1,4 +1,4 @@
-// Records of other people on the board: they are viewed, edited and saved, and never played, lost or falsified.
+// Records of other players on the board: viewed, edited and saved, but never played, lost or falsified.
 #include "collection/library.h"
 #include "files/closeguard.h"
 #include "files/filecontrols.h"
@@ -34,7 +34,7 @@ using namespace testing;
 
 class Viewing : public ::testing::Test {
 protected:
-    /// A copy of one of the files that were written for these tests.
+    /// Returns a copy of one of the test files.
     QString copyOf(const char* name) {
         QString path = folder.filePath(QLatin1String(name));
         QFile::remove(path);
@@ -84,7 +84,7 @@ TEST_F(Viewing, ARecordOpensAtItsStartWithItsHeader) {
     EXPECT_FALSE(header.isVisible());
 }
 
-/// The first line of the header of such a record.
+/// Returns the first header line of such a record.
 std::string firstLine(std::string_view tags) {
     const std::string text = std::string(tags) + "\n1. e4 e5 *\n";
     const PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());

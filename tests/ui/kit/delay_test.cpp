@@ -1,4 +1,4 @@
-// Waiting: once, again and again, and no longer; and the time that tests pass by hand.
+// Delays, single and repeating, and the manual time of tests.
 #include "heldtime.h"
 
 #include "kit/delay.h"

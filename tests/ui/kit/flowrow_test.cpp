@@ -1,4 +1,4 @@
-// Rows of buttons: one as long as there is room, else several of about one length.
+// Rows of buttons: a single row if there is room, otherwise several of similar length.
 #include "kit/flowrow.h"
 
 #include <QWidget>
@@ -10,7 +10,7 @@
 namespace rokada::ui {
 namespace {
 
-/// Where widgets of these widths come to lie, row by row: how many are in each.
+/// Returns the number of widgets in each row, for widgets of these widths.
 std::vector<int> rowsOf(const std::vector<int>& widths, int room) {
     QWidget holder;
     auto* row = new FlowRow;

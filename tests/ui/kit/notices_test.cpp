@@ -1,4 +1,4 @@
-// Notices above the window can be read, however many come one after another.
+// Notices stay readable, however many follow one another.
 #include "kit/notices.h"
 
 #include "named.h"
@@ -26,7 +26,7 @@ protected:
         window.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&window));
     }
-    /// The sentences that can be read to their ends, and buttons that can be pressed.
+    /// Returns the number of completely visible sentences and buttons.
     [[nodiscard]] int readable() const {
         int count = 0;
         for (const QLabel* label : notices.findChildren<QLabel*>(QStringLiteral("notice"))) {

@@ -1,4 +1,4 @@
-// The tokens of the design: what is read has a contrast of 4.5, what is only seen one of 3, on every ground.
+// Contrast of theme colours on every background: at least 4.5 for text and 3 for other elements.
 #include "kit/theme.h"
 
 #include <gtest/gtest.h>
@@ -82,7 +82,7 @@ TEST(Theme, EdgesAndMarksCanBeSeenOnEveryGround) {
     }
 }
 
-/// The ratios that the table of the design promises, rounded to a tenth.
+/// The ratios from the table of the design, rounded to a tenth.
 TEST(Theme, HasTheRatiosOfTheDesign) {
     const auto least = [](const Theme& theme, const QColor& colour) {
         double found = 21;

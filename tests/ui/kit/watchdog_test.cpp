@@ -1,4 +1,4 @@
-// The watchdog sees a window that does not answer, what it was doing, and who is to blame.
+// The watchdog detects a blocked window, its activity and the cause.
 #include "kit/watchdog.h"
 #include "kit/threadwait.h"
 
@@ -21,10 +21,10 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds Limit(50);
-/// Nothing takes so long.
+/// Generous timeout.
 constexpr milliseconds Patience(20'000);
 
-/// Works until the watchdog has seen it, and long enough to be blamed, however busy the machine is.
+/// Works until the watchdog has noticed it, and long enough to be the cause on a busy machine.
 [[gnu::noinline]] void workUntilSeen(const Watchdog& watchdog) {
     const ThreadClock clock;
     const milliseconds begun = clock.now();
@@ -32,7 +32,7 @@ constexpr milliseconds Patience(20'000);
     }
 }
 
-/// The first that is over.
+/// Returns the first stall that has ended.
 Stall stallAfter(Watchdog& watchdog) {
     std::vector<Stall> stalls;
     static_cast<void>(QTest::qWaitFor(

@@ -1,4 +1,4 @@
-// The coach in a game: one warning before a blunder, what is threatened, and the moments to try again.
+// The coach in a game: one warning before a blunder, threats, and key moments.
 #include "learntesting.h"
 
 #include "learn/coachcontrols.h"
@@ -11,7 +11,7 @@ using namespace testing;
 class CoachDesk : public LearnDesk {
 public:
     [[nodiscard]] CoachControls& coach() { return part<CoachControls>(window); }
-    /// Until the coach has an opinion of the position on the board.
+    /// Waits for the coach's opinion on the current position.
     void listen() {
         coach().wait();
         QCoreApplication::sendPostedEvents();

@@ -1,5 +1,4 @@
-// Endings against the best defence, on the page: solved on another thread, slips told at once, the score after the
-// mate.
+// Practice of endings on the page: solved on another thread, slips reported at once, score after the mate.
 #include "learntesting.h"
 
 #include "learn/endingbutton.h"
@@ -26,7 +25,7 @@ public:
     [[nodiscard]] LessonRun& ending() { return *endingPage().run(); }
     [[nodiscard]] QString told() { return named<AnswerPanel>(endingPage(), "answerPanel").text(); }
 
-    /// The entries of the menu, as they are now.
+    /// Returns the current entries of the menu.
     [[nodiscard]] QList<QAction*> entries() {
         auto& menu = named<QMenu>(button(), "endingMenu");
         emit menu.aboutToShow();
@@ -39,7 +38,7 @@ public:
         actionNamed(button(), QLatin1String(entry)).trigger();
         bring();
     }
-    /// The position, as soon as it is found.
+    /// Waits for the position.
     void bring() {
         room().wait();
         QCoreApplication::processEvents();

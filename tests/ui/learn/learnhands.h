@@ -1,4 +1,4 @@
-// Hands that work on a page of lessons without a mouse: by keys alone, and by what screen readers use.
+// Drivers for lesson pages without a mouse: by keys alone, and by accessibility interfaces.
 #pragma once
 
 #include "accessibletesting.h"
@@ -12,7 +12,7 @@
 
 namespace rokada::ui::testing {
 
-/// Somebody who answers the steps of a lesson, in whatever way the page is worked.
+/// Answers the steps of a lesson in any way.
 class Hands {
 public:
     explicit Hands(LessonPage& page) : page_(page) {}
@@ -22,7 +22,7 @@ public:
 
     virtual void point(Square square) = 0;
     virtual void move(Move move) = 0;
-    /// The right answer to the step.
+    /// Gives the right answer to the step.
     void answer() {
         LessonRun& run = *page_.run();
         const LessonStep& step = run.step();
@@ -53,16 +53,16 @@ public:
 
 protected:
     virtual void pressButton(const QString& name) = 0;
-    /// A typed answer.
+    /// Sends a typed answer.
     virtual void send(const QString& text) = 0;
-    /// One of the pieces that are to be set up.
+    /// Places one of the pieces to set up.
     virtual void place(LessonRun& run) = 0;
 
     static constexpr int Patience = 40;
     LessonPage& page_;
 };
 
-/// Somebody without a mouse: keys go to whatever has the focus.
+/// Uses the keyboard only: keys go to the focused widget.
 class Keys final : public Hands {
 public:
     using Hands::Hands;
@@ -73,7 +73,7 @@ public:
     }
     static void press(Qt::Key key) { QTest::keyClick(focus(), key); }
     static void write(const QString& text) { QTest::keyClicks(focus(), text); }
-    /// Tab, until the widget of this name has the focus.
+    /// Presses Tab until the widget with this name has the focus.
     static void goTo(const QString& name) {
         for (int i = 0; i < 80 && QApplication::focusWidget()->objectName() != name; ++i) press(Qt::Key_Tab);
         ASSERT_EQ(QApplication::focusWidget()->objectName(), name);
@@ -82,7 +82,7 @@ public:
         goTo(name);
         press(Qt::Key_Return);
     }
-    /// Opens the menu of a button and takes an entry. The menu has an event loop of its own.
+    /// Opens the menu of a button and chooses an entry. The menu has its own event loop.
     static void choose(const QString& button, const QString& entry) {
         goTo(button);
         QWidget* window = QApplication::activeWindow();
@@ -90,7 +90,7 @@ public:
             qApp, [entry] { pick(entry); }, Qt::QueuedConnection);
         press(Qt::Key_Return);
         QCoreApplication::processEvents();
-        // Without a screen a menu takes the activity away and does not give it back.
+        // Without a screen, a menu deactivates the window and does not activate it again.
         activate(*window);
     }
     static void activate(QWidget& window) {
@@ -130,7 +130,7 @@ protected:
     }
 
 private:
-    /// In the menu that is open: down to the entry of this name, and Enter.
+    /// Goes to the entry of this name in the open menu and presses Enter.
     static void pick(const QString& entry) {
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         ASSERT_NE(menu, nullptr) << "a menu is open";
@@ -142,7 +142,7 @@ private:
         ASSERT_EQ(menu->activeAction()->objectName(), entry);
         press(Qt::Key_Return);
     }
-    /// As the board is seen, which may be turned.
+    /// Returns the arrow key towards a square on the screen; the board may be rotated.
     [[nodiscard]] static Qt::Key towards(const LessonBoard& board, Square square) {
         const QPoint way =
             board.frame().squareCentre(square) - board.frame().squareCentre(board.frame().attention.cursor);
@@ -151,20 +151,20 @@ private:
     }
 };
 
-/// The accessible child with this object name, anywhere below, that is seen.
+/// Returns the visible accessible descendant with this object name.
 inline QAccessibleInterface* below(QAccessibleInterface* root, const QString& name) {
     for (int i = 0; i < root->childCount(); ++i) {
         QAccessibleInterface* child = root->child(i);
         if (child == nullptr || child->state().invisible) continue;
         if (child->object() != nullptr && child->object()->objectName() == name) return child;
-        // The squares of a board have no names of this kind, and there are many.
+        // Squares have no such names, and there are many.
         if (child->role() == QAccessible::Table || child->role() == QAccessible::List) continue;
         if (QAccessibleInterface* found = below(child, name)) return found;
     }
     return nullptr;
 }
 
-/// Somebody with a screen reader: everything is found and done by the accessible interfaces.
+/// Uses accessibility interfaces only, like a screen reader.
 class Reader final : public Hands {
 public:
     Reader(QWidget& window, LessonPage& page) : Hands(page), window_(window) {}
@@ -181,10 +181,10 @@ public:
         const QStringList actions = found->actionInterface()->actionNames();
         const QString menu = QAccessibleActionInterface::showMenuAction();
         found->actionInterface()->doAction(actions.contains(menu) ? menu : QAccessibleActionInterface::pressAction());
-        // Qt shows for a moment that it is pressed.
+        // Qt shows the button pressed for a moment.
         ASSERT_TRUE(QTest::qWaitFor([&] { return !button || !button->isDown(); }));
     }
-    /// Opens the menu of a button and takes an entry. The menu has an event loop of its own.
+    /// Opens the menu of a button and chooses an entry. The menu has its own event loop.
     static void choose(QWidget& window, const QString& button, const QString& entry) {
         QMetaObject::invokeMethod(
             qApp, [entry] { pick(entry); }, Qt::QueuedConnection);
@@ -225,7 +225,7 @@ protected:
     }
 
 private:
-    /// An entry of the menu that is open.
+    /// Chooses an entry of the open menu.
     static void pick(const QString& entry) {
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         ASSERT_NE(menu, nullptr) << "a menu is open";
@@ -240,7 +240,7 @@ private:
         }
         FAIL() << entry.toStdString();
     }
-    /// What a piece becomes is an action of its square.
+    /// A promotion is an action of its square.
     void choose(Square square, std::ptrdiff_t number) {
         const QPoint at = page_.board().mapToGlobal(page_.board().frame().squareCentre(square));
         QAccessibleInterface* found = accessible(page_.board())->childAt(at.x(), at.y());

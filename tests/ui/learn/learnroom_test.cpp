@@ -1,4 +1,4 @@
-// The room for learning: the way in and out, courses, progress by learner, what lies on the board, other languages.
+// The learning page: navigation, courses, progress by learner, board contents, other languages.
 #include "learntesting.h"
 
 #include "learn/chapterrow.h"
@@ -147,7 +147,7 @@ TEST(LearnRoom, ArrowsMoveThroughPartsGamesAndChapters) {
     EXPECT_TRUE(games.hasFocus()) << "the next key goes on";
 }
 
-/// A page in another part would hide what was worked on.
+/// A page in another part would hide the progress.
 TEST(LearnRoom, TheWayBackLeadsToThePartThatWasLeft) {
     LearnDesk desk;
     desk.learn().showGame(*findVariant("chess"));
@@ -162,7 +162,7 @@ TEST(LearnRoom, TheWayBackLeadsToThePartThatWasLeft) {
     EXPECT_EQ(desk.learn().courses()->part(), CoursePage::Part::Lessons);
 }
 
-/// A text alone that says where pieces stand does not say that they are to be put there.
+/// A text about the places of pieces does not say that they must be put there.
 TEST(LearnRoom, ASetUpSaysWhatIsToBeDone) {
     LearnDesk desk;
     desk.open("tavreli", "tavreli-start", 1);
@@ -361,7 +361,7 @@ TEST(LessonTorus, AnswersAreGivenOnIt) {
             desk.open("vyrt", lesson->id, i);
             Board3DView& view = only<Board3DBox>(desk.page()).view();
             const Square right = Answers::first(desk.step().rightSquares);
-            // Turned until the square is seen.
+            // Rotates until the square is visible.
             for (int k = 0; k < 48 && view.squareAt(view.squareCentre(right)) != right; ++k) {
                 QTest::keyClick(&view, k % 8 == 7 ? Qt::Key_Down : Qt::Key_Right);
                 (void)view.frame(false);
@@ -502,7 +502,7 @@ TEST(Learners, AFileThatCannotBeKeptIsNotWrittenOver) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(damaged);
     file.close();
-    // Nothing can be put where the copy belongs.
+    // The copy cannot be written to its place.
     ASSERT_TRUE(QFile::link(folder.filePath(QStringLiteral("nowhere/at/all")), path + QStringLiteral(".damaged")));
     Learners learners(path);
     EXPECT_TRUE(learners.damaged());

@@ -1,4 +1,4 @@
-// A window with the room for learning, and hands that work on lessons.
+// Window with the learning page, and drivers that work on lessons.
 #pragma once
 
 #include "learn/coursepage.h"
@@ -15,7 +15,7 @@
 
 namespace rokada::ui::testing {
 
-/// Until nothing is being shown any more.
+/// Waits until all moves have been shown.
 inline void watch(const LessonRun& run) {
     for (int i = 0; i < 40 && run.busy(); ++i) testing::pass(std::chrono::milliseconds(1000));
 }
@@ -43,7 +43,7 @@ public:
     void point(Square square) { pointAt(lessonBoard().frame().squareCentre(square)); }
     void pointAt(QPoint at) { QTest::mouseClick(&lessonBoard(), Qt::LeftButton, {}, at); }
 
-    /// By the mouse: reserve pieces from the player panel, promotions in the chooser.
+    /// Uses the mouse: reserve pieces from the player panel, promotions in the chooser.
     void move(Move move) {
         move.type() == MoveType::Drop ? pointAt(lessonBoard().frame().reserveRect(move.becomes()).center())
                                       : point(move.from());
@@ -66,12 +66,12 @@ public:
     void watch() { testing::watch(run()); }
 };
 
-/// Right and wrong answers to a step, as the judge knows them.
+/// Right and wrong answers to a step, according to the judge.
 class Answers {
 public:
     explicit Answers(const LessonRun& run) : run_(run), judge_(*run.lesson().book) {}
 
-    /// A legal move that is wrong at the beginning of the step, if there is one.
+    /// Returns a legal move that is wrong at the beginning of the step, if there is one.
     [[nodiscard]] std::optional<Move> wrongMove() const {
         MoveList list;
         legalMoves(run_.step().position, list);
@@ -83,7 +83,7 @@ public:
         }
         return std::nullopt;
     }
-    /// A square that is none of these; NoSquare if all are.
+    /// Returns a square outside of this set; NoSquare if there is none.
     [[nodiscard]] Square squareBeside(const SquareSet& squares) const {
         for (int s = 0; s < run_.lesson().book->size(); ++s) {
             if (!squares.test(static_cast<std::size_t>(s))) return Square(s);

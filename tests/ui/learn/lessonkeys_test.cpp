@@ -1,4 +1,4 @@
-// A course by keyboard alone, and another one by what screen readers use.
+// One course with the keyboard alone, and another one with accessibility interfaces.
 #include "learnhands.h"
 
 namespace rokada::ui {
@@ -6,7 +6,7 @@ namespace {
 
 using namespace testing;
 
-/// Tab to the chapter that is open, and arrows from there.
+/// Goes to the open chapter with Tab, and from there with arrow keys.
 void goToChapter(const QString& name) {
     const auto at = [] { return QApplication::focusWidget()->objectName(); };
     for (int i = 0; i < 80 && !at().startsWith(QStringLiteral("course:")); ++i) Keys::press(Qt::Key_Tab);
@@ -39,7 +39,7 @@ TEST(LessonKeys, TheWholeCourseOfThePieces) {
     }
 }
 
-// --- by what screen readers use
+// --- with accessibility interfaces
 
 TEST(LessonReading, TheWholeCourseOfTheBoard) {
     LearnDesk desk;

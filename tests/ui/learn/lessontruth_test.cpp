@@ -1,5 +1,5 @@
-// What a lesson says of a move is true: praise leaves a way to the end, the moves that are left are counted down, and a
-// check that draws as well as the written one is right.
+// Feedback of lessons is true: praise leaves a way to the end, remaining moves are counted correctly, and alternative
+// drawing checks are accepted.
 #include "learntesting.h"
 
 #include "learn/lessonreader.h"
@@ -17,14 +17,14 @@ using namespace testing;
 
 Move moveOf(const LessonRun& run, std::string_view text) { return *parseMove(run.exercise().position(), text); }
 
-/// The last number of the line under the text; -100 if it has none.
+/// Returns the last number of the line below the text; -100 if there is none.
 int movesLeft(const LessonPage& page) {
     static const QRegularExpression number(QStringLiteral("(-?\\d+)\\D*$"));
     const auto found = number.match(named<QLabel>(page, "stepTask").text());
     return found.hasMatch() ? found.captured(1).toInt() : -100;
 }
 
-/// Of a step with stars: legal moves of its piece after which the stars cannot be reached in time.
+/// Returns legal moves of the piece in a star step after which the stars cannot be reached in time.
 std::vector<Move> blindAlleys(const LessonStep& step, const GoalJudge& judge) {
     MoveList list;
     legalMoves(step.position, list);
@@ -110,7 +110,7 @@ TEST(LessonTruth, AnyKnightBringsTheStartBack) {
     EXPECT_TRUE(desk.run().done());
 }
 
-/// Four steps to read, and the one that matters.
+/// Returns a lesson of four reading steps and this step.
 Lesson lessonWith(std::string_view step) {
     const std::string texts = "en: one\nru: two\nbg: three\n";
     std::string text = "game chess\nlesson some\ncourse some\ntitle\n" + texts;

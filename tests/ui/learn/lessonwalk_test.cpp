@@ -1,5 +1,5 @@
-// Every shipped lesson, step by step, with the mouse: a wrong answer is answered, hints say something, the right answer
-// leads on.
+// Every shipped lesson step by step with the mouse: wrong answers get feedback, hints are not empty, and right answers
+// continue.
 #include "learntesting.h"
 
 #include "texts/lessontexts.h"
@@ -14,11 +14,11 @@ namespace {
 
 using namespace testing;
 
-/// A few lessons share a window.
+/// Number of lessons that share a window.
 constexpr std::size_t LessonsAtOnce = 6;
 constexpr std::size_t Portions = 24;
 
-/// Also those of games that are not yet offered.
+/// Includes lessons of variants that are not offered yet.
 std::vector<const Lesson*> everyLesson(Curriculum& curriculum) {
     std::vector<const Lesson*> all;
     for (const VariantInfo& info : allVariants()) {
@@ -35,7 +35,7 @@ public:
     void answerWrongly() {
         const Position before = desk_.position();
         if (!tryWrong()) return;
-        // What is right so far is told as that.
+        // A partly right answer is reported as such.
         const bool begun = desk_.step().type == StepType::Squares && desk_.panel().tone() == LessonSaying::Tone::Hint;
         EXPECT_TRUE(begun ? !desk_.said().empty() : desk_.wrongSaid()) << "wrong answers are answered";
         EXPECT_EQ(desk_.position(), before);
@@ -150,7 +150,7 @@ class EveryLesson : public ::testing::TestWithParam<std::size_t> {};
 
 TEST_P(EveryLesson, IsWalkedThroughWithTheMouse) {
     LearnDesk desk;
-    // It has tests of its own, and is painted for long.
+    // The 3D board has its own tests and is slow to paint.
     desk.settings.set(keys::board3DShown(), false);
     const auto lessons = everyLesson(desk.learn().curriculum());
     ASSERT_LE(lessons.size(), Portions * LessonsAtOnce) << "more portions are needed";
@@ -158,7 +158,7 @@ TEST_P(EveryLesson, IsWalkedThroughWithTheMouse) {
     for (std::size_t i = GetParam() * LessonsAtOnce; i < end; ++i) walk(desk, *lessons[i]);
 }
 
-/// A wrong move, and what is to be said about it.
+/// Wrong move with its verdict.
 struct WrongTry {
     std::string where;
     Position before, after;
@@ -170,7 +170,7 @@ bool asksForMove(const LessonStep& step) {
            step.type == StepType::Stars;
 }
 
-/// Every legal move that is wrong: at the beginning of the step, and after each right move of it.
+/// Collects every wrong legal move: at the beginning of the step, and after each right move.
 void collectWrong(const Lesson& lesson, std::vector<WrongTry>& all) {
     const GoalJudge judge(*lesson.book);
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {

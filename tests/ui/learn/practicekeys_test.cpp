@@ -1,5 +1,5 @@
-// Puzzles, trainers, endings, the chooser of learners and the review of the coach: by keyboard alone, and by what
-// screen readers use.
+// Puzzles, trainers, endings, the menu of learners and the coach's review, with the keyboard alone and with
+// accessibility interfaces.
 #include "learnhands.h"
 
 #include "learn/coachcontrols.h"
@@ -21,12 +21,12 @@ public:
         window.activateWindow();
         learn().showGame(*findVariant(game));
     }
-    /// By the arrows of the tabs.
+    /// Uses the arrow keys of the tabs.
     void goToPart(CoursePage::Part part) {
         Keys::goTo(QStringLiteral("learnParts"));
         while (learn().courses()->part() < part) Keys::press(Qt::Key_Right);
     }
-    /// Presses a tab as a screen reader does.
+    /// Presses a tab like a screen reader.
     void openPart(CoursePage::Part part) {
         QAccessibleInterface* tabs = Reader::find(window, QStringLiteral("learnParts"));
         ASSERT_NE(tabs, nullptr);
@@ -44,7 +44,7 @@ public:
         QCoreApplication::processEvents();
         ASSERT_TRUE(endingRoom().start());
     }
-    /// A game with one blunder, lost, and its review on the screen.
+    /// Loses a game with one blunder, and opens its review.
     CoachControls& review() {
         auto& coach = part<CoachControls>(window);
         trigger("coach");
@@ -179,7 +179,7 @@ TEST(PracticeReading, PuzzlesOfThePathAndOfATheme) {
 }
 
 TEST(PracticeReading, EveryTrainer) {
-    // Qt lets a button look pressed for a moment, so three questions of each are enough.
+    // Qt shows buttons pressed for a moment, so three questions each are enough.
     constexpr std::size_t Questions = 3;
     for (const Trainer trainer : AllTrainers) {
         SCOPED_TRACE(static_cast<int>(trainer));

@@ -1,5 +1,4 @@
-// Puzzles in the room for learning: path, theme, storm and repetition; wrong tries are answered, and what is done is
-// kept.
+// Puzzles: in order, by theme, timed and review; feedback on wrong attempts, and stored progress.
 #include "learntesting.h"
 
 #include "learn/puzzleroom.h"
@@ -34,7 +33,7 @@ public:
     void watchPuzzle() {
         for (int i = 0; i < 20 && puzzleRun().busy(); ++i) testing::pass(1000ms);
     }
-    /// The right answer, as the file has it.
+    /// Gives the right answer from the file.
     void solve() {
         const Puzzle& puzzle = *room().puzzle();
         if (asksForSquares(puzzle.kind)) {
@@ -51,7 +50,7 @@ public:
         }
         watchPuzzle();
     }
-    /// A legal move, or a choice of no squares, that is wrong.
+    /// Makes a wrong legal move, or checks without chosen squares.
     void failOnce() {
         if (puzzleRun().asksForSquares()) return puzzleRun().check();
         const auto move = Answers(puzzleRun()).wrongMove();
@@ -92,7 +91,7 @@ TEST(Puzzles, AWrongTryIsAnsweredWithAReason) {
         desk.begin(PuzzleMode::Theme, {.kind = kind});
         ASSERT_TRUE(desk.room().puzzle());
         desk.failOnce();
-        // Of several squares the first ones may be right.
+        // The first of several squares may be right.
         const bool begun = kind == PuzzleKind::Where || kind == PuzzleKind::Checks;
         EXPECT_EQ(desk.answers().tone(), begun ? LessonSaying::Tone::Hint : LessonSaying::Tone::Wrong);
         EXPECT_FALSE(desk.answers().text().isEmpty());
@@ -100,7 +99,7 @@ TEST(Puzzles, AWrongTryIsAnsweredWithAReason) {
     }
 }
 
-/// Only right squares keep the sign of a choice, and the reason is one of chess.
+/// Only right squares keep their mark, and the reason is a rule of chess.
 TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
     PuzzleDesk desk("chess");
     desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Checks});

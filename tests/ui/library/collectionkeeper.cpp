@@ -1,5 +1,6 @@
-// Imports a file again and again, and saves a game meanwhile, until somebody kills it. For the test of that.
-// collectionkeeper FOLDER GAMES RECORD: a library in the folder, games to import, a file whose second game is saved.
+// Imports a file repeatedly and saves a game meanwhile, until it is killed. Used by killed_test. Usage:
+// collectionkeeper FOLDER GAMES RECORD, with a library in the folder, games to import, and a file whose second game is
+// saved.
 #include "collection/library.h"
 #include "files/gamefile.h"
 #include "record/pgnsplitter.h"
@@ -18,7 +19,7 @@ void say(const char* what, int number) {
     std::fflush(stdout);
 }
 
-/// Where the second game stands.
+/// Returns the place of the second game.
 rokada::ui::GamePlace second(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};

@@ -1,4 +1,4 @@
-// Several collections: which there are, which is looked at, and games that go from one into another.
+// Several collections: the list, the current one, and copying games between them.
 #include "library/collections.h"
 
 #include "collection/librarytransfer.h"
@@ -27,7 +27,7 @@ class SeveralCollections : public ::testing::Test {
 protected:
     [[nodiscard]] QString fileOf(const char* name) const { return desk.folder.filePath(QLatin1String(name)); }
     [[nodiscard]] Collections& collections() { return *desk.controls().collections(); }
-    /// In the list and looked at.
+    /// Adds a collection to the list and selects it.
     std::size_t made(const char* name) {
         const auto index = collections().add(fileOf(name));
         EXPECT_TRUE(index) << name;

@@ -1,4 +1,4 @@
-// Statistics of the games of a collection, and of a selection.
+// Statistics of a collection, and of a selection of its games.
 #include "collection/collectionsummary.h"
 
 #include "library/librarydialog.h"

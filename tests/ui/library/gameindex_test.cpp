@@ -1,4 +1,4 @@
-// Searches on the board in a collection: what changes, what is deleted, what is damaged, files of earlier versions.
+// Position searches in a collection: changed, deleted and damaged games, and files of earlier versions.
 #include "database/movetree.h"
 #include "librarytesting.h"
 #include "text/movetext.h"
@@ -153,7 +153,7 @@ TEST_F(Index, DamagedBlocksAreMadeAgain) {
     EXPECT_EQ(counted(""), 2);
 }
 
-/// As a version before wrote it: nothing of the packed games, and none of the columns.
+/// Restores the format of an earlier version, without packed games and columns.
 TEST_F(Index, EarlierFilesArePreparedByThemselves) {
     store->put(gamesOf(Three));
     for (const char* statement :
@@ -169,7 +169,7 @@ TEST_F(Index, EarlierFilesArePreparedByThemselves) {
     EXPECT_EQ(store->movesPlayed(after(chess, "e2e4 e7e5 g1f3 b8c6"), {}).moves.size(), 2U);
 }
 
-/// Such a program knows nothing of packed games, and its changes are noted all the same.
+/// An earlier version does not know packed games, but its changes are recorded.
 TEST_F(Index, GamesOfEarlierProgramsArePreparedToo) {
     store->put(gamesOf(Three));
     execute(

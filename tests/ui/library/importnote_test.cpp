@@ -1,4 +1,4 @@
-// An import that was cut off by a killed program is told at the next start, once.
+// An import interrupted by a crash is reported once at the next start.
 #include "collection/importnote.h"
 #include "collection/library.h"
 #include "librarydesk.h"
@@ -8,7 +8,7 @@ namespace {
 
 using namespace testing;
 
-/// As a killed program leaves it: the note stays, and nobody holds its lock.
+/// Leaves the note of a killed program, without its lock.
 void leaveNote(const QString& collection, const UnfinishedImport& import) { ImportNote(collection, import); }
 
 TEST(ImportNote, IsGoneWhenTheImportIsFinished) {

@@ -1,4 +1,4 @@
-// A program that is killed at any moment of an import or of a save loses nothing that was there.
+// A program killed at any moment of an import or a save loses no existing data.
 #include "collection/librarystore.h"
 
 #include "librarytesting.h"
@@ -44,7 +44,8 @@ protected:
         ASSERT_EQ(store.put(before), There);
     }
     [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
-    /// Until so many lines were said, and some milliseconds more. Returns the number of the last save that was said.
+    /// Kills the program after this many output lines and some milliseconds. Returns the number of the last reported
+    /// save.
     int killAfter(int lines, int milliseconds) {
         QProcess keeper;
         keeper.start(QStringLiteral(ROKADA_COLLECTION_KEEPER),
@@ -93,7 +94,7 @@ TEST_F(KilledProgram, LosesNothingThatWasThere) {
         const PgnGame game = readPgn(*second, threadRulebookCache());
         ASSERT_TRUE(game.report.empty());
         ASSERT_TRUE(game.tree.tag("Round"));
-        // A save that was said to be done is there, or the next one.
+        // The last reported save, or a later one, must be there.
         EXPECT_GE(std::stoi(*game.tree.tag("Round")), saved);
     }
 }

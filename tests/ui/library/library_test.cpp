@@ -1,4 +1,4 @@
-// The library of a window: what comes into it, search, import, statistics.
+// The library of a window: adding games, search, import, statistics.
 #include "collection/library.h"
 #include "files/filecontrols.h"
 #include "library/librarycontrols.h"
@@ -31,7 +31,7 @@ namespace {
 
 using namespace testing;
 
-/// After the last letter the dialog waits before it searches.
+/// Delay of the dialog between the last typed letter and the search.
 constexpr auto TypingPause = std::chrono::milliseconds(200);
 constexpr int ManyGames = ROKADA_NIGHTLY_SIZE ? 25'000 : 500;
 
@@ -175,7 +175,7 @@ TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
     EXPECT_EQ(page.rows[0].result, QStringLiteral("0-1"));
 }
 
-/// Looks for games of a player, and waits until they are there.
+/// Searches for games of a player and waits for the result.
 void lookFor(LibraryDialog& dialog, const char* player) {
     QSignalSpy found(&dialog, &LibraryDialog::found);
     dialog.player().setText(QLatin1String(player));
@@ -207,7 +207,7 @@ TEST(Library, ABigFileComesInWhileTheWindowGoesOn) {
         progress(&library, &Library::importProgressed);
     ASSERT_TRUE(found.wait(5000));
     library.importFile(path);
-    // Somebody looks for something meanwhile.
+    // Searches during the import.
     lookFor(dialog, "nobody");
     EXPECT_TRUE(library.importing()) << "a question is answered between two pieces of the file";
     ASSERT_TRUE(imported.wait(600'000));
@@ -270,7 +270,7 @@ TEST(Library, SearchDeleteUndoExportAndImport) {
     EXPECT_EQ(dialog.model().rowCount(), 2);
 }
 
-/// Imports one of the files that were written for these tests.
+/// Imports one of the test files.
 ImportReport import(Library& library, const char* name) {
     QSignalSpy imported(&library, &Library::imported);
     library.importFile(QStringLiteral(ROKADA_RECORD_FILES "/") + QLatin1String(name));

@@ -1,4 +1,4 @@
-// What the list of the library shows of its games, and what an opened one is said to be.
+// Columns of the library list, and the header of an opened game.
 #include "library/librarycolumns.h"
 #include "keptdesk.h"
 #include "library/librarydialog.h"
@@ -19,7 +19,7 @@ namespace {
 
 using namespace testing;
 
-/// The dialog with what is kept in the library of this window.
+/// Opens the dialog with the library of this window.
 LibraryDialog& shownLibrary(LibraryDesk& desk) {
     static_cast<void>(desk.kept());
     desk.controls().openLibrary();
@@ -111,7 +111,7 @@ TEST(Library, AReviewIsKeptWithItsGame) {
     EXPECT_TRUE(pgn.contains("A good move."));
 }
 
-/// What the library says of its only game.
+/// Returns the only game of the library.
 QByteArray onlyPgn(Library& library) {
     const LibraryPage page = LibraryDesk::keptIn(library);
     EXPECT_EQ(page.ids.size(), 1U) << "no second one beside it";
@@ -123,13 +123,13 @@ QByteArray onlyPgn(Library& library) {
     return pgn;
 }
 
-/// A window whose games and library are kept in a folder that outlives it.
+/// Window whose games and library are in a folder that outlives it.
 struct LastingDesk : KeptDesk {
     explicit LastingDesk(const QString& lasting) : KeptDesk(lasting) {
         controls().keepIn(lasting + QStringLiteral("/library"));
     }
     [[nodiscard]] LibraryControls& controls() { return part<LibraryControls>(window); }
-    /// A short game, which is in the library then.
+    /// Plays a short game, which is then in the library.
     void playToTheEnd() {
         start("chess", "pc");
         play({"e2e3"});

@@ -1,4 +1,4 @@
-// Copies of a library: when they are made, how many stay, and how one takes the place of the games.
+// Backup copies of a library: when they are made, how many are kept, and how one replaces the games.
 #include "collection/librarycopies.h"
 
 #include "collection/librarystore.h"
@@ -43,7 +43,7 @@ std::vector<LibraryGame> gamesFrom(int first, int many) {
 class Copies : public ::testing::Test {
 protected:
     [[nodiscard]] std::vector<LibraryCopy> copies() const { return copiesOf(store.file()); }
-    /// As if the copies had been made so many days earlier, and nothing had been changed since.
+    /// Makes the copies older by this many days, without changes since.
     void age(int days) {
         for (const LibraryCopy& copy : listedCopies(store.file())) {
             const QString earlier = store.file() + QStringLiteral(".copy-") +
@@ -142,7 +142,7 @@ TEST_F(Copies, ThreeOfDifferentDaysStay) {
     ASSERT_EQ(copies().size(), CopyLimits::Generations);
     EXPECT_EQ(copies()[0].games, 8);
     EXPECT_EQ(copies()[2].games, 6);
-    // More of today do not take the place of those of other days.
+    // Further copies of the same day do not displace those of other days.
     for (int i = 0; i < 3; ++i) {
         LibraryStore again(folder.path());
         const qint64 fresh = again.put(gameOf(100 + i));

@@ -1,4 +1,4 @@
-// A library that another program holds: it is told at once, and all goes on by itself when it is free.
+// A library locked by another program: this is reported at once, and work continues when it is unlocked.
 #include "collection/library.h"
 #include "library/collections.h"
 #include "library/librarydialog.h"
@@ -19,7 +19,7 @@ namespace {
 
 using namespace testing;
 
-/// A second connection that lets nobody in, or nobody write.
+/// Second connection that locks the database against all access or against writing.
 class Holder {
 public:
     Holder(const QString& file, bool exclusive) {

@@ -1,4 +1,4 @@
-// Damaged libraries: every game comes back whose pages can be read.
+// Damaged libraries: every game whose pages can be read is recovered.
 #include "collection/librarysalvage.h"
 
 #include "collection/librarystore.h"
@@ -25,7 +25,7 @@ constexpr qint64 PageSize = 4096;
 constexpr int ManyGames = 2'000;
 constexpr int RandomDamages = ROKADA_NIGHTLY_SIZE ? 1'000 : 60;
 
-/// In capitals, which nothing but the record itself has.
+/// In capitals, which occur only in the record itself.
 QByteArray markOf(int number) { return "MARK" + QByteArray::number(number) + "END"; }
 
 LibraryGame gameNumber(int number, int comment) {
@@ -49,7 +49,7 @@ void replace(const QString& path, const QByteArray& content) {
     ASSERT_EQ(file.write(content), content.size());
 }
 
-/// Its records lie one after another, with nothing of earlier states between them.
+/// Returns a compact file without remains of earlier states.
 QByteArray tidyLibrary(const std::vector<LibraryGame>& games) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("tidy.sqlite"));
@@ -64,7 +64,7 @@ QByteArray tidyLibrary(const std::vector<LibraryGame>& games) {
     return contentOf(file);
 }
 
-/// The games whose marks lie on whole pages of the file.
+/// Returns the games whose marks are on complete pages of the file.
 std::set<int> marked(const QByteArray& file) {
     std::set<int> numbers;
     for (qint64 page = 0; page + PageSize <= file.size(); page += PageSize) {
@@ -79,7 +79,7 @@ std::set<int> marked(const QByteArray& file) {
 
 class Salvage : public ::testing::Test {
 protected:
-    /// What comes back of this file; each game is as it was.
+    /// Returns the recovered games of this file; each must be unchanged.
     std::set<int> salvaged(const QByteArray& content, const std::vector<LibraryGame>& games) {
         replace(file, content);
         std::map<QByteArray, int> known;
@@ -126,7 +126,7 @@ TEST_F(Salvage, EveryGameOnAWholePageOfACutFileComesBack) {
                                        static_cast<std::size_t>(size) / 2);
         ASSERT_TRUE(last.lost);
         EXPECT_LE(last.lost->size() + expected.size(), static_cast<std::size_t>(ManyGames));
-        // The first page tells nothing of games: without it, there are as many.
+        // The first page contains no games: without it, the result is the same.
         QByteArray headless = cut;
         headless.replace(0, PageSize, QByteArray(PageSize, 'x'));
         EXPECT_EQ(salvaged(headless, games), expected);
@@ -146,7 +146,7 @@ TEST_F(Salvage, LostGamesAreKnownByWhatElseTheFileSaysOfThem) {
 }
 
 TEST_F(Salvage, OnlyGamesOnOverwrittenPagesAreMissing) {
-    // Most of them go on in pages of their own.
+    // Most of them continue on pages of their own.
     const auto games = manyGames(200, 5'000);
     const QByteArray whole = tidyLibrary(games);
     EXPECT_EQ(salvaged(whole, games).size(), games.size());
@@ -244,7 +244,7 @@ TEST_F(Salvage, RandomDamageBringsNoOtherGame) {
     EXPECT_LT(fewest, games.size());
 }
 
-/// As the window opens it.
+/// Opens the store like the window.
 class DamagedStore : public ::testing::Test {
 protected:
     void make(const QByteArray& content) {

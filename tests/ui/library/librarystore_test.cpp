@@ -1,4 +1,4 @@
-// The file of the library: what is found in it, what is deleted and comes back, two windows at once, damaged files.
+// The library file: searches, deletion and restoring, two windows, damaged files.
 #include "collection/librarytwins.h"
 #include "librarytesting.h"
 
@@ -113,7 +113,7 @@ TEST_F(Store, WhatAWindowDeletedIsItsOwnAffairUntilItCloses) {
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.window-*")}).size(), 0);
 }
 
-/// As a window that was killed leaves it.
+/// Marks games as deleted like a killed window.
 void markDeleted(const QString& file, int window) {
     const QString name = QStringLiteral("by hand");
     {
@@ -212,7 +212,7 @@ TEST_F(Store, ADamagedFileIsSetAside) {
     EXPECT_EQ(damaged.put(gamesOf(Four)), 4) << "there is a new one";
 }
 
-/// Two hundred games, each with moves of its own.
+/// Returns two hundred different games.
 std::vector<LibraryGame> twoHundred() {
     std::vector<LibraryGame> games;
     for (int i = 0; i < 200; ++i) {

@@ -1,4 +1,4 @@
-// Twins: found, shown side by side, kept unless something else is said.
+// Duplicates: found, compared side by side, and kept by default.
 #include "collection/librarytwins.h"
 #include "collection/recorddifference.h"
 #include "library/librarydialog.h"

@@ -1,4 +1,4 @@
-// Matches of engines in the window: played, paused, stopped, taken up again, collected.
+// Engine matches in the window: played, paused, stopped, continued, collected.
 #include "busywatch.h"
 #include "collection/library.h"
 #include "engines/enginelog.h"
@@ -149,7 +149,7 @@ TEST(Match, APauseHoldsIt) {
     desk.runner().start(between({"One", "Two"}, 20));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.runner().live().empty(); }, 60000));
     desk.runner().setPaused(true);
-    // One move may be on its way.
+    // One move may be in progress.
     ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.runner().live().empty(); }, 60000));
     EXPECT_EQ(desk.runner().state(), State::Running);
     desk.runner().setPaused(false);

@@ -1,4 +1,4 @@
-// Opening books in matches of engines: who plays from them, and from which.
+// Opening books in engine matches: their users and files.
 #include "book/booksettings.h"
 #include "book/compactbook.h"
 #include "match/matchcontrols.h"
@@ -15,7 +15,7 @@ using namespace testing;
 
 constexpr int Minute = 60'000;
 
-/// Two players of ours who have learnt openings.
+/// Two built-in players that use opening books.
 MatchSetup learntPlayers() {
     MatchSetup setup;
     setup.players = {{.level = 7, .engine = {}}, {.level = 8, .engine = {}}};
@@ -27,7 +27,7 @@ MatchSetup learntPlayers() {
     return setup;
 }
 
-/// A window whose book for chess is this file.
+/// Window with this file as its chess book.
 struct MatchBookDesk : Desk {
     explicit MatchBookDesk(const std::string& bytes) {
         QFile file(path());

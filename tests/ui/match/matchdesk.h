@@ -1,4 +1,4 @@
-// A window that knows some engines, good and bad, and keeps its matches.
+// Window with some engines, good and bad, that stores its matches.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -15,7 +15,7 @@ inline EngineEntry mock(const char* name, const char* habit) {
     return entry;
 }
 
-/// A window that knows some mocks, and keeps its matches.
+/// Window with some mock engines that stores its matches.
 struct MatchDesk : Desk {
     MatchDesk() {
         keepEngines(settings, {mock("One", ""), mock("Two", ""), mock("Bad", "crash"), mock("Dead", "stillborn")});

@@ -1,4 +1,4 @@
-// The dialog of matches: what is chosen, watched and saved there.
+// The match dialog: setup, watching and saving.
 #include "match/matchdialog.h"
 #include "board/boardwidget.h"
 #include "match/matchboards.h"

@@ -1,4 +1,4 @@
-// Every model keeps Qt's rules for models, and every view is used while it is empty.
+// Every model follows Qt's rules, and every view is used while it is empty.
 #include "windowtesting.h"
 
 #include "collection/library.h"
@@ -24,12 +24,12 @@
 namespace rokada::ui::testing {
 namespace {
 
-/// Fails where a rule is broken, as long as the model lives.
+/// Fails when the model breaks a rule during its lifetime.
 void watch(QAbstractItemModel& model) {
     new QAbstractItemModelTester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal, &model);
 }
 
-/// All views of the window and of its dialogs; a key may close the dialog.
+/// Returns all views of the window and its dialogs; a key may close the dialog.
 QList<QPointer<QAbstractItemView>> viewsOf(const QWidget& root) {
     QList<QPointer<QAbstractItemView>> views;
     for (auto* view : root.findChildren<QAbstractItemView*>()) views << view;
@@ -87,7 +87,7 @@ TEST(Models, TheGamesOfAFileKeepTheRules) {
     EXPECT_FALSE(model.data({}, Qt::DisplayRole).isValid());
 }
 
-/// Everything that keys do with what is selected.
+/// Presses all keys that affect the selection.
 void useKeys(QAbstractItemView& view) {
     static constexpr std::array keys{Qt::Key_Home, Qt::Key_End,    Qt::Key_PageUp,   Qt::Key_PageDown, Qt::Key_Up,
                                      Qt::Key_Down, Qt::Key_Delete, Qt::Key_Return,   Qt::Key_Space,    Qt::Key_F2,
@@ -112,7 +112,7 @@ void useAllViews(const QWidget& root) {
 class EmptyViews : public ::testing::Test {
 protected:
     EmptyViews() { part<LibraryControls>(desk.window).keepIn(desk.folder.filePath(QStringLiteral("library"))); }
-    /// What was asked of the library has been answered.
+    /// Waits until all requests to the library have been answered.
     void settle() {
         bool answered = false;
         part<LibraryControls>(desk.window)

@@ -27,23 +27,23 @@ namespace rokada::ui::testing {
 namespace {
 
 constexpr std::size_t Remembered = 40;
-/// Seconds of the machine: nothing takes so long.
+/// Timeout in real seconds.
 constexpr unsigned Patience = 120;
 
-/// What Qt complained about since it was looked at last.
+/// Returns Qt's warnings since the last check.
 QStringList& warnings() {
     static QStringList all;
     return all;
 }
 
 void noteWarning(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    // The screen that is none says so.
+    // The offscreen platform prints this.
     if (type == QtDebugMsg || type == QtInfoMsg || text.startsWith(QLatin1String("This plugin does not support")))
         return;
     warnings() << text;
 }
 
-/// What is printed when an action never ends or ends the program; there is no memory to be had then.
+/// Printed if an action never ends or crashes, because memory cannot be allocated then.
 std::array<char, 8000> farewell{};
 
 void sayFarewell() { static_cast<void>(!write(STDERR_FILENO, farewell.data(), std::strlen(farewell.data()))); }
@@ -74,7 +74,7 @@ Monkey::Monkey(std::uint64_t seed, std::string game) : dice_(seed), seed_(seed),
     addRecentFile(desk_.settings, files_.filePath(QStringLiteral("one.pgn")));
     part<LibraryControls>(desk_.window).keepIn(files_.filePath(QStringLiteral("library")));
     desk_.start(game_.empty() ? "chess" : game_);
-    // Only a loop within an action waits.
+    // Only nested event loops within an action block.
     QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::aboutToBlock, &desk_.window,
                      [this] { leaveLoop(); });
     settle();
@@ -138,7 +138,7 @@ void Monkey::act() {
     look();
 }
 
-/// The one that has the keyboard, or any that is open.
+/// Returns the dialog with the focus, or any open one.
 QDialog* Monkey::dialog() const {
     if (auto* modal = qobject_cast<QDialog*>(QApplication::activeModalWidget())) return modal;
     QDialog* last = nullptr;
@@ -148,7 +148,7 @@ QDialog* Monkey::dialog() const {
     return last;
 }
 
-/// A menu or a question that waits within an action, as Qt's own do, is closed at once.
+/// Closes menus and modal questions that wait within an action.
 void Monkey::leaveLoop() {
     if (QWidget* menu = QApplication::activePopupWidget()) {
         menu->close();
@@ -162,7 +162,7 @@ void Monkey::log(const std::string& what) {
     if (last_.size() > Remembered) last_.pop_front();
     const std::string text = "the end of " + course() + "\n";
     farewell.fill(0);
-    // Its end is what counts.
+    // The end of the text is the important part.
     const std::size_t from = text.size() - std::min(text.size(), farewell.size() - 1);
     text.copy(farewell.data(), farewell.size() - 1, from);
 }
@@ -178,7 +178,7 @@ void Monkey::violated(const std::string& what) {
     violation_ = what + "\n" + course();
 }
 
-/// Computers among themselves would play on and on.
+/// Stops games between computers, which would never end.
 void Monkey::letComputersRest() {
     auto& session = desk_.window.session();
     if (!session.game() || session.game()->ending()) return;
@@ -188,7 +188,7 @@ void Monkey::letComputersRest() {
     if (!people) session.setPaused(true);
 }
 
-/// Until everything that began has come to an end, so that the same seed always finds the same window.
+/// Waits until everything has finished, so that the same seed always finds the same state.
 void Monkey::settle() {
     auto& session = desk_.window.session();
     const auto quiet = [&] {
@@ -218,7 +218,7 @@ void Monkey::look() {
 void Monkey::lookAtBoard() {
     const Game* shown = desk_.board().game();
     if (!shown) return;
-    // The mate is seen that ended a game by elimination.
+    // If an elimination ended the game, the mate position is shown.
     const std::optional<Position> mate = finalMate(*shown);
     const Position& seen = mate ? *mate : shown->position();
     const auto& pieces = desk_.board().frame().scene.pieces;
@@ -235,7 +235,7 @@ void Monkey::lookAtRecord() {
     const Game* game = desk_.window.session().game();
     if (!game) return;
     if (!record.tree()) return violated("a game without a record");
-    // A record that is viewed has no game in play that it could be behind.
+    // A viewed record has no game in progress.
     const Node place = record.viewing() ? record.shown() : record.live();
     if (record.viewing()) game = record.game();
     const Position noted = positionAt(*record.tree(), place);

@@ -1,5 +1,4 @@
-// Somebody who does anything at all with the window, as the dice say: with the same seed always the same. After each
-// action it is looked whether all is as it must be.
+// Random user of the window; the same seed always gives the same actions. Checks invariants after each action.
 #pragma once
 
 #include "busywatch.h"
@@ -19,25 +18,25 @@ namespace rokada::ui::testing {
 
 class Monkey {
 public:
-    /// In games of this kind; empty for any.
+    /// Uses games of this variant; any if empty.
     explicit Monkey(std::uint64_t seed, std::string game = {});
     ~Monkey();
     Monkey(const Monkey&) = delete;
     Monkey& operator=(const Monkey&) = delete;
 
-    /// Does one thing, waits for what follows from it, and looks.
+    /// Performs one action, waits for its consequences, and checks.
     void act();
-    /// What was wrong first, with the seed and what was done last; empty as long as all is well.
+    /// Returns the first violation with the seed and the last actions; empty if there is none.
     [[nodiscard]] const std::string& violation() const { return violation_; }
-    /// What was done last.
+    /// Returns the last action.
     [[nodiscard]] std::string lastAction() const { return last_.empty() ? std::string() : last_.back(); }
-    /// The longest time for which one thing kept the window busy, and what was done then.
+    /// Returns the longest time for which an action blocked the window.
     [[nodiscard]] const Busiest& busiest() const { return busiest_; }
 
 private:
     using Deed = void (Monkey::*)();
 
-    // --- monkeydeeds.cpp: at the window
+    // --- monkeydeeds.cpp: actions at the window
     void clickOnBoard();
     void dragOnBoard();
     void playAnyMove();
@@ -51,7 +50,7 @@ private:
     void undoAndRedo();
     void letTimePass();
     void resize();
-    // --- monkeydialogs.cpp: in dialogs and menus
+    // --- monkeydialogs.cpp: actions in dialogs and menus
     void actInMenu(QWidget& menu);
     void actIn(QDialog& dialog);
     void chooseFile(QDialog& dialog);

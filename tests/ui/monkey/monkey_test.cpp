@@ -1,6 +1,6 @@
-// A monkey at the window: so many actions, and nothing goes wrong. MONKEY_ACTIONS and MONKEY_SEED in the environment
-// choose another length and another course, and MONKEY_GAME one variant. With ROKADA_WATCHDOG it fails where the window
-// did not answer within that limit and the program was to blame: best on a display, with QT_QPA_PLATFORM=xcb.
+// Runs a monkey at the window for many actions without violations. MONKEY_ACTIONS and MONKEY_SEED in the environment
+// choose length and seed, MONKEY_GAME a variant. With ROKADA_WATCHDOG it fails if the program blocked the window longer
+// than that limit: best on a display, with QT_QPA_PLATFORM=xcb.
 #include "monkey.h"
 #include "ownwatchdog.h"
 
@@ -11,11 +11,11 @@ namespace rokada::ui::testing {
 namespace {
 
 constexpr int UsualActions = ROKADA_NIGHTLY_SIZE ? 20'000 : 300;
-/// By then everything has been in memory once, or nearly.
+/// Number of actions after which nearly everything has been loaded.
 constexpr int WarmUp = 5'000;
 constexpr std::size_t MayGrow = std::size_t{24} << 20;
 
-/// The window is never away for longer. Without optimisation and under sanitizers machines are slower.
+/// Longest time for which the window may be blocked; longer without optimization and with sanitizers.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr std::chrono::milliseconds Away(1'500);
 #elif defined(NDEBUG)
@@ -30,7 +30,7 @@ int fromEnvironment(const char* name, int usual) {
     return read ? value : usual;
 }
 
-/// Stalls that the program is to blame for, with what was done. None without a watchdog.
+/// Stalls caused by the program, with the actions. Empty without a watchdog.
 class StallCount {
 public:
     StallCount() {

@@ -55,7 +55,7 @@ void Monkey::dragOnBoard() {
     QTest::mouseRelease(&board, button, {}, to);
 }
 
-/// By the mouse, so that games go on; a chooser that opens stays for the next actions.
+/// Uses the mouse, so that games progress; an opened chooser stays for the next actions.
 void Monkey::playAnyMove() {
     BoardWidget& board = desk_.board();
     if (!board.game() || !board.isVisible()) return log("no board");
@@ -161,7 +161,7 @@ void Monkey::openFile() {
     imports ? controls.library()->importFile(path) : part<FileControls>(desk_.window).open(path);
 }
 
-/// Back and forth leads to where it was.
+/// Undo and redo must lead back to the same position.
 void Monkey::undoAndRedo() {
     auto& session = desk_.window.session();
     if (!session.game() || !session.canUndo() || session.consentOf() != NoSide) return log("nothing to undo");
@@ -169,7 +169,7 @@ void Monkey::undoAndRedo() {
     const std::string before = desk_.position();
     const std::size_t played = desk_.game().played();
     session.undo();
-    // An end without a move of its own is taken back alone, and for good.
+    // An ending without its own move is undone alone, and cannot be redone.
     if (desk_.game().played() == played) return;
     if (!session.canRedo()) return violated("what was undone cannot be redone");
     session.redo();

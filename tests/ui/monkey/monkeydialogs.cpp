@@ -37,7 +37,7 @@ void Monkey::actInMenu(QWidget& menu) {
 void Monkey::actIn(QDialog& dialog) {
     if (below(6) == 0) return leave(dialog);
     if (qobject_cast<QFileDialog*>(&dialog)) return chooseFile(dialog);
-    // A printer is somebody else's.
+    // A print dialog belongs to the system.
     if (dialog.inherits("QPrintDialog")) return leave(dialog);
     QList<QWidget*> shown;
     for (QWidget* widget : dialog.findChildren<QWidget*>()) {
@@ -46,7 +46,7 @@ void Monkey::actIn(QDialog& dialog) {
     shown.isEmpty() ? leave(dialog) : use(*oneOf(shown));
 }
 
-/// A name that is not taken, or a file that is there: more than that is between Qt and the disk.
+/// Uses a free name or an existing file; other cases concern Qt and the disk only.
 void Monkey::chooseFile(QDialog& dialog) {
     auto& chooser = static_cast<QFileDialog&>(dialog);
     const bool saves = chooser.acceptMode() == QFileDialog::AcceptSave;
@@ -83,7 +83,7 @@ void Monkey::type(QWidget& widget) {
     if (there && below(3) == 0) QTest::keyClick(&widget, Qt::Key_Return);
 }
 
-/// Esc is a way out of every dialog; first it may close what is open in it.
+/// Esc closes every dialog; it may first close something in it.
 void Monkey::leave(QDialog& dialog) {
     const QPointer<QDialog> there(&dialog);
     log("leave " + called(dialog));

@@ -1,5 +1,4 @@
-// What looks like a file and is none: a pipe would be waited for, a device never ends. They are refused with a
-// sentence, whichever way they come.
+// Special files: a pipe would block, a device never ends. They are rejected with a message wherever they are opened.
 #include "windowtesting.h"
 
 #include "book/bookcontrols.h"
@@ -30,7 +29,7 @@ protected:
             ASSERT_TRUE(QDir(folder.path()).mkdir(name));
         }
     }
-    /// Told, and nothing else is to be seen.
+    /// Checks that the error is reported and nothing else is shown.
     void expectRefusal() {
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
         EXPECT_NE(desk.trouble().find("cannot be read: it is not a file"), std::string::npos) << desk.trouble();
@@ -49,7 +48,7 @@ TEST_P(NotFiles, AreNotOpened) {
     expectRefusal();
 }
 
-/// They are looked at by another thread than that of the window.
+/// Another thread than that of the window examines them.
 TEST_P(NotFiles, DoNotMakeTheWindowWait) {
     files.open(path);
     EXPECT_TRUE(files.looking());

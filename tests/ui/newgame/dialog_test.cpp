@@ -1,4 +1,4 @@
-// The new-game dialog: what it offers, keeps and starts.
+// The new-game dialog: choices, stored values, and starting games.
 #include "settingsfile.h"
 #include "windowtesting.h"
 #include "writtenwords.h"
@@ -42,7 +42,7 @@ using namespace testing;
 
 const VariantInfo& game(std::string_view id) { return *findVariant(id); }
 
-/// Seats somebody by the menu of a card; `place` is one in the list of occupants.
+/// Chooses a player in the menu of a card; `place` is an index in the list of occupants.
 void seat(const NewGameDialog& dialog, const char* side, int place) {
     named<QAction>(dialog, "newSeat:" + std::string(side) + ':' + std::to_string(place)).trigger();
 }
@@ -217,7 +217,7 @@ TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {
     EXPECT_EQ(dialog.choice().seats, usualChoice(game("chess")).seats);
 }
 
-/// Places in the list of occupants, by side.
+/// Returns the indices in the list of occupants, by side.
 std::vector<int> places(const NewGameDialog& dialog) {
     std::vector<int> places;
     for (const Seat& seat : dialog.choice().seats) places.push_back(placeOf(seat, dialog.choice().game->id));
@@ -296,7 +296,7 @@ TEST(NewGameDialog, ScrollsOnlyWhereTheScreenIsTooLow) {
     dialog.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
     const auto* scroll = &named<QScrollArea>(dialog, "choicePage");
-    const int most = dialog.screen()->availableSize().height() - 32;  // of the frame
+    const int most = dialog.screen()->availableSize().height() - 32;  // for the frame
     for (const QString& code : Language::all()) {
         desk.language.use(code);
         for (const VariantInfo& info : offeredVariants()) {
@@ -329,7 +329,7 @@ TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
     }
 }
 
-/// Where the dialog is narrow, or letters are large, all is one column that scrolls.
+/// If the dialog is narrow or the font is large, everything is one scrolling column.
 class NarrowDialog : public ::testing::TestWithParam<const char*> {
 protected:
     void expectOneColumn(NewGameDialog& dialog, const std::string& when) {

@@ -1,4 +1,4 @@
-// The tiles of opponents: lists of any length, keys, screen readers, large letters.
+// Tiles of opponents: lists of any length, keys, screen readers, large fonts.
 #include "newgame/opponenttiles.h"
 #include "newgame/opponentchooser.h"
 #include "session/opponents.h"
@@ -21,7 +21,7 @@ namespace {
 
 using namespace testing;
 
-/// So many opponents, with the names and pictures of the real ones.
+/// Returns this many opponents with names and pictures of the real ones.
 std::vector<Opponent> listOf(std::size_t number) {
     const auto real = opponentsOf("chess");
     std::vector<Opponent> list;
@@ -42,7 +42,7 @@ protected:
     }
     QRect tile(int row) const { return tiles.visualItemRect(tiles.item(row)); }
 
-    /// Every tile is seen as a whole, none covers another, and its words have room.
+    /// Checks that every tile is completely visible, without overlap, and its text fits.
     void expectWhole(const std::string& when) {
         EXPECT_EQ(tiles.count(), GetParam()) << when;
         EXPECT_EQ(tiles.verticalScrollBar()->maximum(), 0) << when;
@@ -72,7 +72,7 @@ TEST_P(Tiles, AreAllSeenInEveryLanguageAtEverySize) {
     }
 }
 
-/// The neighbours that arrows reach from a tile.
+/// Arrow keys must reach every tile.
 TEST_P(Tiles, ArrowsReachAll) {
     show(700, 15);
     std::set<int> reached{0};

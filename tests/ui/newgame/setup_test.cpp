@@ -1,4 +1,4 @@
-// The position editor by mouse and keys, and the game that begins from it.
+// The position editor with mouse and keys, and the game started from it.
 #include "newgame/newgamedialog.h"
 #include "newgame/setupboard.h"
 #include "newgame/setupcontrols.h"
@@ -70,7 +70,7 @@ TEST(SetupWindow, ANewPositionIsOneOfTheGameThatIsShown) {
     editor->reject();
 }
 
-/// Other rules bring other fields, while the box is still telling who wants to know that it has changed.
+/// Other rules replace the fields while the box is still emitting its signal.
 TEST_F(Editor, RulesAreChosenFromTheListOfABox) {
     open("chess");
     auto& box = named<QComboBox>(*dialog, "lawsRuleBox");

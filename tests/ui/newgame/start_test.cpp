@@ -1,4 +1,4 @@
-// The start page: live boards, one click to play, the way back, games that wait; what is special in a game.
+// The start page: live boards, starting a game by one click, returning, waiting games; special features of variants.
 #include "keptdesk.h"
 
 #include "board/boardplayback.h"
@@ -80,10 +80,10 @@ TEST(BoardPlayback, BeginsAgainBehindTheLastPly) {
     EXPECT_EQ(playback.game().played(), 0U);
 }
 
-/// A window that shows its start page, with all boards set up.
+/// Window that shows its start page, with all boards set up.
 class StartDesk : public Desk {
 public:
-    // The mouse rests where the test before has left it, and a card under it plays its game.
+    // The mouse stays where the previous test has left it, and a card under it plays its game.
     StartDesk() { QTest::mouseMove(&window, QPoint(1, 1)), showPage(); }
     void showPage() {
         part<StartControls>(window).showPage();
@@ -214,13 +214,13 @@ TEST(StartPage, TheRulesAreOneClickAway) {
     EXPECT_EQ(card.book()->variant().id, "bolyar");
     EXPECT_TRUE(card.page().toPlainText().contains(QStringLiteral("Bolyar")))
         << card.page().toPlainText().toStdString();
-    // With the page the rules of that game go too.
+    // Leaving the page also closes the rules of that variant.
     desk.click(desk.card("chess").playButton());
     EXPECT_TRUE(card.isHidden());
     EXPECT_EQ(card.book()->variant().id, "chess");
 }
 
-/// The game behind the page has its result, its buttons and its field for moves in the same panel.
+/// The game behind the page has its result, its buttons and its move field in the same panel.
 TEST(StartPage, BesideTheRulesNothingOfAnotherGameIsSeen) {
     for (const bool over : {false, true}) {
         StartDesk desk;

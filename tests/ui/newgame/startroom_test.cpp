@@ -1,4 +1,4 @@
-// The start page in windows of all sizes while a game goes on behind it.
+// The start page in windows of all sizes while a game is in progress.
 #include "windowtesting.h"
 #include "writtenwords.h"
 
@@ -20,7 +20,7 @@ namespace {
 
 using namespace testing;
 
-/// With the bars that a game has brought, and the game itself above the cards.
+/// With the bars of a game, and the game itself above the cards.
 TEST(StartRoom, EveryCardIsWholeBelowAGameThatWaits) {
     for (const QSize size : {QSize(1024, 700), QSize(1366, 728), QSize(1920, 1040)}) {
         Desk desk;
@@ -64,7 +64,7 @@ TEST(StartRoom, TheFirstGameThatWaitsMovesNoCard) {
     }
 }
 
-/// Cards have no frames: pointing or the keyboard raises one.
+/// Cards have no frames: hovering or focus raises one.
 TEST(StartRoom, OnlyTheCardThatIsPointedAtIsRaised) {
     Desk desk;
     desk.trigger("startPage");

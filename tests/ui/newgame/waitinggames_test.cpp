@@ -1,4 +1,4 @@
-// All games that wait, in a list: those of this window, of earlier and of killed ones.
+// The list of all waiting games: of this window, and of earlier and killed ones.
 #include "newgame/waitinggames.h"
 #include "files/gamekeeper.h"
 #include "keptdesk.h"
@@ -18,7 +18,7 @@ using namespace testing;
 
 class WaitingList : public ::testing::Test {
 protected:
-    /// So many games are left, by a move longer each.
+    /// Leaves this many games, each one move longer.
     void leave(int games) {
         for (int i = 0; i < games; ++i) {
             desk.start("chess");
@@ -90,7 +90,7 @@ TEST_F(WaitingList, UndoBringsDeletedGamesBack) {
 }
 
 TEST_F(WaitingList, HasTheGamesOfWindowsThatWereKilled) {
-    // Each left its file, and the lock of a process that is gone.
+    // Each left its file, and the lock of a dead process.
     leave(3);
     const auto games = desk.keeper.left();
     ASSERT_EQ(games.size(), 3U);

@@ -1,4 +1,4 @@
-// What is printed: as many pages as there should be, in files that are there or errors that are told.
+// Printing: the expected number of pages, complete files, and reported errors.
 #include "kit/language.h"
 #include "pages/gamepage.h"
 #include "pages/papersheet.h"

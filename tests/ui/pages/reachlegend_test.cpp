@@ -1,4 +1,4 @@
-// The legend below the board: green, blue and red in numbers, and what is said of a bonus.
+// The legend below the board: numbers of green, blue and red squares, and bonus texts.
 #include "windowtesting.h"
 
 #include "pages/reachlegend.h"
@@ -81,7 +81,7 @@ TEST(ReachLegend, CutsNoWordsOffOfAnyPiece) {
     }
 }
 
-/// Letters grow with the window, and a knight that may become a bolyar where no boat comes has the most to say.
+/// The font grows with the window, and a knight that may promote to a bolyar without boats has the longest text.
 TEST(ReachLegend, CutsNoWordsOffInALargeWindowEither) {
     for (const char* language : {"en", "ru", "bg"}) {
         for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(1920, 1040)}) {
@@ -122,7 +122,7 @@ TEST(ReachLegend, ShortensItsWordsAndKeepsOneRow) {
 
 TEST(ReachLegend, WarnsOfACheckThatIsLostByTheTransformation) {
     Desk desk;
-    // As an officer he would look along the diagonal at the king; as a bolyar he does not.
+    // As an officer it would attack the king along the diagonal; as a bolyar it does not.
     desk.start("bolyar", "pp", {}, "1*********1/*9*/*3B5*/*9*/*7k1*/*9*/*9*/*9*/*K8*/1*********1 w - - 0 1");
     desk.click("d7");
     EXPECT_EQ(desk.status(), "A bolyar does not capture diagonally. So there is no check from e8.");
@@ -146,7 +146,7 @@ TEST(ReachLegend, TellsOnceThatTheOfficersStepCapturesNothing) {
     EXPECT_NE(desk.status(), Note);
 }
 
-/// Where the live position has no piece on that square any more.
+/// In the current position of the game there is no piece on that square any more.
 TEST(ReachLegend, CountsInThePositionThatIsShown) {
     Desk desk;
     desk.start("bolyar", "pp");

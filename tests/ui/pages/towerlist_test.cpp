@@ -1,4 +1,4 @@
-// The list of a tower above the moves: which pieces it shows, and how the number of those that move is chosen there.
+// The list of a tower above the moves: its pieces, and the choice of how many move.
 #include "pages/towerlist.h"
 #include "board/boardwidget.h"
 #include "kit/fonts.h"
@@ -14,7 +14,7 @@ namespace {
 
 using namespace testing;
 
-/// d2 is a tower of a pawn that has not moved, a bishop and, on top, a queen.
+/// d2 is a tower of an unmoved pawn, a bishop and, on top, a queen.
 constexpr const char* Three = "4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D";
 
 class TowerPage : public ::testing::Test {

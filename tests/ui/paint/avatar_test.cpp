@@ -1,4 +1,4 @@
-// The round pictures of players.
+// Round pictures of players.
 #include "paint/avatar.h"
 
 #include "board/avatardisc.h"
@@ -39,7 +39,7 @@ TEST_F(Avatars, HaveTheDiscOfTheScheme) {
     }
 }
 
-/// The box of everything that is not the disc's own colour, within the disc.
+/// Returns the bounding box of everything within the disc that is not its colour.
 QRect drawnIn(const QImage& image, const QColor& disc) {
     QRect box;
     for (int y = 0; y < Pixels; ++y) {

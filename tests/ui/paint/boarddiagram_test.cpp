@@ -1,4 +1,4 @@
-// Boards as pictures: their sizes, what is on them, files that can be read back, and errors that are told.
+// Board diagrams: sizes, contents, readable files, and reported errors.
 #include "paint/boarddiagram.h"
 #include "pages/diagramdialog.h"
 #include "pages/diagramwriter.h"
@@ -31,7 +31,7 @@ RulebookPtr bookOf(std::string_view id, const Choices& rules = {}) {
     return Rulebook::compile(*makeVariant(*findVariant(id), rules));
 }
 
-/// After 1. e4, so that there is something to mark.
+/// After 1. e4, so that there are marks.
 Diagram opened() {
     Game game(bookOf("chess"));
     game.play(*parseMove(game.position(), "e2e4"));
@@ -69,7 +69,7 @@ TEST(BoardDiagram, PaintedIntoABoxItLeavesWhatStandsAroundItAlone) {
     }
 }
 
-/// Whose it is in any picture, and its kind where a chip has room for a sign.
+/// Shows the owners at any size, and kinds where a chip has room for a sign.
 TEST(BoardDiagram, ShowsWhatStandsInATower) {
     const RulebookPtr book = bookOf("tavreli");
     const auto image = [&](const char* text, int width) {
@@ -87,14 +87,14 @@ TEST(BoardDiagram, ShowsWhatStandsInATower) {
 TEST(BoardDiagram, ItsSquaresStandWhereTheTurnBringsThem) {
     Diagram diagram = withoutMarks(opened());
     diagram.frame.look.coordinates = Coordinates::Off;
-    // Eight squares of 100 pixels, and a rim of five at 60 a square.
+    // Eight squares of 100 pixels, and an edge of five at 60 per square.
     const int width = 817;
     const auto colourAt = [&](int column, int row) {
         return diagramImage(diagram, width).pixelColor(8 + column * 100 + 5, 8 + row * 100 + 5);
     };
     EXPECT_EQ(colourAt(0, 7), diagram.frame.theme().dark);
     EXPECT_EQ(colourAt(7, 7), diagram.frame.theme().light);
-    // The white pawn of e4 is drawn on its square, and seen from the other side on that one.
+    // The white pawn on e4 is painted on its square; from the other side on the opposite one.
     const auto pawn = [&](int column, int row) {
         return diagramImage(diagram, width).pixelColor(8 + column * 100 + 50, 8 + row * 100 + 70) == QColor(0xFAF6EA);
     };
@@ -156,7 +156,7 @@ TEST(BoardDiagram, TheDrawingIsReadBackAndLooksAlike) {
 
 class Writing : public ::testing::Test {
 protected:
-    /// Whether it was written.
+    /// Returns true if the file was written.
     bool write(const QString& path) {
         DiagramWriter writer;
         const QSignalSpy written(&writer, &DiagramWriter::written);

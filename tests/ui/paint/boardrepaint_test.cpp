@@ -1,4 +1,4 @@
-// Whatever is done with a board, what is seen afterwards is what a board painted at once shows.
+// After any actions, the incrementally painted board equals a newly painted one.
 #include "boardquestions.h"
 #include "boardtesting.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 using testing::Table;
 
-/// A board on the screen, used at random.
+/// Visible board with random actions.
 class Seen {
 public:
     Seen(std::string_view id, const Choices& choices, std::uint64_t seed) : table(id, choices), seed_(seed) {
@@ -27,7 +27,7 @@ public:
         table.board.setPanels(&PanelWords::seats, {{QStringLiteral("One")}, {QStringLiteral("Two")}});
     }
 
-    /// Lets the board paint what it has asked for.
+    /// Processes the requested repaints.
     void paint() {
         QEvent request(QEvent::UpdateRequest);
         QApplication::sendEvent(&table.board, &request);
@@ -92,7 +92,7 @@ public:
         table.moveTo(anywhere());
         if (lot(2) == 0) QTest::mouseRelease(&table.board, Qt::LeftButton, {}, anywhere());
     }
-    /// What moves goes on, at its own pace or to its end.
+    /// Advances animations, partly or to their end.
     void advance() {
         for (auto* animation : table.board.findChildren<QVariantAnimation*>()) {
             if (animation->state() == QAbstractAnimation::Running)
@@ -124,7 +124,7 @@ public:
     }
 
     Table table;
-    int last = 0;  ///< what was done
+    int last = 0;  ///< last action
 
 private:
     std::uint64_t seed_;

@@ -1,4 +1,4 @@
-// Where the board ends: no frame, round corners, and in the light a soft shadow.
+// The edge of the board: no frame, round corners, and in light themes a soft shadow.
 #include "boardtesting.h"
 
 #include "kit/theme.h"
@@ -34,7 +34,7 @@ TEST(BoardRim, HasNoFrameAndNoColourOfTheSideToMove) {
     for (const std::string_view game : {"chess", "bolyar", "fortress"}) {
         Pictured before(game, true);
         const QRect whole = before.layout().whole();
-        // The dark look has no shadow either.
+        // Dark themes have no shadow.
         for (const QPoint at : {whole.topLeft() + QPoint(30, -1), whole.topLeft() + QPoint(-1, 30),
                                 whole.bottomRight() + QPoint(-30, 1), whole.bottomRight() + QPoint(1, -30)})
             EXPECT_EQ(before.picture.pixelColor(at), surroundColour(true)) << game;
@@ -76,7 +76,7 @@ TEST(BoardRim, HasAsManyCornersAsItsShape) {
     const auto corners = [](const char* game) { return cornersOf(Pictured(game).layout()).size(); };
     EXPECT_EQ(corners("chess"), 4U);
     EXPECT_EQ(corners("vyrt"), 4U);
-    // Of a free square and of the field one corner each touches the other.
+    // The isolated squares and the field touch each other at one corner each.
     EXPECT_EQ(corners("bolyar"), 4U * 3);
     EXPECT_GE(corners("fortress"), 8U);
 }
@@ -94,7 +94,7 @@ TEST(BoardRim, CutsMarksOffToo) {
     }
 }
 
-/// The frame took room that the squares have now.
+/// The former frame took room that the squares have now.
 TEST(BoardRim, TakesNoRoomFromTheSquares) {
     for (const auto& [game, cell] : {std::pair("chess", 62), {"vyrt", 38}, {"fortress", 36}, {"bolyar", 58}}) {
         const Table t(game);

@@ -1,4 +1,4 @@
-// Captured pieces: on the player panels, also when an earlier position is shown, and in words.
+// Captured pieces: on player panels, also for earlier positions, and in words.
 #include "paint/capturedpainter.h"
 #include "paint/playerpanelpainter.h"
 #include "scene/boardscene.h"
@@ -20,7 +20,7 @@ protected:
     void play(std::initializer_list<std::string_view> moves) {
         for (const std::string_view text : moves) desk.window.session().play(*parseMove(desk.game().position(), text));
     }
-    /// What the player panel of a side looks like.
+    /// Returns the picture of a side's panel.
     QImage panel(Side side) { return desk.plateImage(side); }
 
     Desk desk;
@@ -81,7 +81,7 @@ TEST_F(Captured, TheSceneGroupsPiecesAndNamesTheLead) {
     EXPECT_EQ(scene.seats[1].lead, -6);
 }
 
-/// They stay on the board, and no longer count when they are free.
+/// With towers, captured pieces stay on the board and no longer count when they are released.
 TEST_F(Captured, WithTowersTheyAreThePiecesUnderTheTopsOfASide) {
     const GameSetup setup = setupFor("tavreli", "pp", {}, "4k3/8/8/3(nPqQ)4/5(PbNpqprb)2/8/8/R3K3 w - - 0 1");
     Game game(setup.book, *setup.start);
@@ -116,7 +116,7 @@ TEST_F(Captured, KeysTellPrisoners) {
 
 class CapturedRoom : public ::testing::TestWithParam<QSize> {};
 
-/// Small pictures rather than none, but none that nobody can tell.
+/// Pictures shrink before they are omitted, but stay recognizable.
 TEST_P(CapturedRoom, PicturesStayLargeEnough) {
     Desk desk;
     desk.start("fortress", "pppp");
@@ -152,7 +152,7 @@ INSTANTIATE_TEST_SUITE_P(OfAllSizes, CapturedRoom,
 
 int complaints = 0;
 
-/// Among four and among two, with clocks and pieces to be placed, in windows of any size.
+/// With four and two players, with clocks and reserve pieces, in windows of any size.
 TEST_F(Captured, PanelsWithoutRoomArePaintedWithoutComplaint) {
     complaints = 0;
     const auto before =
@@ -184,7 +184,7 @@ TEST_F(Captured, PanelsWithoutRoomArePaintedWithoutComplaint) {
     EXPECT_EQ(complaints, 0);
 }
 
-/// As many kinds as four players can capture, in the smallest window: none is left out, and every panel keeps its name.
+/// The maximum number of kinds in the smallest window: none is omitted, and every panel keeps its name.
 TEST_F(Captured, APanelAmongFourShowsAllKinds) {
     desk.start("fortress", "pppp");
     const Variant& variant = desk.game().book().variant();

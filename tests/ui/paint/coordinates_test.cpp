@@ -1,4 +1,4 @@
-// The names of files and ranks can be read: their letters are large enough and stand out from what is below them.
+// Coordinates are readable: large enough, and with enough contrast.
 #include "boardtesting.h"
 
 #include "kit/theme.h"
@@ -26,7 +26,7 @@ std::vector<BoardTheme> everyTheme() {
     return themes;
 }
 
-/// The worst contrast of a letter with its square.
+/// Returns the lowest contrast of a letter with its square.
 double worstOf(const Table& table, const BoardTheme& theme) {
     BoardFrame frame{.book = table.book, .scene = sceneOf(table.game, {})};
     frame.layout = BoardLayout(table.book->variant(), {744, 614}, 0, Coordinates::Everywhere);
@@ -67,7 +67,7 @@ TEST(Coordinates, AreUsuallyInsideAndBesideTwoBoards) {
     }
 }
 
-/// An empty board with its names inside, and where on its squares there are letters.
+/// Empty board with inside coordinates, and the places of the letters.
 struct NamedBoard {
     explicit NamedBoard(std::string_view game, const BoardTheme& theme = BoardTheme::named(u"walnut"), int turns = 0)
         : table(game) {
@@ -77,7 +77,7 @@ struct NamedBoard {
         frame.look.theme = theme;
         ground = boardGround({frame, art}).toImage();
     }
-    /// The part of a square in which pixels are not its colour: empty if nothing is written on it.
+    /// Returns the bounding box of pixels that differ from the square's colour; empty if there is no text.
     [[nodiscard]] QRect letters(const char* name) {
         const QRect box = frame.layout.rect(table.square(name));
         const QRgb plain = tintedGround({frame, art}, table.square(name)).rgb();
@@ -115,7 +115,7 @@ TEST(Coordinates, InsideStandOnTheFirstColumnAndTheLastRow) {
     EXPECT_TRUE(lowerRight.contains(flipped.letters("b8")));
 }
 
-/// A square that stands free has its whole name, and gives none to a row or a column.
+/// An isolated square has its whole name, and does not name a row or column.
 TEST(Coordinates, InsideAreWholeOnSquaresThatStandFree) {
     NamedBoard board("bolyar");
     const int cell = board.frame.layout.cell();
@@ -132,7 +132,7 @@ TEST(Coordinates, InsideGrowWithTheSquaresWithinLimits) {
     }
 }
 
-/// A tint that lies over a name has it written on it once more.
+/// A name covered by a tint is painted again over it.
 TEST(Coordinates, AreReadOnTheSelectedSquareAndOnThoseOfTheLastMove) {
     for (const BoardTheme& theme : everyTheme()) {
         Table table("chess", {}, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
@@ -149,7 +149,7 @@ TEST(Coordinates, AreReadOnTheSelectedSquareAndOnThoseOfTheLastMove) {
             }
             return best;
         };
-        // Thin strokes are mixed with the ground.
+        // Thin strokes are blended with the background.
         constexpr double Stroke = 3.5;
         table.click("a1");
         EXPECT_GE(strongest("a1"), Stroke) << theme.id.toStdString() << ": selected";
@@ -179,7 +179,7 @@ TEST(Coordinates, HaveNoLettersThatAreTooSmall) {
     }
 }
 
-/// By its tint, and by its emblem in the middle.
+/// Recognizable by tint and emblem.
 TEST(Homes, SayWhoseTheyAre) {
     const Table table("fortress", {{"placement", "standard"}});
     const BoardLayout layout(table.book->variant(), {744, 614}, 0, Coordinates::Off);
@@ -207,7 +207,7 @@ TEST(Homes, SayWhoseTheyAre) {
     }
 }
 
-/// The tint of an owner counts too: what is computed is what is painted.
+/// Includes the owner's tint: the computed colour equals the painted one.
 TEST(Coordinates, AreComputedOnTheColourThatIsPainted) {
     const Table table("fortress", {{"placement", "standard"}});
     const BoardLayout layout(table.book->variant(), {744, 614}, 0, Coordinates::Off);

@@ -1,5 +1,5 @@
-// Every mark is seen on every square of every theme: some part of it has a contrast of 3, and what is written on it
-// one of 4.5. Tints alone may be weaker: each comes with a mark that is not.
+// Contrast of all marks on every square of every theme: at least 3 in some part, and 4.5 for text. Tints may be weaker,
+// because each comes with a stronger mark.
 #include "marksamples.h"
 
 #include "kit/theme.h"
@@ -27,7 +27,7 @@ std::vector<BoardTheme> markedThemes() {
     return themes;
 }
 
-/// The colour that most pixels have.
+/// Returns the most frequent colour.
 QRgb mostOf(const QImage& square) {
     std::map<QRgb, int> counts;
     for (int y = 0; y < square.height(); ++y) {
@@ -36,7 +36,7 @@ QRgb mostOf(const QImage& square) {
     return std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; })->first;
 }
 
-/// Of what differs from the bare square, how much stands out from the ground: that of the square, or its tint.
+/// Returns the number of changed pixels with enough contrast to the background, which is the square or its tint.
 int standingOut(const QImage& marked, const QImage& bare, QRgb ground) {
     std::map<QRgb, bool> known;
     int pixels = 0;
@@ -52,7 +52,7 @@ int standingOut(const QImage& marked, const QImage& bare, QRgb ground) {
     return pixels;
 }
 
-/// The same position without the mark: pieces do not count.
+/// Returns the same position without the mark, because pieces do not count.
 MarkSample withoutMark(const MarkSample& sample) {
     MarkSample bare = sample;
     bare.put = [put = sample.put](BoardFrame& frame, Square square) {
@@ -66,7 +66,7 @@ MarkSample withoutMark(const MarkSample& sample) {
 class EveryMark : public ::testing::TestWithParam<std::size_t> {};
 
 TEST_P(EveryMark, StandsOutOnEverySquareOfEveryTheme) {
-    // Enlarged, edges are no mixtures of two colours.
+    // Enlarged, so that few pixels are blended at edges.
     constexpr int Cell = 64, Ratio = 3, Least = 20 * Ratio * Ratio;
     const MarkSample sample = markSamples()[GetParam()];
     const MarkSample bare = withoutMark(sample);
@@ -101,7 +101,7 @@ TEST(WordsOnMarks, AreRead) {
         EXPECT_GE(contrastOf(readableOn(coloursOf(side).fill), coloursOf(side).fill), Read) << side;
 }
 
-/// Names of squares on what may lie under them.
+/// Coordinates on tints that may lie under them.
 TEST(WordsOnMarks, NamesOfSquaresAreReadOnTints) {
     for (const char* game : {"chess", "greatshatranj", "bolyar", "vyrt", "fortress", "tavreli"}) {
         for (const BoardTheme& theme : markedThemes()) {
@@ -123,7 +123,7 @@ TEST(WordsOnMarks, NamesOfSquaresAreReadOnTints) {
     }
 }
 
-/// Written where ROKADA_MARK_SHEET says, for eyes.
+/// Written to ROKADA_MARK_SHEET for visual inspection.
 TEST(MarkSheet, NoTwoMarksOfABoardLookAlike) {
     constexpr std::array Cells{40, 64, 96};
     const std::vector<MarkSample> samples = markSamples();

@@ -1,4 +1,4 @@
-// What marks leave to be seen: pieces under them, which way they point, whose they are.
+// Visibility around marks: pieces below them, directions, owners.
 #include "boardtesting.h"
 
 #include "board/boardwidget.h"
@@ -20,8 +20,7 @@ namespace {
 
 using testing::Table;
 
-/// How many pixels of the piece on a square are others in the second picture. Its outline, where it meets the square,
-/// does not count.
+/// Counts the changed pixels of the piece on a square, without its outline.
 int changedOfPiece(const Table& t, Square square, const QImage& one, const QImage& other) {
     const QRect box = t.board.frame().layout.rect(square);
     const Piece piece = t.board.frame().scene.pieces[square];
@@ -67,7 +66,7 @@ INSTANTIATE_TEST_SUITE_P(
                       Capturing{"bolyar", "1*********1/*4k4*/*R3n4*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1",
                                 "a7", "e7"}));
 
-/// A board with a selected piece, of squares of this many pixels.
+/// Board with a selected piece.
 struct Selected {
     Selected(std::string_view game, std::string_view position, const char* square) : table(game, {}, position) {
         table.board.resize(1000, 1000);
@@ -76,7 +75,7 @@ struct Selected {
         picture = table.board.picture(table.board.size());
     }
     [[nodiscard]] QRect rect(const char* name) const { return table.board.frame().layout.rect(table.square(name)); }
-    /// Counts the pixels of a square that have this colour.
+    /// Returns the number of pixels with this colour on a square.
     [[nodiscard]] int pixels(const char* name, QRgb colour) const {
         const QRect box = rect(name);
         int found = 0;
@@ -85,7 +84,7 @@ struct Selected {
         }
         return found;
     }
-    /// The point is in pixels from the upper left corner.
+    /// Returns the colour at a point in pixels from the upper left corner.
     [[nodiscard]] QRgb at(const char* name, double x, double y) const {
         const QRect box = rect(name);
         return picture.pixel(box.left() + int(x), box.top() + int(y));
@@ -128,7 +127,7 @@ TEST(TargetMarks, TheSelectedSquareIsTintedAndHasARim) {
     EXPECT_NEAR(inside.blue(), expected.blue(), 2);
 }
 
-/// Three types of reach keep their colours, the selection is green as everywhere.
+/// The three reach types keep their colours; the selection is always green.
 TEST(TargetMarks, TypesOfReachHaveTheirColours) {
     const Selected board("bolyar", "1*********1/*4k4*/*9*/*9*/*9*/*3Y5*/*9*/*9*/*4K4*/1*********1 w - - 0 1", "d4");
     EXPECT_GT(board.pixels("d4", TargetGreen), 50);
@@ -137,7 +136,7 @@ TEST(TargetMarks, TypesOfReachHaveTheirColours) {
     EXPECT_GT(board.pixels("e5", MarkBlue), 50) << "moves only";
 }
 
-/// Around the king there is a ring, and a second one where a check comes from two directions at once.
+/// The king has one ring, or two for a check from two directions.
 TEST(MarksOfChecks, AreARingAndTwoRingsIfTheLinesAreTwo) {
     const auto rings = [](const char* position, const char* from, const char* to) {
         Table t("vyrt", {}, position);

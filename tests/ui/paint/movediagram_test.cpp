@@ -1,4 +1,4 @@
-// The diagrams of the rules card say what the move generator says, for every kind of every game.
+// The diagrams of the rules card agree with the move generator, for every kind of every variant.
 #include "paint/movediagram.h"
 
 #include "rules/movegen.h"
@@ -37,7 +37,7 @@ std::set<Square> marked(const MoveDiagram& diagram, Reach but) {
     return squares;
 }
 
-/// A legal position with the piece of the diagram and with kings where they neither help nor hinder it.
+/// Returns a legal position with the piece of the diagram and remote kings.
 Position positionOf(const MoveDiagram& diagram) {
     const Rulebook& book = *diagram.book;
     Position position(book);
@@ -72,7 +72,7 @@ std::set<Square> targetsFrom(const Position& position, Square home) {
     return squares;
 }
 
-/// Where the piece captures an enemy that stands alone on the board.
+/// Returns the squares on which the piece captures a single enemy.
 std::set<Square> capturesFrom(const Position& position, Square home) {
     const Rulebook& book = position.book();
     const Piece prey = pieceOf(Side(1), book.variant().kindOf('N'));

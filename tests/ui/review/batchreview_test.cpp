@@ -1,4 +1,4 @@
-// Reviews of a collection: asked for in its dialog, written back game by game.
+// Reviews of a collection, started in its dialog and saved game by game.
 #include "review/batchreview.h"
 
 #include "analysis/analysissettings.h"

@@ -1,5 +1,5 @@
-// Game review in the window: one entry of the menu, progress, what is written, undo of all of it at once, and a panel
-// that shows with board, list and graph the same place of the game.
+// Game review in the window: menu entry, progress, written results, undo in one step, and a panel in step with board,
+// list and graph.
 #include "board/plate.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
@@ -50,7 +50,7 @@ TEST_F(GameReview, IsAPartOfTheWindowAndMovesNeitherBoardNorList) {
             const Move move = desk.game().moves()[0];
             desk.record().tryMove(move);
             desk.settle();
-            // Letters are of another size than in the window before.
+            // The font size differs from the previous window.
             QApplication::processEvents();
             const int cell = desk.board().frame().layout.cell();
             desk.trigger("reviewGame");
@@ -89,7 +89,7 @@ TEST_F(GameReview, NoLineOfItsWordsIsCutOff) {
     desk.trigger("reviewGame");
     const auto whole = [&](const char* language) {
         desk.language.use(QLatin1String(language));
-        // Buttons that have become wider make their row ask for another layout.
+        // Wider buttons request another layout of their row.
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
         EXPECT_TRUE(!said.isVisible() || said.height() >= said.heightForWidth(said.width())) << language;
         for (const char* name : {"nextMistakeButton", "reviewTryAgain", "reviewOptionsButton"}) {
@@ -218,7 +218,7 @@ TEST_F(GameReview, BeginsAtTheBannerAndEndsWhenTheGameGoesOn) {
     EXPECT_EQ(desk.record().tree()->remarks(desk.ply(0)).command("eval"), std::nullopt);
 }
 
-/// On a board beside which a board in space stands too.
+/// With the 3D board open too.
 TEST_F(GameReview, StandsInFrontWithRoomWhenTheStartPageOffersIt) {
     for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
         desk.window.resize(size);
@@ -240,7 +240,7 @@ TEST_F(GameReview, StandsInFrontWithRoomWhenTheStartPageOffersIt) {
     }
 }
 
-// --- one place of the game
+// --- one node of the game
 
 TEST_F(GameReview, AClickOnTheGraphMovesBoardListAndWords) {
     desk.review(ShortMate);
@@ -301,7 +301,7 @@ TEST_F(GameReview, BesideAVariationOfOnesOwnTheWordsAreOfTheGame) {
 }
 
 TEST_F(GameReview, WhatFollowsABadMoveCanBeWalkedAndTheWordsStay) {
-    // No line of an engine goes on as this game does after the bad move.
+    // No engine variation continues like this game after the mistake.
     desk.review("1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 4. a3 a6 *\n");
     desk.record().show(desk.ply(4));
     const QString words = desk.words();
@@ -343,7 +343,7 @@ TEST_F(GameReview, TheMenuAsksForABetterMoveAsTheButtonDoes) {
     EXPECT_TRUE(desk.panel().trialButtons().isVisible());
 }
 
-/// White, a person, resigns after a round; three computers go on.
+/// White, a person, resigns after one round; three computers continue.
 TEST_F(GameReview, EndsWithTheLastPersonUnlessTheRestIsAskedFor) {
     GameSetup setup = setupFor("fortress", "pccc", {{"placement", "standard"}});
     Game game(setup.book);

@@ -1,4 +1,4 @@
-// A window with a game that is reviewed.
+// Window with a reviewed game.
 #pragma once
 
 #include "analysis/analysissettings.h"
@@ -16,7 +16,7 @@
 
 namespace rokada::ui::testing {
 
-/// Black lets himself be mated with the sixth ply.
+/// Black's third move allows the mate.
 inline constexpr const char* ShortMate = "[White \"Anna\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n";
 
 class ReviewDesk : public AnalysisDesk {
@@ -29,12 +29,12 @@ public:
     [[nodiscard]] bool finished() {
         return QTest::qWaitFor([&] { return named<VariationView>(panel(), "reviewWords").isVisible(); }, 60'000);
     }
-    /// Of the main variation, from 0.
+    /// Returns the node of a ply of the main line, from 0.
     [[nodiscard]] Node ply(std::size_t n) {
         const GameTree& tree = *record().tree();
         return tree.path(tree.variationEnd(Node::Root))[n];
     }
-    /// No part of the panel lies on another one.
+    /// Checks that no parts of the panel overlap.
     void expectRoomForPanels() {
         QApplication::processEvents();
         const auto& side = only<SidePanel>(window);

@@ -1,4 +1,4 @@
-// What a review shows on the board, and its words: material before lines, pieces by their names, in every language.
+// Review marks on the board, and texts: material before variations, named pieces, in every language.
 #include "books.h"
 #include "diagram.h"
 #include "review/reviewwords.h"
@@ -70,7 +70,7 @@ TEST_F(ReviewMarks, SymbolsThatAPersonGaveAreThereToo) {
     EXPECT_EQ(mark()->nag, 5);
 }
 
-/// The face of the piece stays free: nothing changes but in and beyond the square's upper right quarter.
+/// The piece stays visible: only the square's upper right quarter and beyond may change.
 TEST_F(ReviewMarks, TheSymbolCoversNoPiece) {
     desk.review(ShortMate);
     desk.record().show(desk.ply(5));
@@ -88,7 +88,7 @@ TEST_F(ReviewMarks, TheSymbolCoversNoPiece) {
     }
 }
 
-/// On a red arrow a red sign could not be read.
+/// A red symbol on a red arrow would be unreadable.
 TEST_F(ReviewMarks, TheSymbolStandsBesideTheArrowThatEndsOnItsSquare) {
     desk.review(ShortMate);
     desk.record().show(desk.ply(5));

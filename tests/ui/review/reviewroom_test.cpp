@@ -1,4 +1,4 @@
-// The words of a review have room in the smallest window, whatever is played and however the game has ended.
+// The texts of a review fit in the smallest window, for any game and ending.
 #include "reviewdesk.h"
 
 #include "analysis/annotate.h"
@@ -16,13 +16,13 @@ namespace {
 using namespace testing;
 
 constexpr int LeastLines = 7;
-/// Of the list of moves.
+/// Minimum number of visible rows in the list of moves.
 constexpr int LeastRows = 5;
 
-/// Letters that reach neither the top of their line nor its bottom.
+/// Letters that touch neither the top nor the bottom of their line.
 QString paragraphOf(int number) { return QStringLiteral("<p>HHHH%1</p>").arg(number); }
 
-/// As an engine of others has judged it: each third move is bad, and the one before it in the list was better.
+/// Evaluates the record like an external engine: every third move is a mistake, the one before it was better.
 void judge(GameTree& tree) {
     int ply = 0;
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
@@ -44,7 +44,7 @@ int rowsOf(ReviewDesk& desk) {
     return list.viewport()->height() / list.verticalHeader()->defaultSectionSize();
 }
 
-/// On their own tab alone, or beside the tool with enough rows.
+/// Returns true if the moves are on their own tab, or have enough rows beside the tool.
 bool hasRoomForMoves(ReviewDesk& desk) {
     return !only<MovesPanel>(desk.window).isVisible() || rowsOf(desk) >= LeastRows;
 }
@@ -68,7 +68,7 @@ protected:
         for (int round = 0; round < 4; ++round) QApplication::processEvents();
     }
     VariationView& view() { return named<VariationView>(desk.panel(), "reviewWords"); }
-    /// Where no move is judged there is little to be said, and the table of players is seen.
+    /// Without a judged move there is little text, and the table of players is visible.
     void expectRoom() {
         int judged = 0;
         const GameTree& tree = *desk.record().tree();
@@ -83,7 +83,7 @@ protected:
         }
         EXPECT_GE(judged, 9);
     }
-    /// Nothing of it is cut off.
+    /// Checks that the button is completely visible.
     void expectWhole(const char* name) {
         const auto& button = named<QPushButton>(desk.window, name);
         EXPECT_EQ(button.visibleRegion().boundingRect(), button.rect()) << name;
@@ -108,7 +108,7 @@ TEST_P(ReviewRoom, IsEnoughBelowARecord) {
     expectRoom();
 }
 
-/// The field for moves, the result with all that it offers and the panel of the review are there at once.
+/// Move field, result and review panel are visible together.
 TEST_P(ReviewRoom, IsSharedWithTheFieldForMovesAndTheResult) {
     desk.trigger("enterMove");
     while (!desk.game().ending()) desk.window.session().resign();

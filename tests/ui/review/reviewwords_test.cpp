@@ -1,4 +1,4 @@
-// The words of a review: what a bad move has cost, and what shows it.
+// Texts of a review: the cost of a mistake and its proof.
 #include "review/reviewwords.h"
 
 #include "text/positiontext.h"
@@ -9,7 +9,7 @@
 namespace rokada::ui {
 namespace {
 
-/// Nobody who reads "mate on d8 is threatened" looks for it in a variation.
+/// "Mate on d8 is threatened" would be misread as a threat on the board.
 TEST(ReviewWords, AMateThatOnlyTheBetterMoveThreatensIsToldAsSuch) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
     const Position before = *parsePosition(*book, "6k1/5ppp/8/8/8/1n6/5PPP/3R2K1 w - - 0 1");
@@ -24,7 +24,7 @@ TEST(ReviewWords, AMateThatOnlyTheBetterMoveThreatensIsToldAsSuch) {
     EXPECT_EQ(words.rfind("Could have won a knight: the better move threatens mate on d8.", 0), 0U) << words;
 }
 
-/// Of several moves that lose or win alike the one that loses sooner or wins later is not the best.
+/// Among winning or losing moves, one that loses sooner or wins later is not the best.
 TEST(ReviewWords, TheWayToAMateMayBecomeShorterOrLonger) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
     const auto at = [&](const char* name) { return book->geometry().named(name); };

@@ -16,11 +16,11 @@ namespace rokada::ui {
 namespace {
 
 constexpr std::array<QPoint, 4> Directions{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
-/// What a window of 1024x700 and one of 1920x1080 leave for the board.
+/// Room for the board in windows of 1024x700 and 1920x1080.
 constexpr QSize SmallRoom(744, 614);
 constexpr QSize LargeRoom(1240, 994);
 
-/// Every game, every turn of the view.
+/// Every variant with every rotation of the view.
 class EveryBoard : public ::testing::TestWithParam<std::tuple<std::size_t, int>> {
 protected:
     [[nodiscard]] int turns() const { return std::get<1>(GetParam()); }
@@ -137,7 +137,7 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryBoard,
 
 Variant gameOf(std::string_view id) { return *makeVariant(*findVariant(id), {}); }
 
-/// A narrow room makes the squares small, and there is height to spare.
+/// A narrow room has small squares and unused height.
 TEST(BoardLayout, PanelsBetweenCornerSquaresHoldWordsWhereThereIsHeight) {
     const Variant variant = gameOf("bolyar");
     const BoardLayout board(variant, QSize(400, 560), 0, Coordinates::Outside);

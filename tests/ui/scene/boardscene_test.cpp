@@ -186,7 +186,7 @@ TEST(BoardScene, WhereOneHasGoneTheOthersHaveOneLastTurnEach) {
     EXPECT_NE(scene.played[2].side, scene.played[0].side);
 }
 
-/// Everybody captures what can be captured, until one team is ahead: its first side.
+/// Captures whatever is possible until one team leads. Returns its first side.
 std::size_t playUntilATeamLeads(Table& t) {
     while (balanceOf(t.game).lead[0] == 0) {
         const MoveList moves = t.game.moves();
@@ -328,7 +328,7 @@ TEST(BoardLook, EmblemsAreOnPiecesOnlyIfWanted) {
 
 TEST(BoardLook, PiecesOfAllSidesAreOpaque) {
     Table t("fortress", {{"placement", "standard"}});
-    // The same square and piece, whoever is to move.
+    // Same square and piece, independent of the side to move.
     const QRect rook = t.board.frame().layout.rect(t.square("m5")).adjusted(8, 8, -8, -8);
     const QImage others = t.board.picture(t.board.size()).copy(rook);
     for (int i = 0; i < 3; ++i) t.play(t.game.moves()[0]);

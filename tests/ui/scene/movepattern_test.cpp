@@ -1,4 +1,4 @@
-// Where a piece could go on an empty board is shown while that is asked for, and not otherwise.
+// Move patterns on an empty board are shown only on request.
 #include "boardtesting.h"
 
 #include "scene/movepattern.h"

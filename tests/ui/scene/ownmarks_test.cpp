@@ -1,4 +1,4 @@
-// Arrows and circles drawn with the right button, and the squares that a side reaches.
+// Arrows and circles drawn with the right button, and the reach of a side.
 #include "boardquestions.h"
 #include "boardtesting.h"
 #include "heldtime.h"

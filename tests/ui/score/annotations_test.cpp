@@ -1,4 +1,4 @@
-// What is said about moves: drawings on the board, comments written in place, clocks and evaluations, the menu by keys.
+// Annotations of moves: drawings on the board, comments, clocks and evaluations, the menu by keys.
 #include "files/filecontrols.h"
 #include "record/drawings.h"
 #include "record/pgnreader.h"

@@ -1,4 +1,4 @@
-// Autoplay: a record goes on by itself.
+// Autoplay of records.
 #include "score/autoplay.h"
 
 #include "score/scoresettings.h"

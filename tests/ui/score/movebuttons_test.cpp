@@ -1,4 +1,4 @@
-// The buttons under the moves, and those of them that ask before they end the game.
+// The buttons below the moves, and those that ask before they end the game.
 #include "musers.h"
 #include "pages/rulescard.h"
 #include "windowtesting.h"
@@ -69,7 +69,7 @@ TEST(MoveButtons, ADrawIsOfferedByASecondPress) {
     EXPECT_FALSE(draw.isEnabled());
 }
 
-/// A line at the foot of the window is not where the hand is.
+/// A line at the bottom of the window would be far from the pointer.
 TEST(MoveButtons, TheQuestionStandsRightAboveItsButton) {
     Desk desk;
     for (const VariantInfo& info : offeredVariants()) {
@@ -106,7 +106,7 @@ TEST(MoveButtons, AnOfferThatNobodyConfirmsIsSaidToBeNone) {
     EXPECT_EQ(desk.status(), "No draw was offered: the second press did not come.");
 }
 
-/// By both presses; the answer stands in the bubble that is returned.
+/// Offers a draw by both presses and returns the bubble with the answer.
 QPointer<QLabel> bubbleOfOffer(Desk& desk) {
     for (int round = 0; round < 3; ++round) QApplication::processEvents();
     auto& draw = named<QToolButton>(desk.window, "offerDrawButton");

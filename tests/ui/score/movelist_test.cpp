@@ -1,4 +1,4 @@
-// The score sheet: rows, columns, lines, notations, and what happens to sides outside their own moves.
+// The list of moves: rows, columns, variations, notations, and events of sides outside their own moves.
 #include "score/movelistmodel.h"
 
 #include "playedtree.h"
@@ -22,13 +22,13 @@ void play(Game& game, std::initializer_list<const char*> moves) {
     for (const char* move : moves) ASSERT_TRUE(game.play(*parseMove(game.position(), move))) << move;
 }
 
-/// The score sheet of a game, with the last move marked.
+/// Shows a game with the last move marked.
 void show(MoveListModel& model, const Game& game) {
     const GameTree tree = treeOf(game);
     model.show(&tree, tree.variationEnd(Node::Root));
 }
 
-/// Rows separated by '/', cells by '|', the number first.
+/// Returns rows separated by '/', cells by '|', the number first.
 std::string written(const MoveListModel& model) {
     QStringList rows;
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -132,7 +132,7 @@ TEST(MoveList, WhoIsOutBeforeItsNextMoveIsNamedInTheRowOfThatMove) {
     EXPECT_EQ(written(model), "1||Bxf4||Bl6+/2|Ki6|Bg4+||Bk7/3|out|||");
 }
 
-// Case T1 of the rules: White's queen mates Black, whose turn comes next.
+// Case T1 of the rules: White's queen mates Black, who is next to move.
 TEST(MoveList, AMatedSideIsOut) {
     Game game = gameFrom("fortress",
                          "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**5bP6**/**12**/**12**/**12**/"
@@ -143,7 +143,7 @@ TEST(MoveList, AMatedSideIsOut) {
     EXPECT_EQ(written(model), "1|Qb2#|out||");
 }
 
-// Case T4: Black cannot move, but is not in check.
+// Case T4 of the rules: Black cannot move, but is not in check.
 TEST(MoveList, AStalematedSidePasses) {
     Game game = gameFrom("fortress",
                          "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**12**/**12**/**12**/**12**/16/"

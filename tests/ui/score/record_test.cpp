@@ -1,4 +1,4 @@
-// The score sheet of the window: looking back while the game goes on, lines, playing on from an earlier move.
+// The record in the window: looking back during a game, variations, continuing from an earlier move.
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
 #include "score/recordcontrols.h"
@@ -87,7 +87,7 @@ TEST_F(Sheet, AMoveThatReplacesTheRestOfAnUndoneLineTakesItsPlace) {
 
 TEST_F(Sheet, AtTheEndTheListShowsTheLastMoveHoweverLittleRoomThereIs) {
     desk.start("chess", "pp");
-    // Every pawn goes two steps: more moves than there is room for, and nothing repeats.
+    // Every pawn makes two single steps: more moves than fit, without repetition.
     for (const char* rank : {"2376", "3465"}) {
         for (const char file : std::string_view("abcdefgh")) {
             const auto step = [&](int from) { return std::string{file, rank[from], file, rank[from + 1]}; };
@@ -147,7 +147,7 @@ TEST_F(Sheet, AMoveTriedInThePastIsAVariationAndNothingElse) {
     EXPECT_TRUE(bar().isVisible());
 }
 
-/// Else the keys that a newcomer presses first would do nothing.
+/// Otherwise these keys would have no effect for newcomers.
 TEST_F(Sheet, UpAndDownBringTheCursorWhereThereIsNoOtherVariation) {
     desk.start("chess");
     desk.key(Qt::Key_Up);

@@ -1,4 +1,4 @@
-// The whole screen, with a real one: the action knows whether it is used, also when the start has restored it.
+// Full screen on a real display: the action shows the state, also after it was restored at the start.
 #include "windowtesting.h"
 
 #include <QMenuBar>

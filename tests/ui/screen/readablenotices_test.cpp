@@ -1,4 +1,4 @@
-// Each notice can be read on a real screen, however many came before it.
+// Notices on a real display stay readable, however many came before.
 #include "files/filecontrols.h"
 #include "windowtesting.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 using namespace testing;
 
-/// The notices whose whole text is on the screen, with nothing above it.
+/// Returns the notices whose text is completely visible and uncovered.
 std::set<QString> readable(const Desk& desk) {
     std::set<QString> sentences;
     const auto& frame = *desk.window.findChild<QWidget*>(QStringLiteral("notices"));

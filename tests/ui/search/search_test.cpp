@@ -1,4 +1,4 @@
-// Searches on the board and the opening tree in the window, by mouse and keys.
+// Position searches and the opening tree in the window, by mouse and keys.
 #include "book/bookmovesmodel.h"
 #include "book/bookmovespanel.h"
 #include "library/librarydialog.h"
@@ -55,7 +55,7 @@ public:
         named<QPushButton>(dialog, "positionForm").click();
         return *part<SearchControls>(window).form();
     }
-    /// What the form finds.
+    /// Returns the number of games that the form finds.
     int find(LibraryDialog& dialog, SearchDialog& form) {
         QSignalSpy found(&dialog, &LibraryDialog::found);
         auto& now = named<QPushButton>(form, "searchNow");
@@ -104,7 +104,7 @@ TEST(SearchForm, FindsPiecesPutThereByKeys) {
     named<QPushButton>(form, "searchClear").click();
     named<QComboBox>(form, "searchKind").setCurrentIndex(1);
     form.board().setFocus();
-    // A white pawn three squares to the right of a1 and three up. The first arrow shows the cursor if opening has not.
+    // A white pawn three squares right of and above a1. The first arrow key shows the cursor if it is hidden.
     if (form.board().frame().attention.cursor == NoSquare) QTest::keyClick(&form.board(), Qt::Key_Right);
     for (int i = 0; i < 3; ++i) QTest::keyClick(&form.board(), Qt::Key_Right);
     for (int i = 0; i < 3; ++i) QTest::keyClick(&form.board(), Qt::Key_Up);

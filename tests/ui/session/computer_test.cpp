@@ -1,4 +1,4 @@
-// Computers at the seats of a session: levels, changes in the middle of a game, moving at once, pauses.
+// Computer players of a session: levels, changes during a game, immediate moves, pauses.
 #include "sessiontable.h"
 
 #include "variants/variants.h"
@@ -12,7 +12,7 @@ namespace {
 using namespace std::chrono_literals;
 using namespace testing;
 
-/// A session whose computers think for ever.
+/// Session whose computers think forever.
 struct Slow : MusingTable {
     Slow(std::string_view variant, std::string_view seats) : MusingTable(setupFor(variant, seats)) {}
 };
@@ -51,7 +51,7 @@ TEST(Computer, MovesNowWhenItsAnswerWaitsToBeShown) {
     setup.seats[0].level = Level(1);
     QSignalSpy moved(&session, &GameSession::moved);
     session.start(std::move(setup));
-    // The answer is there soon, and then again at once however often it is wanted.
+    // The answer arrives soon; repeated requests are harmless.
     EXPECT_TRUE(QTest::qWaitFor([&] {
         session.moveNow();
         return moved.count() > 0;
@@ -195,7 +195,7 @@ TEST(Computer, FourPlayFortressFromThePlacementToTheEnd) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return table.game().ending().has_value(); }, 120'000)) << table.game().played();
 }
 
-/// It would think for an hour. How soon it stops is for the tests of the engine.
+/// The engine would think for an hour. Engine tests check how fast it stops.
 TEST(Computer, FullStrengthStopsInAPause) {
     for (const VariantInfo& info : offeredVariants()) {
         GameSession session;

@@ -1,4 +1,4 @@
-// What computers do about draws: they claim what they may unless they stand better, and seldom offer one.
+// Draws of computers: they claim unless they are better, and rarely offer.
 #include "base/scrambled.h"
 #include "sessiontable.h"
 
@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 constexpr auto White = Side(0);
 constexpr auto Black = Side(1);
 
-/// Moves to and fro between two squares, and thinks of its chances what it was told.
+/// Moves to and fro between two squares, with a fixed evaluation.
 class Pacer final : public Thinker {
 public:
     Pacer(std::string one, std::string other, Score score)
@@ -36,7 +36,7 @@ private:
 struct Match : SessionTable {
     Match(std::string_view position, std::shared_ptr<Thinker> thinker)
         : SessionTable(setupFor("chess", "pc", {}, position), std::move(thinker)) {}
-    /// A person's move, and what the computer does then.
+    /// Plays a person's move and waits for the computer.
     void playOut(std::string_view text) {
         ASSERT_TRUE(play(text)) << text;
         ASSERT_TRUE(QTest::qWaitFor([this] { return !session.thinking(); }));
@@ -71,7 +71,7 @@ TEST(ComputerDraws, ItClaimsTheFiftyMoveRule) {
     EXPECT_FALSE(better.game().ending());
 }
 
-/// Plays anything, so that nothing repeats, and thinks of its chances what it was told.
+/// Plays moves that do not repeat, with a fixed evaluation.
 class Walker final : public Thinker {
 public:
     explicit Walker(Score score) : score_(score) {}
@@ -87,7 +87,7 @@ private:
     Score score_;
 };
 
-/// Turns until somebody offers; 0 if nobody does.
+/// Returns the number of turns until a draw offer; 0 if there is none.
 int turnsUntilOffer(Score score, int longest) {
     Match table("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", std::make_shared<Walker>(score));
     int turn = 0;

@@ -1,4 +1,4 @@
-// Nothing interrupts a move: a computer replies when the board is at rest.
+// Computers reply only when the animation of the last move has ended.
 #include "session/movepace.h"
 
 #include "session/gamechoice.h"
@@ -74,10 +74,10 @@ TEST(MovePace, NewsAreSeenBetweenComputersToo) {
     EXPECT_TRUE(pace.atRest());
 }
 
-/// In each variant a person moves and a computer replies: while the board shows the move, the reply stays away.
+/// In each variant, the computer's reply waits while the board shows a person's move.
 class PacedReplies : public ::testing::TestWithParam<const char*> {};
 
-/// The board rolls up, pieces cross its edge, sides vanish: all of it is waited for.
+/// Waits for every animation: the board rolls up, pieces cross its edge, sides vanish.
 TEST(MovePace, ARollIsSeenToItsEnd) {
     Desk desk(Desk::Replies::Paced);
     desk.start("vyrt", "pc", {}, "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -");

@@ -1,4 +1,4 @@
-// The list of opponents: what is said of each is true of the numbers of its level.
+// Opponents: their descriptions agree with the parameters of their levels.
 #include "session/opponents.h"
 
 #include "ai/levels/perception.h"
@@ -16,13 +16,13 @@
 namespace rokada::ui {
 namespace {
 
-/// The first number that the pattern captures; -1 if it is not in the sentence.
+/// Returns the first captured number; -1 if the pattern does not match.
 int numberIn(const QString& sentence, const char* pattern) {
     const auto match = QRegularExpression(QString::fromLatin1(pattern)).match(sentence);
     return match.hasMatch() ? match.captured(1).toInt() : -1;
 }
 
-/// The share of ten thousand lots that the level does not see, in percent.
+/// Returns the per cent of ten thousand random numbers for which the level overlooks the move.
 int percentUnseen(const Weakness& weakness, int oddness) { return std::min(100, weakness.blindness * oddness / 1000); }
 
 void expectTrue(const QString& sentence, const Weakness& weakness) {

@@ -1,4 +1,4 @@
-// The simple computer player: it mates, takes, guards, and always answers with a legal move.
+// The one-ply player: mates, captures, protects, and always returns a legal move.
 #include "ai/levels/oneply.h"
 
 #include "game/game.h"

@@ -1,4 +1,4 @@
-// The session without a window: players, undo and redo, resignation, claims, computers that are called off.
+// The session without a window: players, undo and redo, resignation, claims, cancelled computers.
 #include "kit/settings.h"
 #include "sessiontable.h"
 
@@ -14,7 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 using namespace testing;
 
-/// A session whose computers answer at once.
+/// Session whose computers answer at once.
 struct Quick : SessionTable {
     explicit Quick(std::string_view variant, std::string_view seats = "", std::string_view position = {})
         : SessionTable(setupFor(variant, seats, {}, position)) {}
@@ -96,7 +96,7 @@ TEST(Session, UndoStopsAThinkingComputer) {
     session.undo();
     EXPECT_EQ(muser->stopped, 1);
     EXPECT_EQ(session.game()->played(), 0U);
-    SessionTable::letEventsPass();  // an answer on its way would come now
+    SessionTable::letEventsPass();  // a pending answer would arrive now
     EXPECT_EQ(session.game()->played(), 0U);
 }
 

@@ -1,4 +1,4 @@
-// How long a computer is seen to think, by its level and by what it has to decide.
+// Apparent thinking time of computers, by level and position.
 #include "session/shownthinking.h"
 
 #include "books.h"

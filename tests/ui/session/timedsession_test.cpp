@@ -1,4 +1,4 @@
-// The session with clocks, told the time by hand: turns, flags, pauses, undo, claims and offers.
+// The session with clocks and manual time: turns, flags, pauses, undo, claims and offers.
 #include "sessiontable.h"
 
 #include <QSignalSpy>
@@ -12,7 +12,7 @@ using namespace testing;
 constexpr auto White = Side(0);
 constexpr auto Black = Side(1);
 
-/// A session with clocks.
+/// Session with clocks.
 struct Timed : SessionTable {
     explicit Timed(std::string_view times, std::string_view seats = "", TableLaws laws = {},
                    std::string_view variant = "chess", std::string_view position = {}, const Choices& rules = {})
@@ -213,7 +213,7 @@ TEST(TimedSession, PlayersChangeWithTheirTimes) {
     EXPECT_EQ(table.left(Black), 300s);
 }
 
-// --- offers and take-backs
+// --- offers and takebacks
 
 TEST(SessionOffers, TheOpponentAcceptsOrDeclines) {
     Timed table("-");
@@ -255,7 +255,7 @@ TEST(SessionOffers, AComputerTakesADrawWhenItIsWorse) {
     }
 }
 
-/// Ten moves are waited for, but not by one that is lost.
+/// A computer accepts a draw only after ten moves, unless it is lost.
 TEST(SessionOffers, AComputerThatIsLostTakesADrawAtOnce) {
     for (const bool lost : {false, true}) {
         const char* rookDown = "1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1";

@@ -1,4 +1,4 @@
-// Which theme the window has, and what the desktop says about it.
+// Theme of the window, and preferences of the desktop.
 #include "shell/colourscheme.h"
 
 #include "kit/fonts.h"
@@ -30,7 +30,7 @@ const auto PortalPlace = QStringLiteral("/org/freedesktop/portal/desktop");
 const auto PortalSettings = QStringLiteral("org.freedesktop.portal.Settings");
 const auto AppearanceKeys = QStringLiteral("org.freedesktop.appearance");
 
-/// A portal that answers over a connection from peer to peer.
+/// Portal that answers over a peer-to-peer connection.
 class FakePortal final : public QDBusVirtualObject {
 public:
     [[nodiscard]] QString introspect(const QString&) const override { return {}; }
@@ -110,7 +110,7 @@ protected:
     }
     ~PortalTest() override { QDBusConnection::disconnectFromPeer(QStringLiteral("rokada-test")); }
 
-    /// The other end of the bus is another thread of Qt.
+    /// Waits, because the other end of the bus is on another thread of Qt.
     template <class Done>
     static bool happens(Done done) {
         return QTest::qWaitFor(done, 20'000);

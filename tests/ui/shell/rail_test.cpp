@@ -1,4 +1,4 @@
-// The navigation at the left.
+// The navigation rail at the left.
 #include "windowtesting.h"
 
 #include "shell/rail.h"

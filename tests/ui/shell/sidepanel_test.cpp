@@ -1,4 +1,4 @@
-// The panel beside the board: its tabs, tools, windows, and who gets the height.
+// The panel beside the board: tabs, tools, windows, and division of the height.
 #include "windowtesting.h"
 
 #include "kit/statusline.h"
@@ -113,7 +113,7 @@ TEST_F(Panel, TabsThatHaveNoRoomBecomeAMenu) {
     EXPECT_TRUE(page("notesPage").isSeen());
 }
 
-/// What fails stands at the foot of the panel, or of the page that covers the board.
+/// Failures are shown at the bottom of the panel, or of the page that covers the board.
 TEST_F(Panel, NoticesFollowWhatIsSeen) {
     auto& status = testing::part<StatusLine>(desk.window);
     status.trouble(QStringLiteral("The disk is full."));

@@ -1,4 +1,4 @@
-// The register of actions: places, groups, words, and why something cannot be used.
+// The register of actions: places, groups, texts, and reasons of disabled actions.
 #include "shell/windowactions.h"
 
 #include "actiontesting.h"
@@ -15,7 +15,7 @@ namespace {
 
 using namespace testing;
 
-/// Names of the entries from top to bottom, with "|" between groups.
+/// Returns the names of the entries from top to bottom, with "|" between groups.
 std::string entries(const QWidget& widget) {
     std::string names;
     for (const QAction* action : widget.actions()) {

@@ -1,4 +1,4 @@
-// The style of the window: what it paints can be seen in every scheme, sizes follow the text, nothing ends the program.
+// The style of the window: visible in every theme, sizes follow the font, and no option crashes it.
 #include "shell/windowstyle.h"
 
 #include "kit/fonts.h"
@@ -56,7 +56,7 @@ QImage pictureOf(QWidget& widget) {
     return widget.grab().toImage();
 }
 
-/// On so many pixels: edges of letters have any colour.
+/// Requires several pixels, because edges of letters can have any colour.
 bool hasColour(const QImage& image, const QColor& colour, int least = 12) {
     int found = 0;
     for (int y = 0; y < image.height(); ++y) {
@@ -239,7 +239,7 @@ TEST_F(WindowStyleTest, TheShortcutOfAMenuHasRoom) {
     EXPECT_TRUE(hasColour(pictureOf(menu), theme().line));
 }
 
-/// A window with a button and a field.
+/// Window with a button and a field.
 struct FocusWindow {
     FocusWindow() {
         auto* row = new QHBoxLayout(&window);
@@ -283,7 +283,7 @@ TEST_F(WindowStyleTest, TheRingLeavesAGapAndGoesWithItsControl) {
     EXPECT_NE(w.ringed(), w.button);
 }
 
-/// Paints with any option, of any type, for any widget and for none.
+/// Paints with random options of any type, with and without widgets.
 class StyleMonkey {
 public:
     explicit StyleMonkey(unsigned seed) : random_(seed) { makeWidgets(); }
@@ -344,7 +344,7 @@ private:
         return which < static_cast<int>(widgets_.size()) ? widgets_[which].get() : nullptr;
     }
 
-    /// Of each type, with numbers that no control would have.
+    /// Returns an option of any type, with unusual values.
     std::unique_ptr<QStyleOption> anyOption() {
         std::unique_ptr<QStyleOption> option;
         const auto bar = [this] {

@@ -1,4 +1,4 @@
-// The arbiter in the window: his strip, his rulings, and what he looks at when a draw is claimed.
+// The arbiter in the window: strip, rulings, and reviews of draw claims.
 #include "table/arbitercontrols.h"
 #include "table/claimdialog.h"
 #include "windowtesting.h"
@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A window with an arbiter.
+/// Window with an arbiter.
 struct StrictDesk : Desk {
     explicit StrictDesk(TableLaws laws = {.arbiter = true}, const Choices& rules = {}) {
         board().setLook(&BoardLook::moveDuration, 0);

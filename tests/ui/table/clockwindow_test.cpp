@@ -1,4 +1,4 @@
-// Clocks, offers, claims and touching in the window, by mouse and keys.
+// Clocks, offers, claims and touch-move in the window, by mouse and keys.
 #include "windowtesting.h"
 
 #include "kit/theme.h"
@@ -32,7 +32,7 @@ using testing::named;
 using testing::pass;
 using testing::setupFor;
 
-/// A window whose time passes by hand.
+/// Window with manual time.
 struct TimedDesk : Desk {
     TimedDesk(std::string_view times, TableLaws laws, std::string_view seats = "", std::string_view position = {}) {
         board().setLook(&BoardLook::moveDuration, 0);
@@ -59,7 +59,7 @@ TEST(ClockWindow, ThePanelsShowTheClocks) {
     EXPECT_EQ(desk.status(), "White 4:59, Black 5:00");
 }
 
-/// Pixels of the ground of a running clock.
+/// Returns the number of pixels with the background of a running clock.
 int groundOn(const QImage& plate) {
     int pixels = 0;
     for (int y = 0; y < plate.height(); ++y) {
@@ -126,7 +126,7 @@ TEST(ClockWindow, NobodyLosesTimeWhileAPageLiesOverTheBoard) {
     EXPECT_TRUE(desk.window.session().paused()) << "a pause of one's own stays";
 }
 
-/// The words are where the eye is, and no square answers.
+/// The text is on the board, and squares do not react.
 TEST(ClockWindow, APauseIsSeenAndAClickSaysSo) {
     TimedDesk desk("60", {});
     const QImage panel = desk.panel(0);
@@ -186,7 +186,7 @@ TEST(ClockWindow, AnOfferIsAcceptedAtTheBoard) {
     EXPECT_EQ(desk.asked(), "");
 }
 
-/// Where plates are turned to their players.
+/// With plates turned to their players.
 TEST(ClockWindow, AnOfferIsReadOnThePanelOfWhoAnswers) {
     TimedDesk desk("300", {});
     desk.choose("rotation", Rotation::FaceToFace);
@@ -213,7 +213,7 @@ TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
     EXPECT_FALSE(desk.action("offerDraw").isEnabled());
 }
 
-/// Plates beside the board have no room for it.
+/// Plates beside the board have no room for the answer.
 TEST(ClockWindow, TheAnswerToAnOfferStandsBesideTheBoardAndCoversNoPiece) {
     TimedDesk desk("300", {}, "pc");
     desk.confirm("offerDraw");
@@ -325,7 +325,7 @@ TEST(ClockWindow, APromotionThatWasBegunStaysThere) {
 
 // --- the dialog
 
-/// Where the time is chosen that all players have.
+/// Returns the box for the time of all players.
 QComboBox& timeBox(const NewGameDialog& dialog) {
     return named<QComboBox>(named<TimeChooser>(dialog, "commonTime"), "timeBox");
 }

@@ -1,5 +1,4 @@
-// Computers in the window: chosen in the dialog and at the player panels, hurried, paused, looked at while they think,
-// and left alone.
+// Computers in the window: chosen in the dialog and at player panels, hurried, paused, watched, and left alone.
 #include "windowtesting.h"
 
 #include "kit/latin.h"
@@ -37,10 +36,10 @@ struct Slow : testing::MusingDesk {
     }
 };
 
-/// In the menu bar.
+/// Uses the menu bar.
 void seatFullStrength(Desk& desk) { desk.choose("seat:white", occupants("chess") - 1); }
 
-/// Levels of a game, and a place in the list of occupants.
+/// Variant and an index in its list of occupants.
 struct Start {
     std::string_view variant;
     int place;
@@ -48,7 +47,7 @@ struct Start {
 
 class AgainstTheComputer : public ::testing::TestWithParam<Start> {};
 
-/// A move comes in time: with the engine itself, and without a rest between its moves.
+/// With the real engine, and without pauses between its moves.
 TEST_P(AgainstTheComputer, AMoveArrives) {
     Desk desk;
     desk.window.session().setThinker(engineThinker());

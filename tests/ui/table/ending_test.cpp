@@ -1,4 +1,4 @@
-// How the window tells the end of a game: on a banner that folds, in the list and on the player panels.
+// The end of a game in the window: banner, list of moves and player panels.
 #include "windowtesting.h"
 
 #include "board/moveshow.h"
@@ -54,7 +54,7 @@ TEST(Ending, AllWhoDeclineAreNamed) {
 
 TEST(Ending, AnAnswerToAnOfferIsForgottenWhenMovesAreTakenBack) {
     Desk desk;
-    // The answer stands at the board where its plates are.
+    // The answer is shown on the board if its plates are there.
     desk.window.resize(1024, 1100);
     desk.start("chess", "pc");
     desk.play({"e2e4"});
@@ -137,7 +137,7 @@ TEST(Ending, ATeamIsNamedBesideTheResult) {
     EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").text().endsWith(QLatin1String(" win")));
 }
 
-/// The question is the same, wherever it comes from.
+/// The question is the same from menu and button.
 TEST(Ending, TheMenuAsksAsTheButtonDoes) {
     Desk desk;
     desk.start("chess");
@@ -237,7 +237,7 @@ TEST(Ending, TheHeadlineIsLargeInALargeWindow) {
     EXPECT_EQ(headline.font().pixelSize(), small);
 }
 
-/// Also where no move shows that the game is over.
+/// Includes endings that no move shows.
 TEST(Ending, PlayingOnFromAnEarlierPositionEndsTheEnd) {
     for (const bool flag : {false, true}) {
         Desk desk;

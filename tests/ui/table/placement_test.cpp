@@ -1,4 +1,4 @@
-// Reserves at their usual places, by lot, as suggested, and in secret behind the curtain.
+// Placement of reserve pieces: default squares, random, suggested, and in secret.
 #include "windowtesting.h"
 
 #include "game/placement.h"
@@ -40,7 +40,7 @@ void startSecretly(Desk& desk, std::string_view seats) {
     desk.window.session().start(setup);
 }
 
-/// The pieces of a side that the board shows on squares where reserve pieces are placed.
+/// Returns the number of visible pieces of a side on its placement squares.
 int shownAtHome(Desk& desk, Side side) {
     const auto& pieces = desk.board().frame().scene.pieces;
     const SquareSet& home = desk.game().book().variant().sideSpecs[side].home;
@@ -49,7 +49,7 @@ int shownAtHome(Desk& desk, Side side) {
     return shown;
 }
 
-/// As the game starts when nobody may choose.
+/// Returns the start position of games without placement.
 std::string standard() {
     const auto book = Rulebook::compile(*makeVariant(*findVariant("fortress"), {{"placement", "standard"}}));
     return positionText(Game(book).position());
@@ -65,7 +65,7 @@ TEST(Placement, TheUsualPlacesAreThoseOfTheStandardPlacement) {
     EXPECT_TRUE(usualPlacement(*chess, Side(0)).empty());
 }
 
-/// Nothing jumps under the hand while pieces are placed, whoever places.
+/// No button moves under the pointer during the placement.
 class PlacementShape : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(PlacementShape, StaysTheSame) {
@@ -108,7 +108,7 @@ TEST(Placement, OpenlyTheRestFollowsTurnByTurn) {
     desk.start("fortress", "pppp");
     EXPECT_EQ(bar(desk).progress().toStdString(), "White: 0 of 3 placed");
     for (int side = 0; side < 4; ++side) press(desk, PlacementBar::UsualPlaces);
-    // Twelve pieces come one after another, and sanitizers take their time.
+    // Twelve pieces are placed one after another, which is slow with sanitizers.
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
     EXPECT_EQ(desk.position(), standard());
     EXPECT_TRUE(bar(desk).isHidden());
@@ -211,7 +211,7 @@ TEST(Placement, InSecretPiecesArePlacedByMouseAndTakenBack) {
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
-/// With the button down from one square to another.
+/// Drags with the left button from one square to another.
 void drag(Desk& desk, std::string_view from, std::string_view to) {
     const QPoint start = desk.board().frame().squareCentre(desk.square(from)),
                  end = desk.board().frame().squareCentre(desk.square(to));
@@ -241,7 +241,7 @@ TEST(Placement, InSecretAPlacedPieceIsTakenUpAgainUntilAllIsReady) {
     std::size_t to = 0;
     while (!home.test(to) || pieces[to] != NoPiece) ++to;
     const auto name = [&](std::size_t s) { return desk.game().book().geometry().name(Square(s)); };
-    // Two clicks bring it to another square.
+    // Two clicks move it to another square.
     desk.click(name(from));
     EXPECT_EQ(bar(desk).progress().toStdString(), "White: 2 of 3 placed");
     EXPECT_EQ(pieces[from], NoPiece);
@@ -249,7 +249,7 @@ TEST(Placement, InSecretAPlacedPieceIsTakenUpAgainUntilAllIsReady) {
     desk.click(name(to));
     EXPECT_EQ(pieces[to], piece);
     EXPECT_EQ(bar(desk).progress().toStdString(), "White: 3 of 3 placed");
-    // So does a drag. Escape leaves the piece in the reserve.
+    // A drag moves it too. Escape leaves the piece in the reserve.
     drag(desk, name(to), name(from));
     EXPECT_EQ(pieces[from], piece);
     desk.click(name(from));
@@ -289,7 +289,7 @@ TEST(Placement, LikeLastTimeOnAnySeat) {
     EXPECT_FALSE(bar(desk).button(PlacementBar::LikeLastTime).isEnabled());
     press(desk, PlacementBar::UsualPlaces);
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
-    // Red does what White did.
+    // Red repeats White's placement.
     desk.start("fortress", "ccpc");
     ASSERT_TRUE(QTest::qWaitFor([&] { return bar(desk).button(PlacementBar::LikeLastTime).isEnabled(); }, 20'000));
     press(desk, PlacementBar::LikeLastTime);

@@ -1,4 +1,4 @@
-// Moves prepared while a computer thinks, in the window.
+// Premoves in the window while a computer thinks.
 #include "windowtesting.h"
 
 #include "board/moveshow.h"
@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 
 constexpr const char* King = "7k/8/8/8/8/P7/8/K7 w - - 0 1";
 
-/// A computer that takes its time until it is told to move.
+/// Computer that waits until it is told to move.
 struct Slow : Desk {
     explicit Slow(bool premoves = true) {
         settings.set(keys::premoves(), premoves);

@@ -1,4 +1,4 @@
-// Keys that read the board, and news that are heard while the focus stays where it is.
+// Reading keys, and announcements that do not move the focus.
 #include "accessibletesting.h"
 #include "board/boardaccessible.h"
 #include "windowtesting.h"
@@ -228,7 +228,7 @@ TEST_F(ReadingNews, AWallIsHeard) {
     EXPECT_EQ(Listener::announced(), "The wall between m4 and m5 is in the path.");
 }
 
-// --- what people choose
+// --- settings
 
 TEST_F(ReadingKeys, PreferencesHaveAPageForThem) {
     desk.start("chess", "pp");

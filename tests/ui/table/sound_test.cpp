@@ -1,4 +1,4 @@
-// What a game sounds like, with somebody who only writes down what he is asked to play.
+// Sounds of a game, with a player that only records them.
 #include "table/soundcontrols.h"
 #include "table/soundpage.h"
 #include "table/tablesettings.h"
@@ -234,7 +234,7 @@ TEST_F(SoundWindow, MenuAndPageSayTheSame) {
     EXPECT_EQ(page.volume().value(), 3);
 }
 
-/// The four bytes at this place of a WAV file, or two.
+/// Returns the four or two bytes at this place of a WAV file as a number.
 int number(const QByteArray& bytes, qsizetype at, int length) {
     int value = 0;
     for (int i = length - 1; i >= 0; --i) value = value * 256 + static_cast<unsigned char>(bytes[at + i]);

@@ -1,4 +1,4 @@
-// Moves and commands written in the strip below the board, and letters on the board, by real keys.
+// Typed moves and commands in the strip below the board, and letters on the board, with real keys.
 #include "score/movespanel.h"
 #include "table/movestrip.h"
 #include "table/tablesettings.h"
@@ -138,7 +138,7 @@ TEST_F(TypedMoves, TheExamplesAreMovesOfThePosition) {
     }
 }
 
-/// What was said holds for one position.
+/// Messages belong to one position.
 TEST_F(TypedMoves, ARefusalGoesWithItsPosition) {
     desk.start("chess", "pp");
     const auto refused = [&] {
@@ -227,7 +227,7 @@ TEST_F(TypedMoves, NothingIsPlayedOutOfTurn) {
     EXPECT_EQ(strip().line().text(), QStringLiteral("e5"));
 }
 
-/// Where it also names a file.
+/// The letter also names a file.
 TEST_F(TypedMoves, TheLetterThatTheVeilNamesContinues) {
     GameSetup setup = setupFor("fortress", "pppp", {{"placement", "standard"}});
     setup.times = *parseTimes("300", 4);

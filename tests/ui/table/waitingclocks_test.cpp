@@ -1,4 +1,4 @@
-// Clocks that do not show the running game: behind a dialog, and while somebody looks back.
+// Clocks behind a dialog and while looking back.
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"
@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 using testing::Desk;
 using testing::pass;
 
-/// Two people with a minute each, whose time passes by hand.
+/// Two people with a minute each and manual time.
 struct MinuteDesk : Desk {
     MinuteDesk() {
         board().setLook(&BoardLook::moveDuration, 0);
@@ -24,7 +24,7 @@ struct MinuteDesk : Desk {
     }
 };
 
-/// As at a table, nobody is asked for a decision while the own time runs out behind a dialog.
+/// A person must not lose time while a dialog hides the board.
 TEST(WaitingClocks, ClocksWaitBehindADialog) {
     MinuteDesk desk;
     pass(5s);
@@ -45,8 +45,8 @@ TEST(WaitingClocks, ClocksWaitBehindADialog) {
     EXPECT_TRUE(desk.window.session().paused()) << "a pause of one's own stays";
 }
 
-/// While the game goes on nobody loses time unseen. Behind its end the times are those of the position, and none is a
-/// guess.
+/// During the game the current clocks stay visible. After its end the clocks of the position are shown, without
+/// guesses.
 TEST(WaitingClocks, LookingBackShowsTheClocksOfThatPositionWhenTheGameIsOver) {
     MinuteDesk desk;
     pass(10s);

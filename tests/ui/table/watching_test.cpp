@@ -1,4 +1,4 @@
-// What is offered when all people are out of a game that computers play on.
+// Choices when all people are eliminated and computers play on.
 #include "windowtesting.h"
 
 #include <QFrame>
@@ -10,7 +10,7 @@ namespace {
 using testing::Desk;
 using testing::named;
 
-/// The only person at a table of four resigns.
+/// The only person of four resigns.
 struct Watching : ::testing::Test {
     Desk desk{Desk::Replies::Paced};
 
@@ -20,7 +20,7 @@ struct Watching : ::testing::Test {
         desk.confirm("resign");
     }
     [[nodiscard]] QFrame& bar() const { return named<QFrame>(desk.window, "watchBar"); }
-    /// In the order in which they stand there.
+    /// Presses a button by its index.
     void press(int button) const { named<QPushButton>(bar(), "answer" + std::to_string(button)).click(); }
     [[nodiscard]] Tempo tempo() { return desk.window.session().pace().tempo(); }
 };

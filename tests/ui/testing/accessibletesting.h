@@ -1,4 +1,4 @@
-// What the tests of reading aloud share: squares as screen readers find them, and the news that they read.
+// Helpers for accessibility tests: squares by place, and recorded events.
 #pragma once
 
 #include "board/boardwidget.h"
@@ -14,7 +14,7 @@ namespace rokada::ui::testing {
 
 inline QAccessibleInterface* accessible(QWidget& widget) { return QAccessible::queryAccessibleInterface(&widget); }
 
-/// The square as it is found at its place on the screen.
+/// Returns the accessible square at its place on the screen.
 inline QAccessibleInterface* accessible(BoardWidget& board, std::string_view square) {
     const QPoint at = board.mapToGlobal(board.frame().squareCentre(board.game()->book().geometry().named(square)));
     return accessible(board)->childAt(at.x(), at.y());
@@ -26,7 +26,7 @@ inline std::string nameOf(QAccessibleInterface* which) {
 
 inline std::string nameOf(BoardWidget& board, std::string_view square) { return nameOf(accessible(board, square)); }
 
-/// Somebody listens as long as it lives.
+/// Records events during its lifetime.
 class Listener {
 public:
     struct News {
@@ -50,7 +50,7 @@ public:
         static std::vector<News> news;
         return news;
     }
-    /// The names of those that sent such an event, in order.
+    /// Returns the names of the senders of such events, in order.
     [[nodiscard]] static std::vector<std::string> namesOf(QAccessible::Event event) {
         std::vector<std::string> names;
         for (const News& news : heard()) {
@@ -58,7 +58,7 @@ public:
         }
         return names;
     }
-    /// The last one that was announced.
+    /// Returns the last announcement.
     [[nodiscard]] static std::string announced() {
         const auto& news = heard();
         const auto last = std::find_if(news.rbegin(), news.rend(), [](const News& n) {

@@ -1,4 +1,4 @@
-// Actions and menus of a window by their object names.
+// Finds actions and menus of a window by object name.
 #pragma once
 
 #include <QAction>
@@ -18,7 +18,7 @@ T& childNamed(const QWidget& window, const QString& name) {
     return *found;
 }
 
-/// The values of a choice are called "<choice>:<value>".
+/// Values of a choice are named "<choice>:<value>".
 inline QAction& actionNamed(const QWidget& window, const QString& name) { return childNamed<QAction>(window, name); }
 inline QMenu& menuNamed(const QWidget& window, const QString& name) { return childNamed<QMenu>(window, name); }
 

@@ -1,16 +1,16 @@
-// Short ways for tests to tell boards something and to ask them.
+// Shortcuts for tests to set and query notes of boards.
 #pragma once
 
 #include "board/boardwidget.h"
 
 namespace rokada::ui::testing {
 
-/// Recommends a move of the position; its piece alone, or the whole of it.
+/// Recommends a move: its piece alone, or all of it.
 inline void advise(BoardDisplay& board, Move move, bool whole) {
     board.setNotes(&BoardNotes::advice, adviceOf(*board.game(), move, whole));
 }
 
-/// The piece of the recommended move, NoSquare if nothing is recommended.
+/// Returns the piece of the recommended move, or NoSquare.
 inline Square advisedPiece(const BoardDisplay& board) {
     return board.notes().advice ? board.notes().advice->piece : NoSquare;
 }

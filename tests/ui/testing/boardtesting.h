@@ -1,4 +1,4 @@
-// What the tests of the board share: a game on a widget, the signals it sent, and hands that point and drag.
+// Helpers for board tests: a game on a widget, its signals, and mouse actions.
 #pragma once
 
 #include "board/boardwidget.h"
@@ -17,7 +17,7 @@
 
 namespace rokada::ui::testing {
 
-/// A game with its board in a window of the smallest supported size.
+/// Game with its board in a window of the smallest supported size.
 class Table {
 public:
     explicit Table(std::string_view id, const Choices& choices = {}, std::string_view position = {})
@@ -51,7 +51,7 @@ public:
     }
     void key(int key) { QTest::keyClick(&board, Qt::Key(key)); }
 
-    /// The last move that was chosen, from and to; fails if there was none.
+    /// Returns true if the last chosen move has these squares.
     [[nodiscard]] bool chose(std::string_view from, std::string_view to) const {
         return !moves.empty() && moves.back().from() == square(from) && moves.back().to() == square(to);
     }

@@ -1,5 +1,4 @@
-// How long the thread of the window is busy with one thing, in time of the processor: that of the machine says nothing
-// while others use it too.
+// Measures the processor time for which the window's thread is busy, because real time depends on other programs.
 #pragma once
 
 #include <QApplication>
@@ -9,13 +8,13 @@
 
 namespace rokada::ui::testing {
 
-/// The longest piece of work.
+/// Longest measured work.
 struct Busiest {
     std::chrono::microseconds time{0};
     std::string what;
 };
 
-/// Measures one piece of work as long as it lives, unless it is part of another one. On the thread of the window.
+/// Measures one piece of work during its lifetime, unless it is part of another one. Use it on the window's thread.
 class BusyWatch {
 public:
     explicit BusyWatch(std::string what);
@@ -23,7 +22,7 @@ public:
     BusyWatch(const BusyWatch&) = delete;
     BusyWatch& operator=(const BusyWatch&) = delete;
 
-    /// Since this was asked last.
+    /// Returns the maximum since the last call.
     static Busiest takeLongest();
 
 private:
@@ -32,7 +31,7 @@ private:
     bool outermost_;
 };
 
-/// Measures each event that it delivers.
+/// Measures each delivered event.
 class WatchedApplication final : public QApplication {
 public:
     using QApplication::QApplication;

@@ -1,4 +1,4 @@
-// Games to be started in tests.
+// Setups of test games.
 #pragma once
 
 #include "session/gamesession.h"
@@ -11,7 +11,7 @@
 
 namespace rokada::ui::testing {
 
-/// Seats by letters: 'p' a person, 'c' a computer. Missing ones are people.
+/// Returns seats from letters: 'p' for a person, 'c' for a computer. Missing ones are people.
 inline std::vector<Seat> seated(std::string_view letters) {
     std::vector<Seat> seats;
     for (const char letter : letters) seats.push_back({.human = letter == 'p', .name = {}});

@@ -20,7 +20,7 @@ HeldTime*& held() {
     return only;
 }
 
-/// One event brings what was started to the animations that run, and that posts another, which starts their timer.
+/// One event adds started animations to the running ones and posts another event, which starts their timer.
 void letAnimationsBegin() {
     QCoreApplication::sendPostedEvents();
     QCoreApplication::sendPostedEvents();
@@ -28,7 +28,7 @@ void letAnimationsBegin() {
 
 }  // namespace
 
-/// What Qt asks how far its animations are.
+/// Qt's source of the animation time.
 class HeldTime::Animations final : public QAnimationDriver {
 public:
     explicit Animations(const HeldTime& time) : time_(time) { install(); }

@@ -1,4 +1,4 @@
-// The time of the tests: it stands until a test lets some pass. Nothing of ours waits for the machine's clock.
+// Manual time of the tests: it advances only on request, and no code of the program waits for real time.
 #pragma once
 
 #include "kit/delay.h"
@@ -12,7 +12,7 @@ class QAnimationDriver;
 
 namespace rokada::ui::testing {
 
-/// Keeps the time of all delays and animations as long as it lives; made once, by main.
+/// Time keeper of all delays and animations during its lifetime; created once in main.
 class HeldTime final : public TimeKeeper {
 public:
     HeldTime();
@@ -32,13 +32,13 @@ private:
     class Animations;
     void ringUntilNow();
 
-    // Not from zero: a time that was never set must not be taken for the present.
+    // Not zero, so that an unset time is not mistaken for the present.
     std::chrono::milliseconds now_{1'000'000};
     std::map<Delay*, std::chrono::milliseconds> due_;
     std::unique_ptr<Animations> animations_;
 };
 
-/// The machine keeps the time as long as it lives, for the tests of that.
+/// Restores the system time during its lifetime, for tests that need it.
 class MachineTime {
 public:
     MachineTime();
@@ -47,11 +47,11 @@ public:
     MachineTime& operator=(const MachineTime&) = delete;
 };
 
-/// Lets so much time pass: delays are over when they are due, in that order, and animations go on frame by frame.
+/// Advances the time: delays end in order when they are due, and animations advance frame by frame.
 void pass(std::chrono::milliseconds time);
-/// So much time is over at once and no delay has noticed yet, as on a machine that was busy.
+/// Advances the time without notifying delays, as on a busy machine.
 void skip(std::chrono::milliseconds time);
-/// Until the next delay is over; nothing if none is running.
+/// Returns the time until the next delay ends; nullopt if none is running.
 [[nodiscard]] std::optional<std::chrono::milliseconds> untilNextDelay();
 
 }  // namespace rokada::ui::testing

@@ -1,4 +1,4 @@
-// A window whose games are kept, for the tests of what comes back.
+// Window that keeps its games, for tests of resuming.
 #pragma once
 
 #include "files/gamekeeper.h"
@@ -6,7 +6,7 @@
 
 namespace rokada::ui::testing {
 
-/// It keeps its games in this folder and offers them on its start page.
+/// Keeps its games in this folder and offers them on its start page.
 class KeptDesk : public Desk {
 public:
     explicit KeptDesk(const QString& folderOfGames) : keeper(window.keepGames(folderOfGames)) {}

@@ -1,4 +1,4 @@
-// A window with a library of its own.
+// Window with its own library.
 #pragma once
 
 #include "collection/library.h"
@@ -10,7 +10,7 @@
 
 namespace rokada::ui::testing {
 
-/// Nothing else is selected then, whatever keys an earlier test has left held: `selectRow` does what a click would do.
+/// Selects only this row, even if an earlier test has left modifier keys pressed: `selectRow` behaves like a click.
 inline void selectOnly(const QAbstractItemView& view, int row) {
     view.selectionModel()->setCurrentIndex(view.model()->index(row, 0),
                                            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
@@ -20,7 +20,7 @@ class LibraryDesk : public Desk {
 public:
     LibraryDesk() { controls().keepIn(folder.filePath(QStringLiteral("library"))); }
     [[nodiscard]] LibraryControls& controls() { return part<LibraryControls>(window); }
-    /// Everything that was asked of this library until now has happened.
+    /// Waits until all previous requests to this library are done.
     [[nodiscard]] static LibraryPage keptIn(Library& library) {
         LibraryPage page;
         bool done = false;
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] LibraryPage kept() { return keptIn(*controls().library()); }
 };
 
-/// Imports a file that was written for tests.
+/// Imports a test file.
 inline ImportReport imported(Library& library, const char* name) {
     QSignalSpy done(&library, &Library::imported);
     library.importFile(QStringLiteral(ROKADA_RECORD_FILES "/") + QLatin1String(name));

@@ -1,4 +1,4 @@
-// Games for the tests of the library.
+// Games for library tests.
 #pragma once
 
 #include "collection/librarystore.h"

@@ -1,4 +1,4 @@
-// Tests of the window and the board run without a screen unless somebody asks for one.
+// Main program of window and board tests. Runs without a screen unless one is requested.
 #include "board/readableboards.h"
 #include "busywatch.h"
 #include "heldtime.h"
@@ -13,8 +13,8 @@
 #include <memory>
 
 #ifdef __SANITIZE_THREAD__
-/// Debian's Qt and GLib are built without the thread sanitizer, which therefore does not see how they lock. What they
-/// call is left out; our own code is watched on both sides.
+/// Debian's Qt and GLib are built without the thread sanitizer, which therefore does not see their locks. Calls from
+/// them are excluded; our own code is checked on both sides.
 extern "C" const char* __tsan_default_suppressions();   // NOLINT(bugprone-reserved-identifier)
 extern "C" const char* __tsan_default_suppressions() {  // NOLINT(bugprone-reserved-identifier)
     return "called_from_lib:libQt6Core.so\ncalled_from_lib:libQt6Gui.so\ncalled_from_lib:libQt6Widgets.so\ncalled_from_"
@@ -32,7 +32,7 @@ rokada::ui::Watchdog* rokada::ui::testing::ownWatchdog() { return watchdog.get()
 
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Nothing that a person has stored is read or changed.
+    // Tests must not use the user's data.
     QStandardPaths::setTestModeEnabled(true);
     ::testing::InitGoogleTest(&argc, argv);
     const rokada::ui::testing::WatchedApplication application(argc, argv);
@@ -41,7 +41,7 @@ int main(int argc, char** argv) {
     rokada::ui::apply(rokada::ui::ColourScheme::Light);
     rokada::ui::makeBoardsReadable();
     const int result = RUN_ALL_TESTS();
-    // Before the application.
+    // The watchdog must be destroyed before the application.
     watchdog.reset();
     return result;
 }

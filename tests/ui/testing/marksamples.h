@@ -1,4 +1,4 @@
-// Every mark of the board, one at a time, on a square of any theme: what tests measure and a sheet shows.
+// All marks of the board, one at a time, on a square of any theme; measured by tests and shown on a sheet.
 #pragma once
 
 #include "paint/boardpainter.h"
@@ -24,10 +24,10 @@ struct MarkSample {
     std::string name;
     std::string_view game;
     std::function<void(BoardFrame&, Square)> put;
-    bool tinted = false;  ///< it covers the square with a tint
+    bool tinted = false;  ///< covers the square with a tint
 };
 
-/// An empty board of a game with squares of so many pixels.
+/// Returns an empty board of a variant with squares of this many pixels.
 inline BoardFrame emptyBoard(std::string_view game, int cell, const BoardTheme& theme) {
     static std::map<std::string_view, RulebookPtr> books;
     RulebookPtr& book = books[game];
@@ -44,7 +44,7 @@ inline BoardFrame emptyBoard(std::string_view game, int cell, const BoardTheme& 
     return frame;
 }
 
-/// Where marks are put: in the middle of the board, far from what they point to.
+/// Returns the square for marks: in the centre of the board, far from what they point to.
 inline Square sampleSquare(const BoardFrame& frame, bool dark) {
     const Geometry& board = frame.layout.geometry();
     for (const char* name : {"d4", "d5", "e8", "e9"}) {
@@ -60,7 +60,7 @@ inline Piece pieceOfKind(const BoardFrame& frame, int side, std::string_view let
     return pieceOf(Side(side), frame.variant().kindOf(letter.front()));
 }
 
-/// The square beside which a mark's piece stands, far away.
+/// Returns a remote square for the piece of a mark.
 inline Square far(const BoardFrame& frame) { return frame.layout.geometry().named("h1"); }
 
 inline void target(BoardFrame& frame, TargetMark mark, int side = 0, bool movable = true) {
@@ -71,7 +71,7 @@ inline void target(BoardFrame& frame, TargetMark mark, int side = 0, bool movabl
     frame.attention.marks = {mark};
 }
 
-/// From two columns to the left of a square over it to two columns to the right.
+/// Returns a path over a square, from two columns left of it to two columns right.
 inline Path wayOver(const BoardFrame& frame, Square square) {
     const Geometry& board = frame.layout.geometry();
     const int row = board.row(square), column = board.column(square);
@@ -218,7 +218,7 @@ inline std::vector<MarkSample> markSamples() {
     return all;
 }
 
-/// The square with its mark, as it is painted on a screen of this pixel ratio.
+/// Returns the square with its mark, painted for this pixel ratio.
 inline QImage paintedSample(const MarkSample& sample, const BoardTheme& theme, int cell, bool dark, int ratio = 1) {
     static PieceArt art;
     BoardFrame frame = emptyBoard(sample.game, cell, theme);

@@ -1,4 +1,4 @@
-// Computers for the tests: one that answers at once, one that thinks for ever until it is told to stop.
+// Computer players for tests: one that answers at once, and one that thinks until it is stopped.
 #pragma once
 
 #include "session/thinker.h"
@@ -17,7 +17,7 @@
 
 namespace rokada::ui::testing {
 
-/// Looks one ply ahead.
+/// Searches one ply.
 class Glancer final : public Thinker {
 public:
     rokada::SearchResult think(const Task& task, const std::stop_token&, const Told&) override {
@@ -25,7 +25,7 @@ public:
     }
 };
 
-/// Tells the reports that it was given, thinks until it is told to stop, and then plays the last legal move.
+/// Sends the given reports, thinks until it is stopped, and then plays the last legal move.
 class Muser final : public Thinker {
 public:
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
@@ -50,16 +50,16 @@ public:
         return moves[moves.size() - 1];
     }
 
-    /// Until so many turns were given to it.
+    /// Waits until this many turns were given to it.
     [[nodiscard]] bool waitUntilAsked(int turns) const {
         return QTest::qWaitFor([this, turns] { return thinking == turns; });
     }
 
     std::vector<Report> reports;
-    std::vector<std::stop_token> hurried;               ///< when its answers were not wanted any more
-    std::atomic<int> level = 0;                         ///< of the last one who was asked
-    std::optional<std::chrono::milliseconds> moveTime;  ///< of the last one; to be read when `thinking` has grown
-    std::optional<ClockTimes> clock;                    ///< likewise
+    std::vector<std::stop_token> hurried;  ///< of calls of `hurry`; stopped when the answer is not wanted any more
+    std::atomic<int> level = 0;            ///< of the last player asked
+    std::optional<std::chrono::milliseconds> moveTime;  ///< of the last player; read it after `thinking` has increased
+    std::optional<ClockTimes> clock;                    ///< same
     std::atomic<int> thinking = 0;
     std::atomic<int> stopped = 0;
 };

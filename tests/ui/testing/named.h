@@ -1,4 +1,4 @@
-// Widgets for tests, by the names that they have in the code: words change with the language.
+// Finds widgets by object name, because texts depend on the language.
 #pragma once
 
 #include <QObject>
@@ -8,7 +8,7 @@
 
 namespace rokada::ui::testing {
 
-/// The one below `root` of this type and object name. Where there is none the test fails and says which was looked for.
+/// Returns the descendant of `root` with this type and object name. If there is none, the test fails with the name.
 template <class T>
 T& named(const QObject& root, const std::string& name) {
     auto* found = root.findChild<T*>(QString::fromStdString(name));
@@ -16,13 +16,13 @@ T& named(const QObject& root, const std::string& name) {
     throw std::runtime_error(std::string("no ") + T::staticMetaObject.className() + " is named " + name);
 }
 
-/// A feature, or another object of which the window has only one.
+/// Returns a feature, or another object that exists once in the window.
 template <class T>
 T& part(const QObject& window) {
     return *window.findChild<T*>();
 }
 
-/// The only one of this type.
+/// Returns the only object of this type.
 template <class T>
 T& only(const QObject& root) {
     const auto found = root.findChildren<T*>();

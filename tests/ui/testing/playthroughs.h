@@ -1,6 +1,5 @@
-// A whole game of each variant, from the start to its end. They were found by letting the simple computer player play
-// against itself, and chosen because they are short and have castling, en passant and promotion by choice where the
-// game has them.
+// One complete game of each variant, found by self-play of the one-ply player. Chosen because they are short and
+// contain castling, en passant and free promotion if the variant has them.
 #pragma once
 
 #include <array>
@@ -10,8 +9,8 @@ namespace rokada::ui::testing {
 
 struct Playthrough {
     std::string_view variant;
-    std::string_view end;    ///< what the banner says
-    std::string_view moves;  ///< coordinate text
+    std::string_view end;    ///< text of the banner
+    std::string_view moves;  ///< in coordinates
 };
 
 constexpr std::array playthroughs{

@@ -1,4 +1,4 @@
-// What the tests of the session share: a game without a window.
+// Helpers for session tests: a game without a window.
 #pragma once
 
 #include "gamesetups.h"
@@ -15,7 +15,7 @@
 
 namespace rokada::ui::testing {
 
-/// Its computers answer at once and without much thought, unless there is another thinker.
+/// Computers answer at once with little thought, unless another thinker is given.
 struct SessionTable {
     GameSession session;
 
@@ -25,7 +25,7 @@ struct SessionTable {
         session.start(std::move(setup));
     }
     [[nodiscard]] const Game& game() const { return *session.game(); }
-    /// A person's move, after so much time. False if it is not played.
+    /// Plays a person's move after this thinking time. Returns false if it is not played.
     bool play(std::string_view text, Millis thought = Millis(0)) {
         skip(thought);
         const auto move = parseMove(game().position(), text);
@@ -35,14 +35,14 @@ struct SessionTable {
         return QTest::qWaitFor([this] { return session.humanToMove(); });
     }
     [[nodiscard]] Millis left(Side side) const { return session.time().left(side); }
-    /// What is on its way arrives.
+    /// Delivers pending events.
     static void letEventsPass() {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
     }
 };
 
-/// Its computers think until they are told to stop.
+/// Computers think until they are stopped.
 struct MusingTable : SessionTable {
     explicit MusingTable(GameSetup setup) : MusingTable(std::move(setup), std::make_shared<Muser>()) {}
     [[nodiscard]] bool waitForThought(int number) const { return muser->waitUntilAsked(number); }

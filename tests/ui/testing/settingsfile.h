@@ -1,4 +1,4 @@
-// A file of settings of its own for a test.
+// Separate settings file for a test.
 #pragma once
 
 #include <QFile>

@@ -1,4 +1,4 @@
-// A board without a widget: what is shown, how it looks and what hands do, as values.
+// Board without a widget: shown position, look and hands as values.
 #pragma once
 
 #include "board/boardframing.h"

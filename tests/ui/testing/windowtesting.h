@@ -1,4 +1,4 @@
-// What the tests of the window share: a window with its own settings, and hands that play on its board.
+// Helpers for window tests: a window with its own settings, and mouse and key actions on its board.
 #pragma once
 
 #include "actiontesting.h"
@@ -36,7 +36,7 @@
 
 namespace rokada::ui::testing {
 
-/// A window of the smallest supported size. Computers answer at once, without much thought.
+/// Window of the smallest supported size. Computers answer at once with little thought.
 class Desk {
 public:
     enum class Replies { AtOnce, Paced };
@@ -55,7 +55,7 @@ public:
         window.session().start(setupFor(variant, seats, rules, position));
         settle();
     }
-    /// Panels get the widths of a game after its start, in an event of their own.
+    /// Panels get their widths after the start of a game in a separate event.
     void settle() {
         QCoreApplication::sendPostedEvents(&part<PanelMemory>(window), QEvent::MetaCall);
         QCoreApplication::sendPostedEvents(&window, QEvent::LayoutRequest);
@@ -66,24 +66,24 @@ public:
     [[nodiscard]] Square square(std::string_view name) { return game().book().geometry().named(name); }
     [[nodiscard]] std::string position() { return positionText(game().position()); }
     [[nodiscard]] std::string status() { return part<StatusLine>(window).text().toStdString(); }
-    /// What went wrong last.
+    /// Returns the last failure.
     [[nodiscard]] std::string trouble() {
         const QStringList troubles = part<StatusLine>(window).troubles();
         return troubles.isEmpty() ? "" : troubles.back().toStdString();
     }
-    /// All that a person can close.
+    /// Closes all notices that the user can close.
     void closeTroubles() {
         while (auto* close = window.findChild<QToolButton*>(QStringLiteral("closeNotice"))) close->click();
     }
     [[nodiscard]] std::string why() { return part<EndBanner>(window).why().toStdString(); }
     [[nodiscard]] QAction& action(const char* name) const { return actionNamed(window, QLatin1String(name)); }
     void trigger(const char* name) const { action(name).trigger(); }
-    /// An action that asks first.
+    /// Triggers an action that asks first.
     void confirm(const char* name) const {
         trigger(name);
         trigger(name);
     }
-    /// A value of a choice in a menu: a number or one of an enum.
+    /// Chooses a value in a menu: a number or an enumerator.
     template <class Value>
     void choose(const char* choice, Value value) {
         actionNamed(window, QStringLiteral("%1:%2").arg(QLatin1String(choice)).arg(static_cast<int>(value))).trigger();
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] QMenu& menu(const char* name) const { return menuNamed(window, QLatin1String(name)); }
 
     void click(QPoint at) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at); }
-    /// The picture of a player's plate, beside the board or on it.
+    /// Returns the picture of a player's plate, beside the board or on it.
     [[nodiscard]] QImage plateImage(Side side) {
         for (Plate* plate : window.findChildren<Plate*>())
             if (plate->isVisible() && plate->side() == side) return plate->grab().toImage();
@@ -105,11 +105,11 @@ public:
     void click(std::string_view name) { click(board().frame().squareCentre(square(name))); }
     void key(Qt::Key key) { QTest::keyClick(&board(), key); }
 
-    /// Plays moves of coordinate text without mouse and keys.
+    /// Plays moves in coordinates without mouse and keys.
     void play(std::initializer_list<const char*> moves) {
         for (const char* text : moves) ASSERT_TRUE(window.session().play(*parseMove(game().position(), text))) << text;
     }
-    /// Plays a move of coordinate text by the mouse: reserve pieces from the player panel, promotions in the chooser.
+    /// Plays a move in coordinates by mouse: reserve pieces from the player panel, promotions in the chooser.
     void playByMouse(std::string_view text) {
         const auto move = parseMove(game().position(), text);
         ASSERT_TRUE(move) << text;
@@ -157,7 +157,7 @@ private:
         click(choices[choiceOf(move)].center());
     }
 
-    /// On boards without holes and walls.
+    /// Precondition: the board has no missing squares and no walls.
     void walkTo(Square square) {
         const Geometry& geometry = game().book().geometry();
         const Square at = board().frame().attention.cursor;
@@ -168,7 +168,7 @@ private:
     }
 };
 
-/// A desk whose engine thinks until it is stopped.
+/// Desk whose engine thinks until it is stopped.
 class MusingDesk : public Desk {
 public:
     MusingDesk() { window.session().setThinker(muser); }

@@ -1,4 +1,4 @@
-// Which words are painted on a widget, and which of its texts have too little room.
+// Finds the texts painted on a widget, and those with too little room.
 #pragma once
 
 #include <QAbstractButton>
@@ -19,15 +19,15 @@
 
 namespace rokada::ui::testing {
 
-/// How a piece of text is painted.
+/// Painted text with its appearance.
 struct PaintedWords {
     QString words;
-    int pixels = 0;       ///< the size of its letters
+    int pixels = 0;       ///< font size
     bool turned = false;  ///< by a quarter or half turn
-    QPointF at = {};      ///< where it begins, on its base line
+    QPointF at = {};      ///< start of the base line
 };
 
-/// Takes down all text that is painted, where pictures lie, and nothing else.
+/// Records all painted texts and the places of pictures.
 class WordEngine final : public QPaintEngine {
 public:
     WordEngine() : QPaintEngine(AllFeatures) {}
@@ -85,21 +85,21 @@ inline void paintOn(WordPaper& paper, QWidget& widget) {
     widget.render(&painter, {}, {}, {});
 }
 
-/// Every piece of text that a widget paints.
+/// Returns every text that a widget paints.
 inline QStringList wordsOn(QWidget& widget) {
     WordPaper paper(widget.size());
     paintOn(paper, widget);
     return paper.words();
 }
 
-/// The same with the way in which it is painted.
+/// Returns the texts with their appearance.
 inline std::vector<PaintedWords> writtenOn(QWidget& widget) {
     WordPaper paper(widget.size());
     paintOn(paper, widget);
     return paper.written();
 }
 
-/// Those that end in dots because they had no room.
+/// Returns the texts that were elided.
 inline QStringList cutWords(QWidget& widget) {
     QStringList cut;
     for (const QString& words : wordsOn(widget)) {
@@ -130,8 +130,8 @@ inline bool roomFor(const QAbstractButton& button) {
     return silent || button.width() >= button.minimumSizeHint().width();
 }
 
-/// Texts of labels, buttons and choices in a window that have less room than they need. A label that may be of any
-/// width, as that of the status line, has a tool tip and is left out.
+/// Returns texts of labels, buttons and choices in a window with too little room. Ignores labels of variable width with
+/// a tooltip, such as the status line.
 inline QStringList crampedTexts(QWidget& window) {
     QStringList cramped;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {

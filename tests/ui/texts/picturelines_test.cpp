@@ -1,4 +1,4 @@
-// Figures in lines of text stay with what follows them.
+// Figurines stay on one line with the following text.
 #include "texts/picturelines.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 namespace rokada::ui {
 namespace {
 
-/// Lines that end with a picture whose word goes on in the next one.
+/// Returns the number of lines that end with a picture whose word continues on the next line.
 int tornWords(const QTextDocument& document) {
     int torn = 0;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {

@@ -1,4 +1,4 @@
-// Words for everything that core returns.
+// Texts for all values that core returns.
 #include "texts/texts.h"
 #include "texts/cardtexts.h"
 #include "texts/endingtexts.h"
@@ -91,7 +91,7 @@ TEST(Texts, RulesInShortNameTheOptionsInForce) {
     }
 }
 
-/// In a review the moves are anybody's.
+/// In a review, moves can belong to anybody.
 TEST(Texts, ReasonsSpeakOfNobodysPieces) {
     const Game game(Rulebook::compile(*makeVariant(*findVariant("chess"), {})));
     const Position& position = game.position();
@@ -182,7 +182,7 @@ TEST(Texts, EndingsOfTeams) {
     EXPECT_EQ(said(*fortress, drawn(4, Reason::NobodyMoves)), "Draw: no player has a legal move.");
 }
 
-/// A game of four in which all reserve pieces are placed.
+/// Returns a four-player game in which all reserve pieces are placed.
 Game fortressGame() {
     Game game(book("fortress"));
     for (int placed = 0; game.position().placing(game.position().turn()) && placed < 100; ++placed)
@@ -316,7 +316,7 @@ TEST(Texts, PiecesOfOneNameAreCountedTogether) {
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         if (kinds[kind].name == "rider" || kinds[kind].name == "ratnik") gone.push_back(Kind(kind));
     }
-    // A ratnik is of a kind for each piece that it becomes.
+    // Ratniks with different promotions are different kinds.
     EXPECT_EQ(texts::someOf(*tavreli, gone).toStdString(), "2 riders and 5 ratniks");
 }
 

@@ -1,5 +1,4 @@
-// Nothing that a person reads is missing or unfinished in Russian and Bulgarian, and nothing stays English after a
-// change of language.
+// Russian and Bulgarian translations are complete, and no text stays English after a change of language.
 #include "windowtesting.h"
 
 #include "newgame/newgamedialog.h"
@@ -73,7 +72,7 @@ QString fileOf(const char* language) {
     return QStringLiteral(ROKADA_TRANSLATIONS "/rokada_%1.ts").arg(QLatin1String(language));
 }
 
-/// What the sources say now.
+/// Returns the current source texts.
 Words wanted(const QTemporaryDir& folder) {
     const QString file = folder.filePath(QStringLiteral("wanted.ts"));
     QProcess lupdate;
@@ -118,7 +117,7 @@ void gather(const QMenu& menu, QStringList& texts) {
     }
 }
 
-/// Everything that can be read in the window and its dialogs.
+/// Returns all texts in the window and its dialogs.
 QStringList textsOf(MainWindow& window) {
     QStringList texts{window.windowTitle()};
     for (const QAction* action : window.menuBar()->actions()) gather(*action->menu(), texts);
@@ -145,7 +144,7 @@ TEST_P(LiveLanguage, NoEnglishIsLeft) {
     desk.window.session().resign();
     desk.language.use(QLatin1String(GetParam()));
     QCoreApplication::sendPostedEvents();
-    // Names, tags and keys may be Latin.
+    // Names, tags and keys may be in Latin letters.
     const QRegularExpression allowed(
         QStringLiteral("Rokada|English|FIDE|PDF|Ctrl|Shift|Esc|<[^>]*>|\\b[a-p]1?[0-9]\\b"));
     const QRegularExpression latin(QStringLiteral("[A-Za-z]{2,}"));
@@ -169,7 +168,7 @@ TEST(Language, ComesBackToEnglish) {
     EXPECT_EQ(textsOf(desk.window), before);
 }
 
-/// The letter after '&', lower case; empty for none.
+/// Returns the letter after '&' in lower case; empty for none.
 QString mnemonic(const QString& text) {
     const auto at = text.indexOf(QLatin1Char('&'));
     return at < 0 || at + 1 >= text.size() ? QString() : text.mid(at + 1, 1).toLower();
@@ -195,7 +194,7 @@ TEST(Language, MnemonicsAreUniqueInEachMenu) {
     }
 }
 
-/// What is said of a move after which so many squares are within reach, instead of so many.
+/// Returns the text about a move that changes the number of reachable squares.
 std::string roomWords(Desk& desk, MoveReasonType type, int before, int after) {
     const Position& position = desk.game().position();
     MoveMerit merit{.type = MeritType::Reason};

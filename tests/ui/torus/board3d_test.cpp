@@ -1,4 +1,4 @@
-// The 3D board: where its places lie, what is seen of it, how a piece crosses its edges, and what a click on it does.
+// The 3D board: projection, visibility, crossing of edges, and clicks.
 #include "boardtesting.h"
 
 #include "text/movetext.h"
@@ -180,7 +180,7 @@ TEST(Board3DMotion, OverTwoEdgesOneAxisFollowsTheOther) {
     EXPECT_NEAR(ranks, 1, 1e-6);
 }
 
-/// A board and its view in space.
+/// Board with its 3D view.
 struct Pair {
     explicit Pair(std::string_view position = {}) : t("vyrt", {}, position), view(t.board) {
         view.resize(Pane);
@@ -200,7 +200,7 @@ TEST(Board3DView, AClickIsAClickOnTheBoard) {
     for (const Board3DShape shape : {Board3DShape::Flat, Board3DShape::UprightCylinder, Board3DShape::Torus}) {
         Pair pair;
         pair.view.setShape(shape);
-        // Turns its king to the front.
+        // Rotates its king to the front.
         pair.view.setGame(&pair.t.game);
         pair.click("e2");
         EXPECT_EQ(pair.t.board.frame().attention.selected(), pair.t.square("e2"));
@@ -282,7 +282,7 @@ TEST(Board3DView, ShowsTheSideThatSitsBelow) {
     EXPECT_EQ(pair.view.squareAt(pair.view.squareCentre(pair.t.square("e8"))), pair.t.square("e8"));
 }
 
-/// With the own king in the middle the other one may stand lower.
+/// With the own king in the centre, the other one may be lower.
 TEST(Board3DView, ShowsTheSideThatSitsBelowAfterScrollingToo) {
     for (const int rows : {0, 3, 6, 9}) {
         Pair pair;

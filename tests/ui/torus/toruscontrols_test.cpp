@@ -1,4 +1,4 @@
-// What the window says and offers for a board without edges.
+// Features of the window for boards that wrap around.
 #include "windowtesting.h"
 
 #include "score/reviewbar.h"
@@ -148,7 +148,7 @@ TEST(TorusControls, APlainWheelStepsThroughTheGame) {
 
 constexpr std::string_view QueenAtTheEdge = "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -";
 
-/// Of the corner of what lies over the board.
+/// Returns the opacity of the corner of the view over the board.
 int cornerAlpha(BoardRoll& roll) {
     QImage picture(roll.view().size(), QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
@@ -171,7 +171,7 @@ TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
     desk.playByMouse("k11j11");
     EXPECT_FALSE(roll->view().isHidden());
     EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 1);
-    // The sheet lies where the board lies.
+    // The sheet covers the board exactly.
     const QPoint seen = roll->view().mapTo(&desk.board(), roll->view().squareCentre(desk.square("e3")));
     EXPECT_LE((seen - desk.board().frame().squareCentre(desk.square("e3"))).manhattanLength(), 3);
     QSignalSpy covering(&roll->view(), &Board3DView::covering);
@@ -193,7 +193,7 @@ TEST(TorusControls, TheFirstRollsHideNoCapture) {
     desk.playByMouse("k11j11");
     EXPECT_TRUE(roll->view().isHidden());
     EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 2) << "it was none of the first times";
-    // Whoever has chosen it sees it always.
+    // If always enabled, it is always shown.
     desk.settings.set(keys::rollsLeft(), -1);
     desk.start("vyrt", "pp", {}, PawnBehindTheEdge);
     desk.playByMouse("k11j11");

@@ -1,4 +1,4 @@
-// Cards, bars and banners have room for all their words, in any language and in the smallest window.
+// Texts of cards, bars and banners fit, in any language and in the smallest window.
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"
@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 class CardWords : public ::testing::TestWithParam<std::tuple<std::string_view, const char*>> {
 protected:
     CardWords() {
-        // Buttons are wider in the style that people see.
+        // Buttons are wider in the real style.
         apply(ColourScheme::Light);
         desk.language.use(QLatin1String(std::get<1>(GetParam())));
     }
@@ -30,7 +30,7 @@ protected:
         desk.settle();
     }
     void roomy(const char* when) {
-        // A layout that has changed asks the one around it, in an event of its own.
+        // A changed layout notifies its parent in a separate event.
         for (int i = 0; i < 3; ++i) QApplication::processEvents();
         EXPECT_EQ(crampedTexts(desk.window).join(QLatin1String("; ")).toStdString(), "") << when;
     }

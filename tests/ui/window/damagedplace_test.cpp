@@ -1,5 +1,4 @@
-// The place of the window is kept as bytes of Qt, which believes them: a damaged place made a window wider than any
-// screen.
+// The window geometry is stored as bytes that Qt does not validate: damaged ones made a window wider than any screen.
 #include "settingsfile.h"
 #include "windowtesting.h"
 
@@ -14,7 +13,7 @@
 namespace rokada::ui {
 namespace {
 
-/// Some bytes changed, a stretch lost, or a stretch told twice.
+/// Changes some bytes, removes a part, or repeats a part.
 QByteArray damaged(QByteArray bytes, std::mt19937& random) {
     const auto below = [&](qsizetype bound) { return static_cast<qsizetype>(random() % static_cast<unsigned>(bound)); };
     const qsizetype length = 1 + below(16);

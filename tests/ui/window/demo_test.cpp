@@ -1,4 +1,4 @@
-// The demonstration that runs where there is no screen.
+// The demonstration without a screen.
 #include "window/demo.h"
 #include "kit/language.h"
 #include "variants/variants.h"

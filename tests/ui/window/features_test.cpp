@@ -12,7 +12,7 @@
 namespace rokada::ui::testing {
 namespace {
 
-/// A window of these features.
+/// Window with these features.
 class Room {
 public:
     explicit Room(const std::vector<FeatureLine>& features)
@@ -23,7 +23,7 @@ public:
         window.show();
     }
 
-    /// All actions of the menus, with the words of those that cannot be used.
+    /// Returns all actions of the menus, with the reasons of disabled ones.
     [[nodiscard]] std::set<std::string> actions() const {
         std::set<std::string> all;
         for (const QAction* action : window.findChildren<QAction*>()) {
@@ -67,7 +67,7 @@ TEST_P(WithoutFeature, AGameIsPlayedAndThePagesComeAndGo) {
     room.language.use(QStringLiteral("ru"));
     QTest::keyClick(&window, Qt::Key_Escape);
     QCoreApplication::sendPostedEvents();
-    // Whatever can still be chosen does something or says why not. Some actions end with what others close.
+    // Every enabled action has an effect or gives a reason. Some actions are deleted when others close something.
     const QList<QAction*> found = window.findChildren<QAction*>();
     const std::vector<QPointer<QAction>> actions(found.begin(), found.end());
     for (const QPointer<QAction>& action : actions)

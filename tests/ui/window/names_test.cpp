@@ -1,4 +1,4 @@
-// Whatever can be reached by keys or pressed has a name for screen readers, on every page and in every dialog.
+// Everything that can be focused or pressed has a name for screen readers, on every page and in every dialog.
 #include "learn/learncontrols.h"
 #include "windowtesting.h"
 
@@ -21,13 +21,13 @@ namespace {
 
 using namespace testing;
 
-/// Qt's own parts of a widget, which speak for themselves or are spoken for by it.
+/// Returns true for Qt's internal parts of a widget, which need no name of their own.
 bool partOfAnother(const QWidget& widget) {
     if (widget.objectName().startsWith(QLatin1String("qt_")) && qobject_cast<const QLineEdit*>(&widget) == nullptr)
         return true;
-    // Selects all of a table; keys do the same.
+    // Selects a whole table; keys do the same.
     if (widget.inherits("QTableCornerButton")) return true;
-    // Its tabs have their own names.
+    // The tabs have their own names.
     if (qobject_cast<const QTabBar*>(&widget) != nullptr) return true;
     const QWidget* parent = widget.parentWidget();
     const auto* area = qobject_cast<const QAbstractScrollArea*>(parent);
@@ -41,7 +41,7 @@ bool wantsName(const QWidget& widget) {
     return widget.focusPolicy() != Qt::NoFocus && (widget.focusPolicy() & Qt::TabFocus) != 0;
 }
 
-/// The class and object name of each that has none.
+/// Returns class and object name of each widget without a name.
 std::string nameless(QWidget& root) {
     std::string found;
     for (QWidget* widget : root.findChildren<QWidget*>()) {

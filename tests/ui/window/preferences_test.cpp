@@ -1,4 +1,4 @@
-// Preferences: what is chosen is seen at once and kept; damaged settings are told and set aside.
+// Preferences take effect at once and are stored; damaged settings are reported and kept aside.
 #include "kit/theme.h"
 #include "settingsfile.h"
 #include "windowtesting.h"
@@ -40,7 +40,7 @@ void choose(PreferencesDialog& dialog, const char* box, const T& data) {
     choices.setCurrentIndex(place);
 }
 
-/// A window with a game and its preferences opened.
+/// Window with a game and open preferences.
 class PreferringDesk : public Desk {
 public:
     explicit PreferringDesk(std::string_view game = "chess") {
@@ -236,7 +236,7 @@ TEST(SettingsRepair, AFileThatCannotBeReadIsTold) {
     EXPECT_EQ(settings.get(keys::moveDuration()), 180);
 }
 
-/// A pipe would be waited for, a device never ends, and /proc/kmsg calls itself a file and does not answer.
+/// A pipe would block, a device never ends, and /proc/kmsg claims to be a file and does not answer.
 TEST(SettingsRepair, AFileThatDoesNotAnswerDoesNotHoldTheStart) {
     const SettingsFile paper;
     ASSERT_EQ(mkfifo(paper.path.toLocal8Bit().constData(), 0600), 0);

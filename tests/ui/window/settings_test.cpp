@@ -1,5 +1,5 @@
-// Settings: damage of any of them is found and told, and a file that an earlier version wrote is read and written
-// alike.
+// Settings: damage of each one is detected and reported, and files of an earlier version are read and written in the
+// same way.
 #include "windowtesting.h"
 
 #include "newgame/gamesettings.h"
@@ -24,7 +24,7 @@ namespace rokada::ui {
 namespace {
 
 const QString Earlier = QStringLiteral(ROKADA_EARLIER "/settings.ini");
-/// Those that the earlier version knew come first.
+/// Variants that the earlier version knew come first.
 constexpr std::size_t EarlierGames = 5;
 
 QByteArray contentOf(const QString& file) {
@@ -33,7 +33,7 @@ QByteArray contentOf(const QString& file) {
     return in.readAll();
 }
 
-/// A file with this content.
+/// Returns a file with these contents.
 QString keptSettings(const QTemporaryDir& folder, const QByteArray& content) {
     QString file = folder.filePath(QStringLiteral("settings.ini"));
     QFile out(file);
@@ -43,11 +43,11 @@ QString keptSettings(const QTemporaryDir& folder, const QByteArray& content) {
 
 const QString Foreign = QStringLiteral("of/another/program");
 
-/// A file in which these settings are rubbish.
+/// File in which these settings are invalid.
 struct Rubbish {
     explicit Rubbish(const QStringList& names) {
         QSettings raw(file, QSettings::IniFormat);
-        // No word, no number, and longer than any text.
+        // Neither a word nor a number, and longer than any text.
         for (const QString& name : names) raw.setValue(name, QString(5000, QLatin1Char('?')));
         raw.setValue(Foreign, QStringLiteral("7"));
     }
@@ -56,7 +56,7 @@ struct Rubbish {
     QString file = folder.filePath(QStringLiteral("settings.ini"));
 };
 
-/// Each of them goes, and nothing else; the file is kept.
+/// Checks that each of them is removed and nothing else, and that the file is kept.
 void findsAndResets(const QStringList& names) {
     SCOPED_TRACE(names.front().toStdString());
     const Rubbish rubbish(names);
@@ -84,7 +84,7 @@ TEST(EverySetting, IsToldAloneToo) {
         findsAndResets({QLatin1String(name)});
 }
 
-/// What nothing is read of is kept, told, and replaced.
+/// Checks that an unreadable file is kept, reported and replaced.
 void findsNothing(const QByteArray& content) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, content);
@@ -101,7 +101,7 @@ void findsNothing(const QByteArray& content) {
     EXPECT_EQ(settings.get(keys::volume()), 25);
 }
 
-/// Qt reads lists within lists as deep as they are nested: 60,000 ended the program.
+/// Qt reads nested lists recursively: 60,000 levels crashed the program.
 TEST(EverySetting, ObjectsOfQtAreNotRead) {
     const QByteArray list = R"(\0\0\0\t\0\0\0\x1)";
     findsNothing("[sounds]\nvolume=50\n[window]\nstate=@Variant(" + list.repeated(60'000) + ")\n");
@@ -112,7 +112,7 @@ TEST(EverySetting, ObjectsOfQtAreNotRead) {
 
 TEST(EverySetting, HugeFilesAreNotRead) { findsNothing("[sounds]\nvolume=50\nx=" + QByteArray(5 << 20, 'x') + '\n'); }
 
-/// It is called damaged once, and the sounds, of which it speaks too, are understood.
+/// Checks that damage is reported once, and that the sounds, which it also contains, are read.
 void toldOnce(const QByteArray& content) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, content);
@@ -124,12 +124,12 @@ void toldOnce(const QByteArray& content) {
 
 TEST(EverySetting, LinesWithoutANameAreToldOnce) { toldOnce("[sounds]\nvolume=25\nno name and no value\n"); }
 
-/// Qt writes them into the section of those that have none, where they would be rubbish of our own.
+/// Qt writes them into the section of unnamed keys, where they would count as our own invalid settings.
 TEST(EverySetting, LinesOfASectionWithoutANameAreNotOurs) {
     toldOnce("[]\nletters=????\n[sounds]\nvolume=25\nno name and no value\n");
 }
 
-/// Qt reads sections when they are asked for, and asks the one that comes before the name.
+/// Qt reads sections on demand, and looks only in the one before the name.
 TEST(EverySetting, IsFoundBesideASectionWithinItsOwn) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, "[sounds]\nvolume=25\n[sounds\\of]\nothers=1\n");
@@ -140,7 +140,7 @@ TEST(EverySetting, ThatIsRubbishBesideASectionWithinItsOwnIsToldOnce) {
     toldOnce("[sounds]\nvolume=25\nmuted=????\n[sounds\\of]\nothers=1\n");
 }
 
-/// Qt puts such a group behind all others, and the file was then taken for one that was cut.
+/// Qt writes such a group behind all others, where the file was mistaken for a truncated one.
 TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, "~\\tilde=7\n[sounds]\nvolume=25\n");
@@ -149,7 +149,7 @@ TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
     EXPECT_EQ(QSettings(file, QSettings::IniFormat).value(QStringLiteral("~/tilde")).toInt(), 7);
 }
 
-/// Qt writes such a name in a way that it does not read.
+/// Qt writes such a name in a form that it does not read.
 TEST(EverySetting, ANameThatEndsInASlashIsNoDamage) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, "[board]\nstrange/=true\n[sounds]\nvolume=25\n");
@@ -169,7 +169,7 @@ TEST(EverySetting, ATextMayLookLikeAnObject) {
     EXPECT_EQ(again.get(keys::recentFiles()), paths);
 }
 
-/// What is written as a backslash and a letter is none of the letters of "@Variant(".
+/// An escape such as \a is none of the letters of "@Variant(".
 TEST(EverySetting, ATextWithCharactersThatAreNoLettersIsNoObject) {
     for (const char* text :
          {R"(@Var\aiant()", R"(@\nVariant()", R"(@Variant\t()", R"(@\\Variant()", "games/@Variant("}) {
@@ -200,7 +200,7 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     WindowSettings settings(file);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
     const QStringList stored = QSettings(file, QSettings::IniFormat).allKeys();
-    // The state of the window has a checksum now, and other names.
+    // The window state now has a checksum and other names.
     const QString window = QStringLiteral("window/");
     for (const QString& name : stored)
         EXPECT_TRUE(settings.declared().contains(name) || name.startsWith(window)) << name.toStdString();
@@ -295,7 +295,7 @@ TEST(EverySetting, IsWrittenAsInTheEarlierFile) {
         copy(from, to, keys::lastGame());
     }
     QByteArray written = contentOf(file);
-    // Marks and an option that came later.
+    // Marks and an option that were added later.
     for (const char* later : {"checkered=true\n", "emblems=false\n", "chess\\rules\\start=usual\n"})
         written.replace(later, "");
     QByteArray earlier = contentOf(Earlier);

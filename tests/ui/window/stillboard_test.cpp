@@ -1,4 +1,4 @@
-// The board stands still: whatever comes and goes beside it, its squares keep their size and place.
+// The board does not move: its squares keep size and place, whatever is shown beside it.
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"

@@ -1,4 +1,4 @@
-// How the board is seen: chosen by menu, shown at once and kept.
+// View settings of the board: chosen by menu, applied at once and stored.
 #include "boardquestions.h"
 #include "windowtesting.h"
 
@@ -50,7 +50,7 @@ TEST(ViewControls, NobodySitsAtARoundTableAlone) {
     EXPECT_EQ(desk.board().look().standing, Standing::FaceToFace) << "who asks for it has it";
 }
 
-/// The seat at the lower edge.
+/// Returns the side at the bottom.
 Side below(Desk& desk) {
     const Variant& variant = desk.game().book().variant();
     const int turns = desk.board().look().quarterTurns;
@@ -156,7 +156,7 @@ TEST(ViewControls, AtARoundTableAnIllegalMoveIsReadOnThePanelOfTheMover) {
     EXPECT_EQ(desk.board().picture(desk.board().size()).copy(panel), before);
 }
 
-/// The smallest rectangle with all pixels in which two pictures differ.
+/// Returns the bounding box of all pixels in which two pictures differ.
 QRect difference(const QImage& one, const QImage& other) {
     QRect found;
     for (int y = 0; y < one.height(); ++y) {

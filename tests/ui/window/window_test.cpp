@@ -132,7 +132,7 @@ TEST(Window, TheReasonOfAnIllegalMoveGoesWithTheNextPieceAndWithAnyMove) {
     EXPECT_EQ(desk.status(), "") << "somebody has moved";
 }
 
-/// On a full board too: neither what moves nor what is in the way is hidden by the words about it.
+/// Also on a full board, the text hides neither the moving piece nor the obstacle.
 TEST(Window, TheReasonOfAnIllegalMoveCoversNothingThatItSpeaksOf) {
     for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
         Desk desk;
@@ -280,7 +280,7 @@ TEST(Window, ClosingWhileTheComputerThinksDoesNotHang) {
     EXPECT_FALSE(desk.window.isVisible());
 }
 
-/// The board after every event, which must stay where it was.
+/// Checks after every event that the board has not moved.
 class SteadyBoard {
 public:
     explicit SteadyBoard(Desk& desk) : desk_(desk), board_(now()), panel_(panel()) {}
@@ -291,7 +291,7 @@ public:
     }
 
 private:
-    /// The squares, in the window.
+    /// Returns the rectangle of the squares in the window.
     QRect now() {
         QCoreApplication::processEvents();
         return desk_.board().frame().layout.area().translated(desk_.board().mapTo(&desk_.window, QPoint()));
@@ -302,7 +302,6 @@ private:
     QRect panel_;
 };
 
-/// Whatever the panel shows.
 TEST(StandingBoard, NoTabOfThePanelMovesIt) {
     for (const VariantInfo& info : offeredVariants()) {
         Desk desk;

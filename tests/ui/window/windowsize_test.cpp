@@ -1,4 +1,4 @@
-// The window that is opened for the first time fits its screen.
+// A window opened for the first time fits its screen.
 #include "window/windowsize.h"
 #include "window/panelmemory.h"
 #include "windowtesting.h"
@@ -35,7 +35,7 @@ TEST(WindowSize, FitsEveryScreenWithItsFrame) {
     }
 }
 
-/// With all its panels, and the board still the largest thing.
+/// With all panels open, the board is still the largest part.
 TEST(WindowSize, LeavesTheBoardMostOfTheRoomInEveryVariant) {
     for (const VariantInfo& info : offeredVariants()) {
         for (const QSize screen : {QSize(1024, 700), QSize(1366, 768), QSize(1920, 1080), QSize(3840, 2160)}) {
@@ -52,7 +52,7 @@ TEST(WindowSize, LeavesTheBoardMostOfTheRoomInEveryVariant) {
     }
 }
 
-/// Beside a board that is read from further away.
+/// The board may be watched from a distance.
 TEST(TextSize, GrowsWithTheWindow) {
     testing::Desk desk;
     desk.start("chess");
@@ -76,7 +76,7 @@ TEST(TextSize, GrowsWithTheWindow) {
     EXPECT_EQ(QFontInfo(levels.font()).pixelSize(), usual);
 }
 
-/// At once, and for all that the program shows.
+/// Applies at once and everywhere.
 TEST(TextSize, IsTheUsersChoice) {
     testing::Desk desk;
     auto* pages = desk.window.findChild<PreferencePages*>();
@@ -95,12 +95,12 @@ TEST(TextSize, IsTheUsersChoice) {
     EXPECT_EQ(QFontInfo(desk.window.font()).family(), QFontInfo(baseFont(FontChoice::System, usual)).family());
 }
 
-/// And those of what lies over it, all of which has room, also on the screen.
+/// The font of dialogs grows too, and their contents fit, also on the screen.
 class DialogLetters : public ::testing::TestWithParam<const char*> {
 protected:
     static int pixelsOf(const QWidget& widget) { return QFontInfo(widget.font()).pixelSize(); }
 
-    /// The smallest letters of a dialog that this action opens.
+    /// Returns the smallest font size of the dialog that this action opens.
     int lettersOf(const char* action, const std::string& when) {
         desk.trigger(action);
         for (int i = 0; i < 3; ++i) QApplication::processEvents();
@@ -140,7 +140,7 @@ INSTANTIATE_TEST_SUITE_P(All, DialogLetters,
                          ::testing::Values("newGame", "setUp", "preferences", "rules", "keyboard", "about",
                                            "gameDetails", "diagram", "print", "engines"));
 
-/// Names are larger than the words below them, whenever the page was made.
+/// Names stay larger than the text below them, independent of when the page was created.
 TEST(TextSize, HeadingsGrowWithTheWordsAroundThem) {
     testing::Desk desk;
     desk.trigger("startPage");
@@ -193,7 +193,7 @@ TEST(WindowSize, AMaximisedWindowComesBackWithItsGame) {
     EXPECT_TRUE(testing::only<MovesPanel>(again).isVisible());
 }
 
-/// A session that ends, or a crash, closes no window.
+/// A crash or the end of the session does not close the window properly.
 TEST(WindowSize, IsKeptWhileTheWindowIsUsed) {
     testing::Desk desk;
     desk.start("chess");

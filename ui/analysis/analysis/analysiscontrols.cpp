@@ -29,7 +29,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int BarMotion = 200;
-/// So many are always read without scrolling, where the window is large enough.
+/// Number of variations that are always readable without scrolling, if the window is large enough.
 constexpr int FewLines = 3;
 
 constexpr std::string_view OptionsMenu = "analysisOptionsMenu";
@@ -97,7 +97,7 @@ void AnalysisControls::connectParts() {
     connect(&board_, &BoardWidget::pictureChanged, this, &AnalysisControls::followHand);
     connect(&session_, &GameSession::started, this, &AnalysisControls::updateActions);
     connect(&session_, &GameSession::started, this, [this] {
-        // In a game it could only say that it is switched off.
+        // During a game the page could only show that the analysis is off.
         if (session_.playing() && !analysis_->on()) panel_->setOpen(false);
     });
     connect(&record_, &GameRecord::moved, this, &AnalysisControls::updateActions);
@@ -112,7 +112,7 @@ void AnalysisControls::connectView(AnalysisPart& part) {
     });
 }
 
-/// Switching it on brings the panel, wherever it was.
+/// Switching the analysis on also opens the panel.
 void AnalysisControls::setOn(bool on) {
     const bool closed = !panel_->isOpen();
     if (on || closed) panel_->setOpen(true);
@@ -130,7 +130,7 @@ int AnalysisControls::mostHeight() const {
     return std::min(easyHeight(), std::max(sidePanel_.height() / 2, few));
 }
 
-/// A window that nobody sees needs no analysis.
+/// Pauses the analysis while the panel is not visible.
 void AnalysisControls::look() {
     const bool seen = panel_->isSeen() && window_.isVisible() && !window_.isMinimized();
     for (const AnalysisPart* part : {&first_, &second_}) part->session->setSeen(seen);
@@ -150,7 +150,7 @@ VariationStyle AnalysisControls::style() const {
             static_cast<std::size_t>(settings_.get(keys::analysisLines()))};
 }
 
-/// What is to be known of who analyses besides the name.
+/// Returns additional information about the engine.
 QString AnalysisControls::engineWords(const AnalysisSession& analysis) const {
     const bool replaced = analysis.asked().isEmpty() && !analysis.engine().isEmpty();
     if (!replaced) return {};
@@ -205,7 +205,7 @@ void AnalysisControls::show() {
     panel_->showCount(settings_.get(keys::analysisLines()));
     panel_->showState(stateWords(*analysis_), detailsOf(*analysis_));
     write(first_);
-    // Of a turn that was passed nothing is foretold.
+    // After a null move the report says nothing about survival.
     panel_->survival().show(analysis_->root() ? &*analysis_->root() : nullptr,
                             analysis_->threat() ? nullptr : analysis_->report());
     const bool second = !settings_.get(keys::secondEngine()).isEmpty();
@@ -218,7 +218,7 @@ void AnalysisControls::show() {
     updateActions();
 }
 
-/// What is pointed at does not change under the hand, unless there is another position.
+/// Keeps hovered text until the position changes.
 void AnalysisControls::write(AnalysisPart& part) {
     const Report* report = part.session->report();
     const auto& root = part.session->root();
@@ -284,7 +284,7 @@ void AnalysisControls::preview(const AnalysisPart& part, const VariationPlace& p
     preview_->play(gameAfter(root, variation, 0), variation.moves, board_, line);
 }
 
-/// A piece is held over a square where it may go.
+/// Analyses the move of a piece dragged over a target.
 void AnalysisControls::followHand() {
     const Game* game = record_.game();
     if (!analysis_->on() || game == nullptr || session_.playing()) return;
@@ -307,7 +307,7 @@ void AnalysisControls::read() {
     status_.reason(survival.isEmpty() ? spoken : spoken + QLatin1Char(' ') + survival);
 }
 
-/// What is on the board becomes a record in which moves are tried; a game that is played can come back by undo.
+/// Turns the game on the board into a record in which moves can be tried. Undo restores a game in progress.
 void AnalysisControls::openAsRecord() {
     if (!record_.tree()) return;
     Sheet sheet = record_.sheet();
@@ -426,7 +426,7 @@ void AnalysisControls::makeMoves() {
                           this, [this] { read(); });
 }
 
-/// The bar and the arrows, together by one key.
+/// One key toggles the bar and the arrows together.
 void AnalysisControls::makeLooks() {
     barShown_ =
         &actions_.add({.name = "evaluationBarShown",
@@ -470,7 +470,7 @@ void AnalysisControls::keepBar(bool shown) {
     if (const Game* game = record_.game()) settings_.set(keys::evaluationBar(game->book().variant().id), shown);
 }
 
-/// What is in them depends on the engines that are there, and on the game.
+/// Filled when opened, because the contents depend on the installed engines and the variant.
 void AnalysisControls::makeEngineMenus() {
     for (const bool second : {false, true}) {
         QMenu& menu = actions_.addMenu(

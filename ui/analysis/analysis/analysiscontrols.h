@@ -1,4 +1,4 @@
-// The analysis in the window: its panel, its switches, arrows and the bar on the board.
+// The analysis feature: its panel, switches, arrows and the evaluation bar.
 #pragma once
 
 #include "analysis/analysissession.h"
@@ -32,11 +32,11 @@ class WindowAction;
 struct VariationPlace;
 struct VariationStyle;
 
-/// Who analyses, and where it is written.
+/// An analysis with the view that shows it.
 struct AnalysisPart {
     AnalysisSession* session = nullptr;
     VariationView* view = nullptr;
-    /// What the text says: it stays as long as one of its moves is pointed at.
+    /// Contents of the view. They stay while one of their moves is hovered.
     struct Written {
         Task root;
         Report report;
@@ -51,7 +51,7 @@ public:
                      BoardWidget& board, BoardPage& page, SidePanel& sidePanel, StatusLine& status, Settings& settings);
 
     [[nodiscard]] AnalysisSession& analysis() { return *analysis_; }
-    /// Of the engine beside it.
+    /// Returns the analysis of the second engine.
     [[nodiscard]] AnalysisSession& secondAnalysis() const { return *second_.session; }
     [[nodiscard]] AnalysisPanel& panel() { return *panel_; }
     void retranslate() override;
@@ -61,7 +61,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Heights in pixels: everything is read without scrolling; the page uses no more than this.
+    /// Return heights in pixels: the one without scrolling, and the largest useful one.
     [[nodiscard]] int easyHeight() const;
     [[nodiscard]] int mostHeight() const;
     void makeSwitches();
@@ -118,9 +118,9 @@ private:
     WindowAction* barShown_ = nullptr;
     WindowAction* arrowsShown_ = nullptr;
     ActionChoice* lines_ = nullptr;
-    std::vector<std::pair<QMenu*, bool>> engineMenus_;  ///< with whether it is of the second engine
+    std::vector<std::pair<QMenu*, bool>> engineMenus_;  ///< with true for menus of the second engine
     Square hovered_ = NoSquare;
-    RulebookPtr book_;  ///< of the bar
+    RulebookPtr book_;  ///< variant of the bar
 };
 
 }  // namespace rokada::ui

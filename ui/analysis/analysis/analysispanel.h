@@ -1,4 +1,4 @@
-// The page of the analysis: switches, how far the search is, the variations, and how many of them are wanted.
+// The page of the analysis: switches, search progress, variations, and their number.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -19,7 +19,7 @@ class Switch;
 class VariationView;
 class WindowAction;
 
-/// The page offers these actions.
+/// Actions shown on the page.
 struct AnalysisActions {
     WindowAction* analyse = nullptr;
     WindowAction* threat = nullptr;
@@ -28,7 +28,7 @@ struct AnalysisActions {
     WindowAction* more = nullptr;
     WindowAction* best = nullptr;
     QMenu* options = nullptr;
-    std::array<QMenu*, 2> engines{};  ///< of the first and of the second one
+    std::array<QMenu*, 2> engines{};  ///< for the first and the second engine
 };
 
 class AnalysisPanel final : public PanelPage {
@@ -39,19 +39,19 @@ public:
     void setActions(const AnalysisActions& actions);
     [[nodiscard]] VariationView& variations() { return *variations_; }
     [[nodiscard]] SurvivalView& survival() { return *survival_; }
-    /// Of a second engine, below the first; hidden unless it is shown.
+    /// Returns the variations of the second engine, below the first; hidden by default.
     [[nodiscard]] VariationView& secondVariations() { return *secondVariations_; }
-    /// The names of the engines, at their menus.
+    /// Shows the names of the engines on their menu buttons.
     void showEngines(const QString& first, const QString& second);
-    /// The number of variations that the user wants.
+    /// Shows the number of variations.
     void showCount(int variations);
-    /// One that does not know the game or has failed has words only.
+    /// Shows the second engine. One that does not support the variant or has failed has only a state text.
     void setSecondShown(bool state, bool variations);
     void showSecondState(const QString& words, const QString& details);
-    /// What is analysed, or why nothing is; then how far the search is. Details are in the tool tip.
+    /// Shows what is analysed, or why nothing is, and the search progress. `details` is the tooltip.
     void showState(const QString& words, const QString& details);
     [[nodiscard]] QString state() const;
-    /// In which so many variations of each engine are read without scrolling.
+    /// Returns the height in pixels that shows this many variations of each engine without scrolling.
     [[nodiscard]] int heightFor(int variations) const;
     void retranslate();
 

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto Settle = 120ms, Telling = 200ms;
-/// Positions whose analysis is remembered.
+/// Maximum number of cached reports.
 constexpr std::size_t MostFound = 500;
 
 NoAnalysis reasonOf(NoPass why) {
@@ -95,7 +95,7 @@ std::optional<Move> AnalysisSession::tried() const {
     return move && root_ && !(root_->position == record_.game()->position()) ? move : std::nullopt;
 }
 
-/// The position after the move that is tried; nothing where the game would be over.
+/// Returns the position after the tried move; nullopt if the game would be over.
 std::optional<Task> AnalysisSession::answered(const Task& task) const {
     Game after(task.book, task.position);
     if (!candidate() || !after.play(*candidate()) || after.ending() || !hasOrdinaryMoves(after.position()))
@@ -114,7 +114,7 @@ void AnalysisSession::newGame() {
     follow();
 }
 
-/// What another engine has found is not what this one would say.
+/// Drops the results of the previous engine.
 void AnalysisSession::setEngine(const QString& name) {
     engine_ = name;
     broken_ = false;
@@ -125,7 +125,7 @@ void AnalysisSession::setEngine(const QString& name) {
     emit changed();
 }
 
-/// The chosen engine, if it can analyse this; the same as long as nothing of it was changed.
+/// Returns the chosen engine if it supports the position. Keeps the object while its entry is unchanged.
 std::shared_ptr<Analyst> AnalysisSession::other() {
     std::optional<EngineEntry> entry;
     if (!engine_.isEmpty() && !broken_) entry = entryNamed(settings_, engine_);
@@ -148,7 +148,7 @@ void AnalysisSession::fail(const QString& why) {
     rest(State::Failed);
 }
 
-/// Positions are in the table: what was found comes back soon.
+/// The hash table keeps the positions, so the previous results return quickly.
 void AnalysisSession::renew() {
     if (state_ == State::Thinking || state_ == State::Done || state_ == State::Failed) wait();
 }
@@ -157,10 +157,10 @@ std::optional<Task> AnalysisSession::wanted(NoAnalysis& why) const {
     const Game* game = record_.game();
     why = NoAnalysis::NoGame;
     if (game == nullptr) return std::nullopt;
-    // No help for a game that is being played.
+    // The engine must not help in a game in progress.
     why = NoAnalysis::Playing;
     if (session_.playing()) return std::nullopt;
-    // It would give the move away.
+    // The analysis would reveal the move that the user searches for.
     why = NoAnalysis::Seeking;
     if (record_.seeking()) return std::nullopt;
     Task task = locked_ ? *root_ : Task::of(*game);
@@ -189,7 +189,7 @@ void AnalysisSession::follow() {
     std::optional<Task> task = wanted(why);
     refusal_ = why;
     if (!task) {
-        // A lock without a position would hold nothing.
+        // Without a position there is nothing to lock.
         locked_ = false;
         root_.reset();
         return rest(State::Refused);
@@ -248,7 +248,7 @@ void AnalysisSession::take() {
     }
 }
 
-/// A search that is taken up again begins with what was known already.
+/// Keeps the deeper report of a position, or the one with more variations.
 void AnalysisSession::keep(Report report) {
     if (!root_) return;
     if (found_.size() >= MostFound) found_.clear();

@@ -1,5 +1,5 @@
-// What is analysed: it follows the position that is shown, stops when nobody looks, and keeps what it has found. Knows
-// no words and no widgets.
+// Analysis of the current position: follows the shown position, pauses while it is not visible, and caches its reports.
+// Contains no texts and no widgets.
 #pragma once
 
 #include "analysis/analysisthread.h"
@@ -19,7 +19,7 @@ class GameRecord;
 class GameSession;
 class Settings;
 
-/// Why a position is not analysed.
+/// Reasons why a position is not analysed.
 enum class NoAnalysis { None, NoGame, Playing, Seeking, Placing, Over, InCheck, NobodyToThreaten };
 
 class AnalysisSession final : public QObject {
@@ -27,57 +27,56 @@ class AnalysisSession final : public QObject {
 public:
     enum class State { Off, Unseen, Refused, Waiting, Thinking, Done, Failed };
 
-    /// All must outlive it.
+    /// All arguments must outlive this object.
     AnalysisSession(GameSession& session, GameRecord& record, const Settings& settings, QObject* parent);
 
     [[nodiscard]] AnalysisThread& thread() { return *thread_; }
     void setOn(bool on);
     [[nodiscard]] bool on() const { return on_; }
-    /// Somebody can see what is found; otherwise nothing is looked for.
+    /// Pauses the analysis while its results are not visible.
     void setSeen(bool seen);
-    /// Stays with the position that is analysed, whatever is shown, until another game comes.
+    /// Keeps the analysed position until another game starts.
     void setLocked(bool locked);
     [[nodiscard]] bool locked() const { return locked_; }
-    /// What the next enemy would do if the turn were passed.
+    /// Analyses the position as if the turn had been passed, to show the opponent's threat.
     void setThreat(bool threat);
     [[nodiscard]] bool threat() const { return threat_; }
-    /// A move that is about to be made in the position that is shown, as a piece is dragged: its answer is looked for,
-    /// as long as nothing else is.
+    /// Sets a move that is about to be made, such as a dragged piece. Its answer is analysed while nothing else is.
     void setTried(std::optional<Move> move);
-    /// The move that is answered.
+    /// Returns the move whose answer is analysed.
     [[nodiscard]] std::optional<Move> tried() const;
-    /// Lines, depth, threads or memory were chosen.
+    /// Restarts after a change of lines, depth, threads or memory.
     void renew();
-    /// Who analyses: an engine of others by its name, where it knows the game; ours if empty. One that failed is tried
-    /// again.
+    /// Sets the external engine by name, used where it supports the variant; empty for the built-in engine. Tries a
+    /// failed engine again.
     void setEngine(const QString& name);
     [[nodiscard]] const QString& engine() const { return engine_; }
-    /// Whether ours takes the place of an engine of others that cannot go on.
+    /// Sets whether the built-in engine replaces an external engine that failed.
     void setReplaced(bool replaced) { replaced_ = replaced; }
-    /// Who was asked last: empty for ours.
+    /// Returns the name of the engine used last; empty for the built-in one.
     [[nodiscard]] const QString& asked() const { return asked_; }
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] NoAnalysis refusal() const { return refusal_; }
-    /// Why the engine cannot think, or has been replaced by ours.
+    /// Returns why the engine cannot search, or was replaced by the built-in one.
     [[nodiscard]] const QString& failure() const { return failure_; }
-    /// The position with its history; nothing as long as there is none to be analysed.
+    /// Returns the analysed position with its history; nullopt if there is none.
     [[nodiscard]] const std::optional<Task>& root() const { return root_; }
-    /// Its place in the record.
+    /// Returns its node in the record.
     [[nodiscard]] Node node() const { return node_; }
-    /// It is the position that is shown on the board.
+    /// Returns true if that position is shown on the board.
     [[nodiscard]] bool shown() const;
-    /// nullptr before the first one.
+    /// Returns nullptr before the first report.
     [[nodiscard]] const Report* report() const;
 
 signals:
-    /// Something of the above.
+    /// Emitted when any of these properties has changed.
     void changed();
 
 private:
     void follow();
     void newGame();
-    /// The position that is wanted now, or the reason why there is none.
+    /// Returns the position to analyse, or nullopt with the reason.
     [[nodiscard]] std::optional<Task> wanted(NoAnalysis& why) const;
     [[nodiscard]] std::optional<Move> candidate() const;
     [[nodiscard]] std::optional<Task> answered(const Task& task) const;
@@ -93,7 +92,7 @@ private:
     GameRecord& record_;
     const Settings& settings_;
     AnalysisThread* thread_;
-    Delay settling_;  ///< somebody may be scrolling through the moves
+    Delay settling_;  ///< delays the start while the user may be stepping through moves
     Delay telling_;
     State state_ = State::Off;
     NoAnalysis refusal_ = NoAnalysis::None;
@@ -107,7 +106,7 @@ private:
     Node triedAt_ = Node::Root;
     std::optional<Task> root_;
     Node node_ = Node::Root;
-    std::map<Key, Report> found_;  ///< by position, as far as it was looked at
+    std::map<Key, Report> found_;  ///< reports by position
 };
 
 }  // namespace rokada::ui

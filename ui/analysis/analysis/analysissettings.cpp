@@ -37,7 +37,7 @@ Setting<int> keys::analysisLines() {
 
 Setting<int> keys::analysisDepth() { return oneOfNumbers("analysis/depth", 0, analysisDepths); }
 
-/// Half of the machine: the window and others want the rest.
+/// Defaults to half of the processors, to leave the rest for other programs.
 Setting<int> keys::analysisThreads() {
     return setting::number(QStringLiteral("analysis/threads"), threadCounts()[(threadCounts().size() - 1) / 2], 1,
                            MostThreads);

@@ -26,7 +26,7 @@ void AnalysisThread::ask(Task task, EngineRoom room, std::optional<Game> game, s
     wake_.notify_all();
 }
 
-/// A thread that a machine refuses is told like everything else that goes wrong.
+/// Reports a failure to create the thread like other failures.
 void AnalysisThread::begin() {
     if (thread_.joinable()) return;
     try {
@@ -86,7 +86,7 @@ void AnalysisThread::write(int number, const Report& report) {
     if (number == heard_) report_ = report;
 }
 
-/// To be called while an exception is handled.
+/// Call it only in a catch block.
 void AnalysisThread::tellFailure(int number) {
     try {
         news_.give([this, number, why = whatWentWrong()] {

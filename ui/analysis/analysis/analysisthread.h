@@ -1,4 +1,4 @@
-// The thread of the analysis: it leaves one question for the next without ever letting the window wait.
+// Worker thread of the analysis. A new question replaces the current one without blocking the window.
 #pragma once
 
 #include "analysis/analyst.h"
@@ -21,21 +21,21 @@ public:
     explicit AnalysisThread(QObject* parent);
     ~AnalysisThread() override;
 
-    /// In place of the engine of core, from the next question on; while idle.
+    /// Replaces the built-in engine, from the next question. Call it while idle.
     void setAnalyst(std::shared_ptr<Analyst> analyst) { analyst_ = std::move(analyst); }
-    /// Leaves what it thinks about and begins with this. `game` is the one that the position is from. `other` answers
-    /// in place of the usual analyst. Returns at once.
+    /// Stops the current search and starts this one. `game` is the game of the position. `other` replaces the default
+    /// analyst. Returns at once.
     void ask(Task task, EngineRoom room, std::optional<Game> game = {}, std::shared_ptr<Analyst> other = {});
-    /// Nothing is asked any more; no signal of it follows. Returns at once.
+    /// Stops the search without further signals. Returns at once.
     void leave();
     [[nodiscard]] bool busy() const { return busy_; }
-    /// What is known of the question, each report once.
+    /// Returns the latest report; each report once.
     [[nodiscard]] std::optional<Report> news();
 
 signals:
-    /// It has come to an end by itself; the last report can be taken.
+    /// Emitted when the search has ended by itself. The last report is available.
     void finished();
-    /// It cannot think. `why` is in the words of the system.
+    /// Emitted if the engine cannot search. `why` is an error text of the system.
     void failed(const QString& why);
 
 private:
@@ -54,13 +54,13 @@ private:
     void begin();
 
     std::shared_ptr<Analyst> analyst_;
-    int number_ = 0;  ///< of the last question; of the window's thread
+    int number_ = 0;  ///< of the last question; used by the window's thread
     bool busy_ = false;
     std::mutex mutex_;
     std::condition_variable_any wake_;
     std::optional<Question> wanted_;
     std::stop_source running_;
-    int heard_ = 0;  ///< reports of other questions are not wanted
+    int heard_ = 0;  ///< question whose reports are accepted
     std::optional<Report> report_;
     CallQueue news_;
     std::jthread thread_;

@@ -12,7 +12,7 @@ public:
         if (engine_ && room.megabytes == room_.megabytes) {
             engine_->setThreads(room.threads);
         } else {
-            // One that got no table is of no use; and two tables at a time may be too much.
+            // An engine without hash table is useless, and two tables at the same time may need too much memory.
             engine_.reset();
             engine_.emplace(room.megabytes, room.threads);
         }

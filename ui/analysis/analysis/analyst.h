@@ -1,11 +1,11 @@
-// Who analyses: a thinker with room to choose, on a thread that never is the window's.
+// Interface of engines for analysis, with limits on their resources. They run on worker threads.
 #pragma once
 
 #include "session/thinker.h"
 
 namespace rokada::ui {
 
-/// What an engine may take of the machine.
+/// Resource limits of an engine.
 struct EngineRoom {
     int megabytes = 64;
     int threads = 1;
@@ -15,12 +15,12 @@ struct EngineRoom {
 
 class Analyst : public Thinker {
 public:
-    /// From the next question on. On the thread that thinks; throws if there is not enough memory.
+    /// Sets the limits from the next question. Call it on the worker thread; throws if memory is insufficient.
     virtual void use(EngineRoom room) = 0;
 };
 
-/// The engine of core; it takes its memory when it is asked for the first time, and keeps its table as long as the room
-/// stays the same.
+/// Returns the built-in engine. It allocates its memory at the first search, and keeps its hash table while the limits
+/// stay the same.
 [[nodiscard]] std::shared_ptr<Analyst> engineAnalyst();
 
 }  // namespace rokada::ui

@@ -18,7 +18,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Even a lost game leaves a rest to be seen.
+/// Minimum visible share, except after a mate.
 constexpr double LeastShare = 0.01;
 /// In em.
 constexpr double ValueSize = 0.72;
@@ -26,7 +26,7 @@ constexpr double ValueSize = 0.72;
 constexpr double Radius = 5;
 constexpr double ReadableInk = 4.5;
 
-/// Of two sides the colours of the graph, which are calmer than those of the pieces.
+/// With two sides uses the colours of the graph, which are less intense than those of pieces.
 QColor shareColour(std::string_view side, bool many) {
     if (many) return coloursOf(side).fill;
     return side == "white" ? EvaluationColours().white : EvaluationColours().black;
@@ -108,7 +108,7 @@ void EvaluationBar::tell() {
     setAccessibleDescription(words);
 }
 
-/// Partners stand side by side.
+/// Paints the partners side by side.
 void EvaluationBar::paintTeam(QPainter& painter, const QRectF& box, const std::vector<QColor>& colours) const {
     const double width = box.width() / static_cast<double>(std::max<std::size_t>(1, colours.size()));
     double x = box.left();
@@ -118,7 +118,7 @@ void EvaluationBar::paintTeam(QPainter& painter, const QRectF& box, const std::v
     }
 }
 
-/// At the end of the side that is better.
+/// Paints the value at the end of the better side.
 void EvaluationBar::paintValue(QPainter& painter, bool firstBelow) const {
     const bool first = *share_ >= 0.5;
     const QFont font = weighted(scaledFont(this->font(), ValueSize), QFont::DemiBold);
@@ -142,7 +142,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     if (!share_) {
         painter.fillRect(all, theme().sunken);
     } else {
-        // Only a mate leaves nothing to the other side.
+        // Only a mate takes the whole bar.
         const double least = *share_ <= 0 || *share_ >= 1 ? 0 : LeastShare;
         const double share = std::clamp(shownShare(), least, 1 - least);
         const double edge = all.height() * (turned ? share : 1 - share);

@@ -1,4 +1,4 @@
-// How a position stands, as a bar beside the board: the share of White, or of the team of White, from below.
+// Evaluation bar beside the board: the share of White or of White's team, from the bottom.
 #pragma once
 
 #include "rules/variant.h"
@@ -19,17 +19,18 @@ class BoardDisplay;
 class EvaluationBar final : public QWidget {
     Q_OBJECT
 public:
-    /// Is turned as the board is, which must outlive the bar.
+    /// Rotates with `board`, which must outlive the bar.
     EvaluationBar(BoardDisplay& board, QWidget* parent);
 
-    /// The colours of the teams; nothing is known yet.
+    /// Sets the colours of the teams and clears the value.
     void setVariant(const Variant& variant);
-    /// The share of the first team, 0 to 1, and how it is said: "+0.34". It goes there in so many milliseconds.
+    /// Shows the share of the first team, 0 to 1, with its text, for example "+0.34". The animation takes
+    /// `milliseconds`.
     void showShare(double share, const QString& value, int milliseconds);
-    /// Nothing is known.
+    /// Clears the value.
     void clear();
     [[nodiscard]] std::optional<double> share() const { return share_; }
-    /// Where it is on its way there.
+    /// Returns the current share during the animation.
     [[nodiscard]] double shownShare() const;
     void retranslate();
 

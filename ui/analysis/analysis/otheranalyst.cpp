@@ -10,7 +10,7 @@ namespace rokada::ui {
 OtherAnalyst::OtherAnalyst(EngineEntry entry, const external::Patience& patience)
     : entry_(std::move(entry)), patience_(patience) {}
 
-/// What people have set themselves is left as it is.
+/// Options set by the user take precedence.
 external::EngineSpec OtherAnalyst::specFor(int variations) const {
     external::EngineSpec spec = specOf(entry_);
     spec.memory = room_.megabytes;

@@ -1,4 +1,4 @@
-// An engine of others that analyses.
+// External engine for analysis.
 #pragma once
 
 #include "analysis/analyst.h"
@@ -10,14 +10,14 @@
 
 namespace rokada::ui {
 
-/// Its failures are exceptions whose words are for people. Its program begins with the first question, and ends with
-/// this object. Another number of variations, or other room, starts it again.
+/// Failures are exceptions with user-readable messages. The engine process starts with the first question and ends with
+/// this object. Another number of variations or other limits restart it.
 class OtherAnalyst final : public Analyst {
 public:
     explicit OtherAnalyst(EngineEntry entry, const external::Patience& patience = patienceAtTable());
 
     void use(EngineRoom room) override { room_ = room; }
-    /// The game of the next question: engines that cannot set up positions need its moves.
+    /// Sets the game of the next question, because engines that cannot set up positions need its moves.
     void hear(const Game& game) override { game_ = game; }
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override;
 

@@ -17,10 +17,10 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int PreviewSide = 220, Gap = 12;
-/// Between two moves of a variation that is played out.
+/// Time between two moves of a variation.
 constexpr auto Step = 700ms;
 
-/// Beside the place if there is room, first to the left: the list of moves lies on the right.
+/// Returns a corner beside the place, preferably on its left, because the list of moves is on the right.
 QPoint cornerFor(const QRect& place, QSize size, const QRect& room) {
     int x = place.left() - Gap - size.width();
     if (x < room.left()) x = place.right() + Gap;
@@ -68,7 +68,7 @@ void PreviewBoard::play(Game game, std::vector<Move> moves, const BoardDisplay& 
     stepping_.start();
 }
 
-/// The board has its new game before the old one goes.
+/// The board must get the new game before the old one is destroyed.
 void PreviewBoard::put(std::unique_ptr<Game> game) {
     board_->setGame(game.get());
     game_ = std::move(game);

@@ -1,4 +1,4 @@
-// A small board beside the pointer: the position that a variation leads to, or the variation played out.
+// Small board beside the pointer that shows the position after a variation, or plays the variation.
 #pragma once
 
 #include "game/game.h"
@@ -18,13 +18,13 @@ class Settings;
 class PreviewBoard final : public QFrame {
     Q_OBJECT
 public:
-    /// The settings must outlive it.
+    /// `settings` must outlive this object.
     PreviewBoard(const Settings& settings, QWidget* parent);
     ~PreviewBoard() override;
 
-    /// Looks like the board of the window, and lies beside `place` of the screen, never on it.
+    /// Shows the position with the look of `like`, beside `place` in screen coordinates without covering it.
     void show(Game game, const BoardDisplay& like, const QRect& place);
-    /// The same, from here on one move after the other.
+    /// Same, and plays the moves one after the other.
     void play(Game game, std::vector<Move> moves, const BoardDisplay& like, const QRect& place);
     [[nodiscard]] const Game* game() const { return game_.get(); }
 
@@ -39,7 +39,7 @@ private:
     std::unique_ptr<Game> game_;
     BoardWidget* board_;
     Delay stepping_;
-    std::vector<Move> moves_;  ///< still to be played, the next one last
+    std::vector<Move> moves_;  ///< remaining moves, next one last
 };
 
 }  // namespace rokada::ui

@@ -22,7 +22,7 @@ const QColor BarFrame(0x80, 0x80, 0x80);
 
 }  // namespace
 
-/// A chance as a part of its length.
+/// Bar with the chance as a part of its length.
 class SurvivalView::Bar final : public QWidget {
 public:
     Bar(const QColor& colour, QWidget* parent) : QWidget(parent), colour_(colour) {
@@ -37,7 +37,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
-        // The shape tells the share: some army has the colour of each background.
+        // The shape shows the share, because some sides have the colour of the background.
         const int end = qRound(width() * share_);
         painter.fillRect(QRect(0, (height() - RestHeight) / 2, width(), RestHeight), BarFrame);
         if (end <= 0) return;
@@ -65,7 +65,7 @@ SurvivalView::SurvivalView(QWidget* parent) : QWidget(parent), title_(new QLabel
 
 SurvivalView::~SurvivalView() = default;
 
-/// Partners stand in one row.
+/// Puts partners in one row.
 void SurvivalView::begin(const Task& root) {
     book_ = root.book;
     survival_ = std::make_unique<Survival>(*book_);

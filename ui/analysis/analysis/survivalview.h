@@ -1,4 +1,4 @@
-// Where players are eliminated one by one: the chance of each to be there at the end, in words, figures and bars.
+// Survival chances of each player, in variants that eliminate players, as text and bars.
 #pragma once
 
 #include "analysis/survival.h"
@@ -22,11 +22,11 @@ public:
     explicit SurvivalView(QWidget* parent);
     ~SurvivalView() override;
 
-    /// What is analysed and what is known of it; each may be nullptr. Hidden where nobody can be eliminated.
+    /// Shows the estimate for `root`. Both arguments may be nullptr. Hidden in variants without elimination.
     void show(const Task* root, const Report* report);
-    /// "Chances to survive: White 73 %, ..."; empty if nothing is known.
+    /// Returns "Chances to survive: White 73 %, ..."; empty if unknown.
     [[nodiscard]] QString words() const;
-    /// By side; nothing of those who are out, and as long as nothing is known.
+    /// Returns the chances by side; nullopt for eliminated sides and while unknown.
     [[nodiscard]] const std::vector<std::optional<double>>& chances() const { return chances_; }
     void retranslate();
 

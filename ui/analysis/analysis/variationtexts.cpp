@@ -19,12 +19,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// More moves find no room, and are not reliable.
+/// Maximum numbers of moves; more do not fit and are unreliable.
 constexpr std::size_t LongestVariation = 20, LongestSpoken = 6;
 const QChar Minus(0x2212);
 constexpr std::uint64_t Million = 1'000'000;
 
-/// "12. ", "12... " or nothing. Where more than two move it is said who does.
+/// Returns "12. ", "12... " or nothing. With more than two sides the number always comes first.
 QString numberOf(const Position& position, bool first) {
     const int move = position.state().moveNumber;
     const bool said = first && position.book().sides() > 2;
@@ -32,7 +32,7 @@ QString numberOf(const Position& position, bool first) {
     return first ? QStringLiteral("%1\u2026 ").arg(move) : QString();
 }
 
-/// Read aloud the side has its name.
+/// Names the side for speech.
 QString spokenMove(const VariationMove& move) {
     const QString text = spoken(move.text);
     return move.mover.empty() ? text : sideName(move.mover) + QLatin1Char(' ') + text;
@@ -72,7 +72,7 @@ double valueShare(const Position& root, Score score) {
 
 std::vector<VariationMove> movesOf(const Task& root, const Variation& variation, NotationStyle style) {
     std::vector<VariationMove> moves;
-    // A game of its own plays the moves that the rules make, and ends the variation where the game would end.
+    // A separate game plays the forced moves of the rules, and ends the variation where the game would end.
     Game expected(root.book, root.position);
     for (const Move move : variation.moves) {
         const Position& position = expected.position();
@@ -98,7 +98,7 @@ QString moveHtml(const VariationMove& move) {
         return text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
     };
     if (move.mover.empty()) return html(move.text);
-    // Between the number and the move.
+    // Puts the emblem between the number and the move.
     const auto number = move.text.lastIndexOf(QLatin1Char(' ')) + 1;
     return html(move.text.left(number)) + emblemHtml(move.mover) + html(QLatin1Char(' ') + move.text.mid(number));
 }

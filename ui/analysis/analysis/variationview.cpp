@@ -30,12 +30,12 @@ namespace {
 
 /// In pixels.
 constexpr int Margin = 4;
-/// At 1 em = 15 pixels: the height of a variation's line, the box of its value, its chevron and what lies between.
+/// For 1 em = 15 pixels: height of a line, box of its value, chevron, and gaps.
 constexpr double LineHeight = 38, ValueWidth = 54, ValueHeight = 24, ChevronSize = 14, LineGap = 6;
 constexpr double BoxRadius = 6;
-/// Of the letters, as a share of their height.
+/// Relative to the height of the letters.
 constexpr double BadgeSize = 1.15;
-/// Value, moves and chevron.
+/// Columns: value, moves and chevron.
 constexpr int LineColumns = 3;
 
 const QString Badge = QStringLiteral("badge:"), Chevron = QStringLiteral("chevron:"), Fold = QStringLiteral("fold:");
@@ -99,7 +99,7 @@ void VariationView::write(const QString& html) {
     verticalScrollBar()->setValue(at);
 }
 
-/// The chevrons of the variations that are unfolded point up.
+/// Turns the chevrons of expanded variations up.
 QString VariationView::unfolding(QString html) const {
     for (const std::size_t rank : unfolded_) {
         const QString link = QStringLiteral("<a href=\"fold:%1\"><img src=\"chevron:").arg(rank);
@@ -116,7 +116,7 @@ void VariationView::point(const QUrl& link) {
     place ? emit pointed(*place) : emit left();
 }
 
-// --- the lines of variations
+// --- lines of variations
 
 QTextTable* VariationView::lines() const {
     for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
@@ -130,7 +130,7 @@ int VariationView::linePadding() const {
     return std::max(2, (designPixels(LineHeight, emOf(font())) - fontMetrics().lineSpacing()) / 2);
 }
 
-/// The same for all of them: that of the longest.
+/// Uses the width of the longest value for all lines.
 int VariationView::valueWidth(const QTextTable& table) const {
     const QFontMetrics metrics(weighted(font(), QFont::DemiBold));
     const int em = emOf(font());
@@ -142,7 +142,7 @@ int VariationView::valueWidth(const QTextTable& table) const {
     return width;
 }
 
-/// Sizes depend on the letters.
+/// Adapts sizes to the font.
 void VariationView::dressLines() {
     QTextTable* table = lines();
     if (table == nullptr) return;
@@ -165,7 +165,7 @@ void VariationView::dressLines() {
     for (int row = 0; row < table->rows(); ++row) foldLine(*table, row);
 }
 
-/// What does not find room on the first line is left out.
+/// Removes moves that do not fit the first line.
 void VariationView::foldLine(QTextTable& table, int row) {
     if (isUnfolded(static_cast<std::size_t>(row))) return;
     QTextCursor cursor = table.cellAt(row, 1).firstCursorPosition();
@@ -193,7 +193,7 @@ int VariationView::heightFor(int variations) const {
     return variations * (fontMetrics().lineSpacing() + 2 * linePadding()) + 2 * Margin;
 }
 
-/// The line that is pointed at.
+/// Highlights the hovered line.
 void VariationView::paintPointedLine(QPainter& painter) const {
     QTextTable* table = lines();
     if (!pointing_ || table == nullptr || static_cast<int>(pointed_) >= table->rows()) return;
@@ -203,7 +203,7 @@ void VariationView::paintPointedLine(QPainter& painter) const {
     paintRound(painter, line.translated(0, -verticalScrollBar()->value()), BoxRadius, theme().sunken);
 }
 
-/// Boxes in the colours of the evaluation bar, behind the values.
+/// Paints boxes in the colours of the evaluation bar behind the values.
 void VariationView::paintValues(QPainter& painter) const {
     QTextTable* table = lines();
     if (table == nullptr) return;
@@ -268,8 +268,7 @@ void VariationView::changeEvent(QEvent* event) {
     write(std::exchange(shown_, {}));
 }
 
-/// Lines break elsewhere now. A scroll bar that comes or goes with a text changes the width while the text is being
-/// set.
+/// Breaks lines for the new width. Ignores changes caused by a scroll bar that appears while the text is being set.
 void VariationView::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
     if (!writing_ && event->oldSize().width() != event->size().width()) write(std::exchange(shown_, {}));

@@ -1,5 +1,5 @@
-// The variations of the analysis: one line for each, which unfolds. Figures are drawn, and a move can be pointed at,
-// clicked, or reached by Tab.
+// View of analysis variations: one expandable line each, with figurines. Moves can be hovered, clicked, or reached by
+// Tab.
 #pragma once
 
 #include "scene/pieceart.h"
@@ -12,8 +12,8 @@ class QTextTable;
 
 namespace rokada::ui {
 
-/// A place in a variation: after so many moves of the one of this rank, from 0. No moves: its value, for the whole of
-/// it.
+/// Place in a variation: after `moves` moves of the variation `rank`, from 0. No moves: its evaluation, for the whole
+/// variation.
 struct VariationPlace {
     std::size_t rank = 0;
     std::size_t moves = 0;
@@ -24,26 +24,28 @@ class VariationView final : public QTextBrowser {
 public:
     explicit VariationView(QWidget* parent);
 
-    /// Rich text of `variationsHtml`, or any other: "badge:4" is a picture of the symbol of that NAG.
+    /// Shows rich text of `variationsHtml` or any other. "badge:4" is a picture of the symbol of that NAG.
     void showText(const QString& html);
-    /// A move is pointed at: what is read there should stay.
+    /// Returns true while a move is hovered; its text should not change then.
     [[nodiscard]] bool pointing() const { return pointing_; }
-    /// Where a move is painted; empty if there is no such move.
+    /// Returns the rectangle of a move; empty if there is no such move.
     [[nodiscard]] QRect rectOf(std::size_t rank, std::size_t moves) const;
-    /// Shows all moves of the variation of this rank, or one line of them.
+    /// Shows all moves of the variation `rank`, or only one line.
     void setUnfolded(std::size_t rank, bool unfolded);
     [[nodiscard]] bool isUnfolded(std::size_t rank) const { return unfolded_.contains(rank); }
-    /// The place of the chevron of a variation; empty if there is none.
+    /// Returns the rectangle of the chevron of a variation; empty if there is none.
     [[nodiscard]] QRect chevronOf(std::size_t rank) const;
-    /// The height in pixels that shows this many one-line variations without scrolling.
+    /// Returns the height in pixels that shows this many one-line variations without scrolling.
     [[nodiscard]] int heightFor(int variations) const;
-    /// Of the viewport: a line that lies only in part in it is not drawn.
+    /// Returns the part of the viewport with complete lines. A partly visible line is not painted.
     [[nodiscard]] QRect wholeLines() const;
 
 signals:
+    /// Emitted when a move or an evaluation is clicked.
     void chosen(const rokada::ui::VariationPlace& place);
+    /// Emitted when a move or an evaluation is hovered.
     void pointed(const rokada::ui::VariationPlace& place);
-    /// No move is pointed at any more.
+    /// Emitted when no move is hovered any more.
     void left();
 
 protected:
@@ -72,7 +74,7 @@ private:
     PieceArt art_;
     QString shown_;
     bool pointing_ = false;
-    std::size_t pointed_ = 0;  ///< the rank, while one is pointed at
+    std::size_t pointed_ = 0;  ///< rank of the hovered variation
     std::set<std::size_t> unfolded_;
     bool writing_ = false;
 };

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int LeastSide = 150;
 
-/// Who plays, on the player panels.
+/// Returns the names of the players for the panels.
 std::vector<SeatPicture> seatsOf(const LiveGame& live) {
     std::vector<SeatPicture> seats;
     for (const QString& player : live.players)

@@ -1,4 +1,4 @@
-// The games of a match that are being played, on small boards.
+// Small boards that show the current games of an engine match.
 #pragma once
 
 #include "match/matchrunner.h"
@@ -19,14 +19,14 @@ class MatchBoards final : public QWidget {
 public:
     static constexpr std::size_t Most = 4;
 
-    /// The settings must outlive it.
+    /// `settings` must outlive this object.
     MatchBoards(const Settings& settings, QWidget* parent);
     ~MatchBoards() override;
 
-    /// Those of the first workers; boards without a game keep the last one.
+    /// Shows the games of the first workers. Boards without a game keep the last one.
     void show(const std::vector<LiveGame>& games);
     void retranslate();
-    /// Not one of them has shown a game.
+    /// Returns true if no board has shown a game yet.
     [[nodiscard]] bool empty() const;
     [[nodiscard]] std::size_t count() const { return cells_.size(); }
 
@@ -35,7 +35,7 @@ private:
         BoardWidget* board = nullptr;
         QLabel* words = nullptr;
         std::unique_ptr<Game> game;
-        QString players;  ///< one of each team
+        QString players;  ///< one per team
         std::size_t unit = 0, number = 0;
     };
     void add();

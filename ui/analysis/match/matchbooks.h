@@ -1,4 +1,4 @@
-// The opening books of a match: those of the preferences, for players of ours.
+// Opening books of the built-in players in a match, from the preferences.
 #pragma once
 
 #include "book/openingbook.h"
@@ -17,10 +17,11 @@ namespace rokada::ui {
 
 class Settings;
 
-/// The files of the books, by variant; empty: the one that is shipped. None if the match is played without books.
+/// Returns the book files by variant; an empty name is the built-in book. Returns an empty map if the match uses no
+/// books.
 [[nodiscard]] QMap<QString, QString> bookFilesOf(const Settings& settings, const MatchSetup& setup);
-/// On the thread of the match: the books of these files, by rules. Or what is wrong with one, in words for people: a
-/// match that was to be played with it would be another one without.
+/// Reads the books by rulebook, on the thread of the match. Returns a user-readable error if one is invalid, because
+/// the match must not be played without it.
 [[nodiscard]] tl::expected<std::map<RulebookPtr, BookPtr>, QString> openingBooksIn(
     const QMap<QString, QString>& files, const std::vector<RulebookPtr>& rules, const std::stop_token& stop = {});
 

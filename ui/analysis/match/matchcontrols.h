@@ -1,4 +1,4 @@
-// The menu entry for matches of engines, the match itself, and how its games come into a collection.
+// Engine match feature: the menu entry, the match itself, and storing its games in a collection.
 #pragma once
 
 #include "match/matchrunner.h"
@@ -26,10 +26,10 @@ public:
                   Settings& settings, WindowNews& news);
 
     void join(const Offers& offers) override;
-    /// From now on the match is kept in this folder.
+    /// Sets the folder of the match file.
     void keepIn(const QString& folder);
     [[nodiscard]] MatchRunner& runner() { return *runner_; }
-    /// nullptr while it is closed.
+    /// Returns nullptr while it is closed.
     [[nodiscard]] MatchDialog* dialog() const;
 
 private:

@@ -112,7 +112,7 @@ void MatchDialog::makeButtons() {
 
 bool MatchDialog::choosing() const { return pages_->currentIndex() == 0; }
 
-/// A match that was stopped goes on; what was chosen is a new one, with openings of its own.
+/// Continues a stopped match, or starts a new one with its own random seed.
 void MatchDialog::begin() {
     if (!choosing()) return runner_.resume();
     MatchSetup setup = setup_->setup();
@@ -144,7 +144,7 @@ void MatchDialog::follow() {
     words_->setText(stateWords());
     showButtons();
     showGames();
-    // Of a match that was played before there are no games to look at.
+    // A match of an earlier session has no current games.
     const bool playing =
         runner_.state() == MatchRunner::State::Running || runner_.state() == MatchRunner::State::Stopping;
     boards_->setVisible(playing || !boards_->empty());

@@ -1,4 +1,4 @@
-// A match of engines: chosen, watched, paused, stopped, continued, saved.
+// Dialog to set up, watch, pause, stop, continue and save an engine match.
 #pragma once
 
 #include "kit/delay.h"
@@ -23,12 +23,12 @@ class MatchTable;
 class MatchDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Both must outlive it. `collections`: files and names of those to which games can go. `variant`: the one that is
-    /// chosen first, by its id.
+    /// `settings` and `runner` must outlive this object. `collections`: files and names of the collections that can
+    /// store games. `variant`: id of the variant selected first.
     MatchDialog(const Settings& settings, MatchRunner& runner,
                 const std::vector<std::pair<QString, QString>>& collections, const QString& variant, QWidget* parent);
 
-    /// All games so far, as one file; false if it cannot be written.
+    /// Saves all games so far in one file. Returns false if it cannot be written.
     bool saveAs(const QString& file);
 
 protected:

@@ -1,4 +1,4 @@
-// The openings of a match: from the start, at random, or from the games of a file.
+// Openings of a match: the start position, random moves, or games of a file.
 #pragma once
 
 #include "match/match.h"
@@ -10,12 +10,13 @@
 
 namespace rokada::ui {
 
-/// On the thread of the match; reads the file, if there is one. Or why there are none, in words for people.
+/// Returns the source of openings, reading the file if there is one; or a user-readable error. Call it on the thread of
+/// the match.
 [[nodiscard]] tl::expected<match::Match::OpeningOf, QString> openingsOf(const MatchSetup& setup,
                                                                         const std::vector<RulebookPtr>& books,
                                                                         const std::stop_token& stop);
 
-/// The beginnings of games in this variant, each at most so many plies long and before its end.
+/// Returns the openings of games in this variant, each at most `plies` plies long and shorter than the game.
 [[nodiscard]] std::vector<match::Opening> openingsIn(const QByteArray& pgn, const RulebookPtr& book, int plies);
 
 }  // namespace rokada::ui

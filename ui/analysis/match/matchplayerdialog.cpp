@@ -61,7 +61,7 @@ MatchPlayerDialog::MatchPlayerDialog(const QString& usual, const EngineEntry& en
 
 QString MatchPlayerDialog::name() const { return name_->text().simplified(); }
 
-/// What tells it from others: its options, or a number.
+/// Suggests a name from the options or a number.
 void MatchPlayerDialog::suggest() {
     QStringList words{usual_};
     for (auto it = options_.begin(); it != options_.end(); ++it) words << it.key() + QLatin1Char(' ') + it.value();

@@ -1,4 +1,4 @@
-// A player of a match with a name and options of its own.
+// Dialog for a match player with its own name and options.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -18,11 +18,11 @@ class EngineOptions;
 class MatchPlayerDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Another one of `usual`, which can be set as `entry` says. Its name is to be none of those that are taken.
+    /// Creates a variant of the player `usual`, with the options of `entry`. `taken` are the names in use.
     MatchPlayerDialog(const QString& usual, const EngineEntry& entry, QStringList taken, QWidget* parent);
 
     [[nodiscard]] QString name() const;
-    /// Those that differ from what the engine begins with.
+    /// Returns the options that differ from the engine's defaults.
     [[nodiscard]] const QMap<QString, QString>& options() const { return options_; }
 
 private:
@@ -36,7 +36,7 @@ private:
     QLabel* whyNot_;
     EngineOptions* form_;
     QPushButton* add_ = nullptr;
-    bool named_ = false;  ///< by a person: options change it no longer
+    bool named_ = false;  ///< named by the user: options no longer change the name
 };
 
 }  // namespace rokada::ui

@@ -15,7 +15,7 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-/// XBoard's protocol knows whole seconds, and some engines end when they hear of others.
+/// With `whole` rounds to whole seconds: the XBoard protocol requires them, and some engines quit otherwise.
 external::ThinkLimit limitFor(const MatchSetup& setup, bool whole) {
     external::ThinkLimit limit;
     const milliseconds move(setup.moveTime), increment(setup.increment);
@@ -48,7 +48,7 @@ int optionNumber(const QMap<QString, QString>& options, const char* name, int us
     return good ? std::clamp(number, least, most) : usual;
 }
 
-/// The one that others with names of their own are made of.
+/// Returns true if both players use the same engine, apart from names and options.
 bool sameEngine(const MatchPlayer& a, const MatchPlayer& b) { return a.level == b.level && a.engine == b.engine; }
 
 }  // namespace

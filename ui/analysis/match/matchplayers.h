@@ -1,4 +1,4 @@
-// The players of matches: their names, and what core needs to start them.
+// Players of engine matches: their names, and the parameters to start them.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -14,22 +14,22 @@ namespace rokada::ui {
 
 class Settings;
 
-/// "Rokada, level 3", "Stockfish 15.1"; one's own name if there is one.
+/// Returns for example "Rokada, level 3", "Stockfish 15.1", or the player's own name.
 [[nodiscard]] QString nameOf(const MatchPlayer& player);
 
-/// A player that may be chosen.
+/// Selectable player.
 struct MatchPlayerOffer {
     MatchPlayer player;
-    QString whyNot;  ///< a sentence; empty: it can
+    QString whyNot;  ///< why it cannot be selected, a sentence; empty if it can
 };
-/// Ours, those of others, and `own` with names of their own, for a match in these variants.
+/// Returns built-in and external players and the renamed players `own`, for a match in these variants.
 [[nodiscard]] std::vector<MatchPlayerOffer> playersOffered(const Settings& settings, const QStringList& variants,
                                                            const std::vector<MatchPlayer>& own);
-/// What can be set of a player, as of an engine of others; of ours the memory and the threads. Set is what `player` has
-/// set, or what is usual for it. Nothing if the engine is no longer in the list.
+/// Returns the options of a player with the values of `player` or the defaults; for the built-in engine memory and
+/// threads. Nullopt if the engine is no longer configured.
 [[nodiscard]] std::optional<EngineEntry> settingsOf(const Settings& settings, const MatchPlayer& player);
 
-/// By player; nothing if an engine is no longer in the list.
+/// Returns the parameters by player; nullopt if an engine is no longer configured.
 [[nodiscard]] std::optional<std::vector<match::ContestantSpec>> contestantsOf(const Settings& settings,
                                                                               const MatchSetup& setup);
 

@@ -21,16 +21,16 @@ namespace rokada::ui {
 namespace {
 
 constexpr qint64 LargestState = qint64{256} << 20;
-/// Games that no rule ends are ended.
+/// Maximum length of a game in plies.
 constexpr int LongestMatchGame = 1000;
-/// Machines are busy while matches run.
+/// Long timeouts, because the computer is busy during a match.
 constexpr external::Patience AtMatch{.margin = std::chrono::seconds(5),
                                      .without = std::chrono::minutes(1),
                                      .handshake = std::chrono::seconds(10),
                                      .stop = std::chrono::milliseconds(0)};
-/// A longer game is copied for the window only as often as that takes it.
+/// Length in plies up to which every position is copied for the window; longer games are copied only on demand.
 constexpr std::size_t CopiedAlways = 200;
-/// A larger match is not written after every game, but after every so many.
+/// Number of games up to which the file is written after each one, and the interval for larger matches.
 constexpr std::size_t OftenWritten = 200, WrittenEvery = 10;
 
 std::optional<MatchState> keptIn(const QString& file) {
@@ -39,7 +39,7 @@ std::optional<MatchState> keptIn(const QString& file) {
     return matchStateOf(kept.readAll());
 }
 
-/// The words of PGN.
+/// Returns the value of the PGN tag Termination.
 std::string termination(const match::GameEnd& end) {
     using What = match::GameEnd::What;
     switch (end.what) {
@@ -57,16 +57,16 @@ std::string termination(const match::GameEnd& end) {
 
 }  // namespace
 
-/// What the threads of the match and the window both touch.
+/// State shared by the match threads and the window.
 struct MatchRunner::Shared {
     mutable std::mutex lock;
     std::shared_ptr<match::Match> match;  ///< while it runs
     bool paused = false;
     std::map<int, LiveGame> live;   ///< by worker
-    std::map<int, LiveGame> ended;  ///< by worker, those whose last state the window has not taken yet
-    std::set<int> taken;            ///< those that the window has; others need not be copied again
+    std::map<int, LiveGame> ended;  ///< by worker: final states that the window has not read yet
+    std::set<int> taken;            ///< workers whose games the window has read; only these are copied again
 
-    /// Without a lock of ours while the match takes its own: it calls us under that.
+    /// Releases our lock before the call, because the match locks its own mutex and calls us under it.
     void tellPaused() const {
         std::unique_lock hold(lock);
         const auto running = match;
@@ -76,7 +76,7 @@ struct MatchRunner::Shared {
     }
 };
 
-/// Hears what happens, on the threads of the match.
+/// Receives events on the threads of the match.
 class MatchRunner::Watcher final : public match::MatchWatcher {
 public:
     using Told = std::function<void(const match::PlayedGame&, const QByteArray&)>;
@@ -118,7 +118,7 @@ public:
         if (file_.isEmpty()) return;
         if (const auto written = writeFile(file_, toJson(state_)); !written) unwritten_ = written.error();
     }
-    /// Why the file cannot be written.
+    /// Returns why the file cannot be written.
     [[nodiscard]] const QString& unwritten() const { return unwritten_; }
 
 private:
@@ -127,7 +127,7 @@ private:
         for (const std::string& name : shared_.match->seatNames(place)) players << QString::fromUtf8(name.c_str());
         return {game, std::move(players), place.unit, place.game, place.worker};
     }
-    /// Nothing is played there any more.
+    /// Moves the game of a worker to the finished ones.
     void leave(const match::GamePlace& place, const Game& game) {
         const std::lock_guard lock(shared_.lock);
         shared_.live.erase(place.worker);
@@ -140,7 +140,7 @@ private:
     Told told_;
 };
 
-/// The match that is played, for the window; however it ends, nothing is left of it.
+/// Registers the running match for its lifetime, also when it ends by an exception.
 class MatchRunner::Underway {
 public:
     Underway(Shared& shared, std::shared_ptr<match::Match> match) : shared_(shared) {
@@ -217,12 +217,12 @@ void MatchRunner::begin(bool fresh) {
     emit changed();
 }
 
-/// Games that another window has played since are taken over.
+/// Also loads games that another window has played meanwhile.
 bool MatchRunner::lock(bool fresh) {
     if (file_.isEmpty()) return true;
     lock_ = std::make_unique<QLockFile>(file_ + QStringLiteral(".lock"));
     if (!lock_->tryLock(0)) {
-        // Where nothing can be written the file of the match says so.
+        // In a read-only folder, writing the match file reports the error.
         const bool taken = lock_->error() == QLockFile::LockFailedError;
         lock_.reset();
         if (taken) return false;
@@ -265,7 +265,7 @@ void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>
     news_.give([this, how = ended.how, why] { end(how, why); });
 }
 
-/// What is said between the program and the engines of others is in the log.
+/// Logs the communication with external engines.
 MatchRunner::Ended MatchRunner::play(const std::stop_token& stop, Shared& shared, match::MatchPlan plan,
                                      const match::Match::OpeningOf& openings, Watcher& watcher,
                                      const std::vector<match::PlayedGame>& earlier) {

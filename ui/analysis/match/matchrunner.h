@@ -1,4 +1,4 @@
-// Plays a match on threads of its own, and keeps it in a file after every game, so that it can be continued.
+// Plays an engine match on worker threads, and saves it after every game so that it can be continued.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -19,13 +19,13 @@ namespace rokada::ui {
 
 class Settings;
 
-/// A game that is being played, or has just ended.
+/// Current or just finished game.
 struct LiveGame {
     Game game;
     QStringList players;  ///< by side
     std::size_t unit = 0;
-    std::size_t number = 0;  ///< in its unit
-    int worker = 0;          ///< who plays it, from 0: its place among the boards
+    std::size_t number = 0;  ///< number within its unit
+    int worker = 0;          ///< index of the worker thread, from 0, which is also its board
 };
 
 class MatchRunner final : public QObject {
@@ -33,47 +33,49 @@ class MatchRunner final : public QObject {
 public:
     enum class State {
         None,      ///< there is no match
-        Running,   ///< perhaps paused
-        Stopping,  ///< until its engines are gone
-        Stopped,   ///< it can be continued
+        Running,   ///< possibly paused
+        Stopping,  ///< until its engines have ended
+        Stopped,   ///< can be continued
         Over,
     };
 
-    /// The settings must outlive it.
+    /// `settings` must outlive this object.
     MatchRunner(const Settings& settings, QObject* parent);
     ~MatchRunner() override;
 
-    /// From now on the match is kept in this file; one that is there already is taken up, stopped.
+    /// Sets the file of the match. Loads an existing match, stopped.
     void keepIn(const QString& file);
-    /// Another match, which begins.
+    /// Starts a new match.
     void start(MatchSetup setup);
-    /// Plays what is missing.
+    /// Continues a stopped match.
     void resume();
-    /// Games that are underway are dropped, and played again when it is continued. Returns at once.
+    /// Stops the match and returns at once. Unfinished games are dropped, and played again after `resume`.
     void stop();
+    /// Pauses or continues the match. Moves in progress are finished.
     void setPaused(bool paused);
     [[nodiscard]] bool paused() const { return paused_; }
 
     [[nodiscard]] State state() const { return state_; }
-    /// What is wrong, in words for people; empty if nothing is.
+    /// Returns a user-readable error; empty if there is none.
     [[nodiscard]] const QString& trouble() const { return trouble_; }
     [[nodiscard]] const MatchState& match() const { return match_; }
-    /// Of a match.
+    /// Precondition: there is a match.
     [[nodiscard]] const match::Standings& standings() const { return *standings_; }
-    /// By worker, what is played now. A game that has ended since the last call comes once more as it ended, in place
-    /// of the next one: however short it was, its end is seen.
+    /// Returns the current games by worker. A game that has ended since the last call is returned once more in its
+    /// final state, instead of the next one.
     [[nodiscard]] std::vector<LiveGame> live() const;
 
 signals:
-    /// The state, or the standings.
+    /// Emitted when the state or the standings have changed.
     void changed();
+    /// Emitted after each game, with its record.
     void gameEnded(const QByteArray& pgn);
 
 private:
     struct Shared;
     class Watcher;
     class Underway;
-    /// What the settings say of those who play.
+    /// Parameters of the players from the settings.
     struct Entrants {
         std::vector<match::ContestantSpec> players;
         QMap<QString, QString> bookFiles;  ///< by variant
@@ -87,7 +89,7 @@ private:
     [[nodiscard]] static Ended play(const std::stop_token& stop, Shared& shared, match::MatchPlan plan,
                                     const match::Match::OpeningOf& openings, Watcher& watcher,
                                     const std::vector<match::PlayedGame>& earlier);
-    /// False if another window plays it.
+    /// Locks the match file. Returns false if another window plays the match.
     [[nodiscard]] bool lock(bool fresh);
     void begin(bool fresh);
     void take(const match::PlayedGame& played, const QByteArray& pgn);

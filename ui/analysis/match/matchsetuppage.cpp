@@ -169,7 +169,7 @@ void MatchSetupPage::chooseFile() {
     if (!file.isEmpty()) file_->setText(file);
 }
 
-/// What was chosen stays; those that do not know one of the games cannot be chosen, and say why.
+/// Keeps the selection. Players that do not support all variants are disabled with a reason.
 void MatchSetupPage::fillPlayers() {
     const std::vector<MatchPlayer> chosen = players();
     const int row = players_->currentRow();
@@ -194,7 +194,7 @@ std::optional<MatchPlayer> MatchSetupPage::current() const {
     return row < 0 ? std::nullopt : std::optional(offered_[static_cast<std::size_t>(row)]);
 }
 
-/// The same engine once more, with options of its own.
+/// Adds another player with the same engine and its own options.
 void MatchSetupPage::addPlayer() {
     const auto player = current();
     const auto entry = player ? settingsOf(settings_, *player) : std::nullopt;
@@ -283,7 +283,7 @@ void MatchSetupPage::show(const MatchSetup& setup) {
                 setup.variants.isEmpty() ? row == 0 : setup.variants.contains(item.data(Qt::UserRole).toString());
             item.setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
         }
-        // One that is not offered.
+        // The variant is not offered.
         if (variants().isEmpty()) variants_->item(0)->setCheckState(Qt::Checked);
     }
     own_.clear();
@@ -383,7 +383,7 @@ void MatchSetupPage::retranslate() {
     showFields();
 }
 
-/// All games are seen at once.
+/// Shows all variants without scrolling.
 void MatchSetupPage::fitVariants() {
     const int row = variants_->sizeHintForRow(0) + 2 * variants_->spacing();
     variants_->setFixedHeight(variants_->count() * row + 2 * variants_->frameWidth());

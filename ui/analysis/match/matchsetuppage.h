@@ -1,4 +1,4 @@
-// What a match is to be: players, games, openings, time.
+// Form to set up an engine match: players, variants, openings, time.
 #pragma once
 
 #include "match/matchplayers.h"
@@ -24,18 +24,19 @@ namespace rokada::ui {
 class MatchSetupPage final : public QWidget {
     Q_OBJECT
 public:
-    /// The settings must outlive it.
+    /// `settings` must outlive this object.
     MatchSetupPage(const Settings& settings, QWidget* parent);
 
-    /// Files of collections with their names.
+    /// Sets the files of collections with their names.
     void setCollections(const std::vector<std::pair<QString, QString>>& collections);
     void show(const MatchSetup& setup);
     [[nodiscard]] MatchSetup setup() const;
-    /// Why this can be no match; empty if it can.
+    /// Returns why the setup is invalid; empty if it is valid.
     [[nodiscard]] QString whyNot() const;
     void retranslate();
 
 signals:
+    /// Emitted when the user has changed the setup.
     void changed();
 
 protected:
@@ -51,7 +52,7 @@ private:
     void chooseFile();
     void addPlayer();
     void removePlayer();
-    /// The player whose line is chosen; nothing if none is.
+    /// Returns the selected player; nullopt if there is none.
     [[nodiscard]] std::optional<MatchPlayer> current() const;
     [[nodiscard]] std::vector<MatchPlayer> players() const;
     [[nodiscard]] QStringList variants() const;
@@ -59,7 +60,7 @@ private:
     const Settings& settings_;
     std::uint64_t seed_ = 1;
     std::vector<MatchPlayer> offered_;
-    std::vector<MatchPlayer> own_;  ///< with names and options of their own
+    std::vector<MatchPlayer> own_;  ///< with their own names and options
     QListWidget* players_;
     QPushButton* addPlayer_;
     QPushButton* removePlayer_;

@@ -1,4 +1,4 @@
-// A match of engines as a value: what was chosen, and what has been played; and how it is kept in a file.
+// Setup and results of an engine match as a value, with its file format.
 #pragma once
 
 #include "match/standings.h"
@@ -15,13 +15,13 @@
 
 namespace rokada::ui {
 
-/// Ours of a level, or an engine of others by its name. One engine can play itself: each with a name and options of its
-/// own.
+/// Built-in player of a level, or an external engine. To play against itself, an engine needs players with own names
+/// and options.
 struct MatchPlayer {
-    int level = 0;                        ///< 1 to 10, 11 for full strength; 0: an engine of others
-    QString engine;                       ///< its name
-    QString name = {};                    ///< in this match; empty: as usual, with its usual options
-    QMap<QString, QString> options = {};  ///< in place of the usual ones, with a name
+    int level = 0;                        ///< 1 to 10, 11 for full strength; 0 for an external engine
+    QString engine;                       ///< name of the external engine
+    QString name = {};                    ///< in this match; empty for the default name and options
+    QMap<QString, QString> options = {};  ///< replace the defaults of a named player
 
     friend bool operator==(const MatchPlayer&, const MatchPlayer&) = default;
 };
@@ -32,34 +32,36 @@ struct MatchSetup {
     std::vector<MatchPlayer> players;
     QStringList variants;  ///< ids
     Openings openings = Openings::Random;
-    int plies = 6;         ///< of random openings, or at most so many of each game of the file
-    QString file;          ///< of games, in PGN
-    bool books = false;    ///< ours plays its openings from books, from the level on that has learnt any
-    int moveTime = 1000;   ///< milliseconds; 0: by the clock
+    int plies = 6;         ///< length of random openings, or maximum length of openings from the file
+    QString file;          ///< games in PGN
+    bool books = false;    ///< built-in players use opening books, from the level that has them
+    int moveTime = 1000;   ///< in milliseconds; 0 uses the clock
     int base = 60;         ///< of the clock, in seconds
     int increment = 1000;  ///< in milliseconds
-    int rounds = 10;       ///< each pair plays so many openings of each variant, with each of the sides
+    int rounds = 10;       ///< openings per pair and variant, each played with all sides
     int concurrency = 1;
     std::optional<match::Sprt> sprt;
-    QString collection;  ///< the file of the one to which games go; empty: none
+    QString collection;  ///< file of the collection for the games; empty for none
     std::uint64_t seed = 1;
 };
 
-/// Whether the test of `MatchSetup::sprt` can be used.
+/// Returns true if the test of `MatchSetup::sprt` is possible.
 [[nodiscard]] bool sprtPossible(const MatchSetup& setup);
 
 struct MatchState {
     MatchSetup setup;
     std::vector<match::PlayedGame> played;
-    std::vector<QByteArray> pgn;  ///< of each of these
+    std::vector<QByteArray> pgn;  ///< by game
 
+    /// Returns the standings after the played games.
     [[nodiscard]] match::Standings standings() const;
-    /// All games in one text.
+    /// Returns all games as one PGN text.
     [[nodiscard]] QByteArray games() const;
 };
 
+/// Returns the match in the format of the match file.
 [[nodiscard]] QByteArray toJson(const MatchState& state);
-/// Nothing if it is no match of this program, or names variants that are not there.
+/// Returns nullopt for invalid data and unknown variants.
 [[nodiscard]] std::optional<MatchState> matchStateOf(const QByteArray& json);
 
 }  // namespace rokada::ui

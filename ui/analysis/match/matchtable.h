@@ -1,4 +1,4 @@
-// The crosstable of a match.
+// Crosstable of an engine match.
 #pragma once
 
 #include "match/matchstate.h"
@@ -12,13 +12,13 @@ class MatchTable final : public QTableWidget {
 public:
     explicit MatchTable(QWidget* parent);
 
-    /// The best is first.
+    /// Shows the standings, best player first.
     void show(const MatchSetup& setup, const match::Standings& standings);
 };
 
-/// "+35 (−12 to +83)"; a dash if it is not known.
+/// Returns "+35 (−12 to +83)"; a dash if unknown.
 [[nodiscard]] QString eloText(const match::PairScore& score);
-/// How far the sequential test is; empty without one.
+/// Returns the state of the sequential test; empty without one.
 [[nodiscard]] QString sprtText(const MatchSetup& setup, const match::Standings& standings);
 
 }  // namespace rokada::ui

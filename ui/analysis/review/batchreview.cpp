@@ -21,7 +21,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Steps of the progress for each game.
+/// Progress steps per game.
 constexpr int StepsOfGame = 100;
 
 }  // namespace
@@ -53,7 +53,7 @@ void BatchReview::start(Library& library, std::vector<qint64> ids) {
     next();
 }
 
-/// Beside everything else that is done in the window.
+/// The dialog is not modal, so the window stays usable.
 void BatchReview::show() {
     dialog_ = new QProgressDialog(&window_);
     dialog_->setObjectName(QStringLiteral("batchReview"));
@@ -80,7 +80,7 @@ void BatchReview::next() {
                   });
 }
 
-/// A game that cannot be read as a whole stays as it is.
+/// Skips a game that cannot be read completely, because saving it would lose data.
 void BatchReview::read(const QByteArray& pgn) {
     const std::string text = pgn.toStdString();
     PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
@@ -106,7 +106,7 @@ void BatchReview::write(const FinishedReview& result) {
         });
 }
 
-/// Without a word.
+/// Stops without a message.
 void BatchReview::stop() {
     ++asked_;
     job_->cancel();

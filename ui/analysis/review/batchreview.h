@@ -1,4 +1,4 @@
-// Reviews of many games of a collection, one after the other; each is written back when it is done.
+// Reviews many games of a collection one after the other, and saves each review when it is finished.
 #pragma once
 
 #include "review/reviewjob.h"
@@ -23,12 +23,12 @@ class BatchReview final : public Feature {
 public:
     BatchReview(QMainWindow& window, StatusLine& status, Settings& settings, WindowNews& news);
 
-    /// Another batch that runs is left, with what it has written.
+    /// Starts a batch and stops a running one, which keeps its finished reviews.
     void start(Library& library, std::vector<qint64> ids);
     [[nodiscard]] bool running() const { return at_ < ids_.size(); }
 
 signals:
-    /// So many games were reviewed; the others could not be read or have no moves.
+    /// Emitted at the end. `left` counts games that could not be read or have no moves.
     void finished(int reviewed, int left);
 
 private:
@@ -47,7 +47,7 @@ private:
     std::vector<qint64> ids_;
     std::size_t at_ = 0;
     int reviewed_ = 0;
-    int asked_ = 0;  ///< answers to earlier questions are not wanted
+    int asked_ = 0;  ///< answers to earlier requests are ignored
     std::optional<GameTree> tree_;
     QPointer<QProgressDialog> dialog_;
 };

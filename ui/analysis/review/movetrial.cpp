@@ -7,9 +7,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of the engine's table, in megabytes.
+/// Hash size of the engine in megabytes.
 constexpr int Table = 16;
-/// Of the nodes of a review: nobody waits longer for an answer.
+/// Node limit of one move, so that the answer comes soon.
 constexpr std::uint64_t MostNodes = 500'000;
 
 }  // namespace
@@ -27,7 +27,7 @@ MoveTrial::MoveTrial(GameRecord& record, QObject* parent) : QObject(parent), rec
 
 MoveTrial::~MoveTrial() { job_.callOff(); }
 
-/// Another place is shown, or what was looked at is no longer there.
+/// Ends the trial when another node is shown or the record has changed.
 void MoveTrial::drop() {
     if (!active() || record_.seeking()) return;
     ++number_;
@@ -90,7 +90,7 @@ void MoveTrial::judge(Move move) {
     ++number_;
     tried_ = {.node = bad_.node, .played = move, .mover = bad_.mover};
     enter(State::Judging, {move});
-    // What the review has found need not be found once more.
+    // Reuse the review's result for the move that was played.
     if (move == bad_.played) return hear(Judgement{bad_, badFault_});
     think(move);
 }

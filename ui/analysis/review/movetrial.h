@@ -1,5 +1,5 @@
-// "Try Again": at a bad move of a reviewed game a better one is looked for on the board. What is tried is judged by the
-// engine, on a thread of its own, and stands in no record.
+// "Try Again": the user searches for a better move at a mistake of a reviewed game. The engine judges tried moves on a
+// worker thread; the record is not changed.
 #pragma once
 
 #include "analysis/movefault.h"
@@ -20,45 +20,47 @@ class MoveTrial final : public QObject {
 public:
     enum class State {
         Idle,
-        Asking,   ///< a move is waited for
-        Judging,  ///< the engine looks at it
+        Asking,   ///< waiting for a move
+        Judging,  ///< the engine evaluates the move
         Judged,
         Told,    ///< the best move is shown
-        Failed,  ///< the engine could not think: `why`
+        Failed,  ///< the engine could not search; `why` has the reason
     };
 
     MoveTrial(GameRecord& record, QObject* parent);
     ~MoveTrial() override;
 
-    /// Shows the place before the bad move and waits for better ones, each looked at as the second look of a review
-    /// with so many nodes does. Another trial is left.
+    /// Shows the position before the mistake and waits for better moves. Each is evaluated with `nodes` nodes, like in
+    /// a review. Ends another trial.
     void begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes);
-    /// Back to the place before the move.
+    /// Returns to the position before the move.
     void again();
+    /// Shows the best move.
     void tellBest();
-    /// Back to the move that was played. By another place in the record it ends too.
+    /// Returns to the played move. Showing another node also ends the trial.
     void end();
-    /// Shows the position after these moves, from the place before the bad move on.
+    /// Shows the position after these moves, starting before the mistake.
     void walk(std::vector<Move> moves);
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] bool active() const { return state_ != State::Idle; }
     [[nodiscard]] const ReviewedMove& bad() const { return bad_; }
-    /// The move that was tried; all of it when it is judged.
+    /// Returns the tried move; complete once it is judged.
     [[nodiscard]] const ReviewedMove& tried() const { return tried_; }
     [[nodiscard]] const MoveFault& fault() const { return fault_; }
-    /// It is no worse than what the review calls sound.
+    /// Returns true if the move is sound in the sense of the review.
     [[nodiscard]] bool accepted() const { return state_ == State::Judged && tried_.grade == MoveGrade::Sound; }
-    /// The board shows the position after the move that was tried, and no other.
+    /// Returns true if the board shows the position directly after the tried move.
     [[nodiscard]] bool atTried() const { return state_ == State::Judged && walked_ == std::vector{tried_.played}; }
-    /// The board shows the place before it.
+    /// Returns true if the board shows the position before the mistake.
     [[nodiscard]] bool atStart() const { return walked_.empty(); }
-    /// The game up to the bad move; while a trial is active.
+    /// Returns the game up to the mistake. Precondition: a trial is active.
     [[nodiscard]] const Game& before() const { return *before_; }
     [[nodiscard]] Task root() const { return {.book = before_->sharedBook(), .position = before_->position()}; }
     [[nodiscard]] const QString& why() const { return why_; }
 
 signals:
+    /// Emitted after every change of the state.
     void changed();
 
 private:
@@ -82,7 +84,7 @@ private:
     std::optional<Game> before_;
     std::uint64_t nodes_ = 0;
     QString why_;
-    int number_ = 0;  ///< of what is looked at; news of earlier ones are not wanted
+    int number_ = 0;  ///< number of the search; results of earlier ones are ignored
     CallQueue news_;
     BackgroundJob job_;
 };

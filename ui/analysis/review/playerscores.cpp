@@ -51,7 +51,7 @@ void PlayerScores::setLetters(const QFont& font) {
 
 QSize PlayerScores::sizeHint() const { return {120, rowCount() * verticalHeader()->defaultSectionSize()}; }
 
-/// Whoever shows it hides it where it does not fit: it must not take the height that others need.
+/// The parent hides the table if it does not fit; a minimum size would take room from others.
 QSize PlayerScores::minimumSizeHint() const { return {0, 0}; }
 
 void PlayerScores::showPlayers(const Variant& variant, const Review& review) {

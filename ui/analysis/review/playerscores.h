@@ -1,5 +1,5 @@
-// How each of more than two players has played: accuracy and the number of bad moves of each grade, a line for each.
-// Of two players the plates tell it.
+// Table with accuracy and numbers of mistakes of each player, for more than two players. With two players the plates
+// show this.
 #pragma once
 
 #include "analysis/review.h"
@@ -18,10 +18,10 @@ class PlayerScores final : public QTableWidget {
 public:
     explicit PlayerScores(QWidget* parent);
 
-    /// Stays empty of two players.
+    /// Shows the players; stays empty with two players.
     void showPlayers(const Variant& variant, const Review& review);
     void retranslate();
-    /// Rows are as high as these need.
+    /// Adapts the row heights to the font.
     void setLetters(const QFont& font);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -131,7 +131,7 @@ void ReviewControls::connectJob() {
     connect(job_, &ReviewJob::progressed, panel_, &ReviewPanel::showProgress);
     connect(job_, &ReviewJob::failed, this,
             [this](const QString& why) { panel_->showStopped(tr("The engine cannot think: %1.").arg(why)); });
-    // What was found of another game is of no use.
+    // Results of another game are dropped.
     connect(&session_, &GameSession::started, this, [this] {
         found_.reset();
         written_.clear();
@@ -140,7 +140,7 @@ void ReviewControls::connectJob() {
         if (job_->running()) cancel();
         panel_->setOpen(false);
     });
-    // A move was taken back: the game goes on.
+    // After a takeback the game continues, so the review stops.
     connect(&session_, &GameSession::changed, this, [this] {
         if (session_.playing() && job_->running()) cancel();
     });
@@ -187,14 +187,14 @@ void ReviewControls::connectPanel() {
     connect(&options, &ReviewOptions::againWanted, this, &ReviewControls::start);
 }
 
-// --- the review
+// --- review
 
 void ReviewControls::open() {
     if (!review_->isEnabled()) return;
     const bool hidden = !panel_->isOpen();
     panel_->setOpen(true);
     if (hidden) emit news_.reviewOpened();
-    // From the end of a game there is nowhere to go but back to its beginning.
+    // At the end of a game the review starts from the beginning.
     if (hidden && record_.shown() == record_.tree()->variationEnd(Node::Root)) record_.first();
     if (!job_->running() && !inForce()) start();
 }
@@ -256,9 +256,9 @@ bool ReviewControls::inForce() const {
     return std::ranges::all_of(moves, stands);
 }
 
-// --- what is seen
+// --- display
 
-/// Hidden by hand it is over; behind another tab, or in a window that nobody sees, it goes on.
+/// Closing the panel cancels the review; behind another tab or in a hidden window it continues.
 void ReviewControls::look() {
     if (!moves_) return;
     moves_->panel().graph().setWanted(!panel_->isSeen());
@@ -279,7 +279,7 @@ void ReviewControls::show() {
     const GameTree& tree = *record_.tree();
     panel_->scores().showPlayers(tree.book().variant(), review);
     GraphLine line = graphOfPersons(tree, here(), personsAmongComputers(session_));
-    // Clocks alone are not what a review is about.
+    // A review shows no graph of clocks alone.
     if (!line.evaluated) line = {};
     panel_->graph().showLine(std::move(line), here());
     panel_->showResult(trial_->active() || moment() != nullptr);
@@ -299,12 +299,12 @@ void ReviewControls::showWords() {
     const GameTree& tree = *record_.tree();
     const Node shown = record_.shown();
     QString words = momentHtml(before(*move), *move, faultAt(*move), symbolIn(tree.remarks(move->node)), style());
-    // Else what is said of the game's move would be read as said of the move on the board.
+    // Without this prefix, the text about the game's move could be taken for the move on the board.
     if (shown != reached_ && tree.variationStart(shown) != Node::Root) words.prepend(paragraph(tr("In the game:")));
     panel_->words().showText(words);
 }
 
-/// The symbol of the move that was played, and what was better, as long as the panel is looked at.
+/// Shows the symbol of the played move and the better move, while the panel is visible.
 void ReviewControls::showOnBoard() {
     const GameTree* tree = record_.tree();
     const Node shown = record_.shown();
@@ -322,7 +322,7 @@ void ReviewControls::showOnBoard() {
     board_.setNotes(&BoardNotes::moveMark, std::move(moveMark));
 }
 
-/// On the plates of two players, as long as the panel is looked at.
+/// Shows the accuracies on the plates of two players, while the panel is visible.
 void ReviewControls::showAccuracies() {
     std::vector<std::optional<int>> accuracies;
     const GameTree* tree = record_.tree();
@@ -336,7 +336,7 @@ void ReviewControls::showAccuracies() {
     board_.setNotes(&BoardNotes::accuracies, std::move(accuracies));
 }
 
-// --- where one is, and where one goes
+// --- current node and steps
 
 Node ReviewControls::momentNode() const {
     const GameTree& tree = *record_.tree();
@@ -345,7 +345,7 @@ Node ReviewControls::momentNode() const {
     if (branch == Node::Root) return shown;
     if (shown == reached_ && tree.has(readAt_)) return readAt_;
     Node beside = branch;
-    // Of a variation of a variation it is the outermost one.
+    // For nested variations, use the outermost one.
     for (Node from = branch; from != Node::Root; from = tree.variationStart(tree.parent(from))) beside = from;
     return tree.next(tree.parent(beside));
 }
@@ -365,7 +365,7 @@ Task ReviewControls::before(const ReviewedMove& move) const {
     return Task{.book = tree.sharedBook(), .position = positionAt(tree, tree.parent(move.node))};
 }
 
-/// The moves of what was better are in the record already; what follows a bad move becomes a variation.
+/// Moves of the better variation are already in the record; other moves are added as a variation.
 void ReviewControls::enter(const VariationPlace& place) {
     preview_->hide();
     if (trial_->active()) return walkTrial(place);
@@ -414,10 +414,10 @@ void ReviewControls::retranslate() {
     show();
 }
 
-// --- from one bad move to the next: whose they are, those that an earlier review has left in the record, and where
-// persons have played at all
+// --- stepping through mistakes: whose they are, which an earlier review has left in the record, and where persons
+// played
 
-/// A game that was reviewed earlier need not be reviewed again to walk through it.
+/// Uses an earlier review, so that the game need not be reviewed again.
 void ReviewControls::adopt() {
     if (found_ || !record_.tree() || session_.playing() || job_->running()) return;
     auto review = reviewIn(*record_.tree());
@@ -430,7 +430,7 @@ Side ReviewControls::onlyPerson() const {
     const auto& seats = session_.setup().seats;
     const auto human = [](const Seat& seat) { return seat.human; };
     const GameTree* tree = record_.tree();
-    // Seats that are not named are people's.
+    // Sides without a seat belong to people.
     if (tree == nullptr || seats.size() < tree->book().sides()) return NoSide;
     const auto person = std::ranges::find_if(seats, human);
     return std::ranges::count_if(seats, human) == 1 ? Side(person - seats.begin()) : NoSide;
@@ -468,7 +468,7 @@ void ReviewControls::step(int by) {
     if (const Node node = faultFrom(by); node != Node::None) record_.show(node);
 }
 
-/// Of a review that was read from the record it is found when it is asked for.
+/// Computes the explanation on demand if the review was read from the record.
 const MoveFault* ReviewControls::faultAt(const ReviewedMove& move) {
     if (const MoveFault* known = found_->faultAt(move.node)) return known;
     if (move.better.empty()) return nullptr;
@@ -493,7 +493,7 @@ QString ReviewControls::wordsWithoutMove() const {
     const Node shown = record_.shown();
     const Node last = lastOfPeople();
     if (shown == Node::Root) {
-        // One value makes no graph.
+        // A single value makes no graph.
         const QString steps =
             graphLine(tree, shown).evaluated
                 ? tr("Step through the moves or click the graph to see what the engine thinks of each move.")
@@ -505,7 +505,7 @@ QString ReviewControls::wordsWithoutMove() const {
                  : tr("This move was not judged.");
 }
 
-// --- "Try Again" in the review: from one bad move to the next, words and marks of what is tried
+// --- "Try Again"
 
 void ReviewControls::connectTrial() {
     connect(trial_, &MoveTrial::changed, this, [this] {
@@ -514,7 +514,7 @@ void ReviewControls::connectTrial() {
     });
     connect(&board_, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
         const Square piece = illegalMove.squares.front();
-        // Whose turn it is after the move that was tried is not what is in the way.
+        // After the tried move it is another side's turn, which is not what the user must know.
         const bool tried = trial_->active() && !trial_->atStart();
         if (!tried || illegalMove.reason != IllegalReason::NotYourTurn || piece == NoSquare) return;
         board_.moveShow().explain(piece, tr("Take the move back to try another one."), board_.font());
@@ -526,7 +526,7 @@ void ReviewControls::connectTrial() {
     connect(&buttons, &TrialButtons::backWanted, trial_, &MoveTrial::end);
 }
 
-/// At the bad move that is looked at; else at the next one, and behind the last one at the first.
+/// Starts at the current mistake, otherwise at the next one, after the last at the first.
 void ReviewControls::tryAgain() {
     if (!inForce()) return;
     if (!panel_->isOpen()) open();
@@ -543,7 +543,7 @@ void ReviewControls::tryAgain() {
 void ReviewControls::tryAt(Node node) {
     const ReviewedMove* move = inForce() ? reviewedAt(node) : nullptr;
     if (move == nullptr) return;
-    // Without a better move there is nothing to look for: it is only shown.
+    // Without a better move the mistake is only shown.
     if (move->better.empty()) return record_.show(node);
     const MoveFault* fault = faultAt(*move);
     beginning_ = true;
@@ -561,13 +561,13 @@ void ReviewControls::tryAt(Node node) {
 void ReviewControls::showTrial() {
     using State = MoveTrial::State;
     const State state = trial_->state();
-    // Praise says the best move too.
+    // Praise already shows the best move.
     const bool best = !trial_->accepted() && (state != State::Told || !trial_->atStart());
     panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(), best, faultFrom(1) != Node::None);
     panel_->words().showText(trialHtml(*trial_, style()));
 }
 
-/// The board shows it; the record does not get it.
+/// Shows the moves on the board without adding them to the record.
 void ReviewControls::walkTrial(const VariationPlace& place) {
     std::vector<Move> moves = trialLines(*trial_)[std::min<std::size_t>(place.rank, 1)].moves;
     moves.resize(std::min(place.moves, moves.size()));

@@ -1,5 +1,5 @@
-// Game review in the window: one entry of the menu starts it, what it finds is written into the record, and the panel,
-// the board and the list of moves show it for the move that is looked at.
+// Game review feature: starts reviews, writes their results into the record, and shows them in the panel, on the board
+// and in the list of moves.
 #pragma once
 
 #include "review/reviewjob.h"
@@ -36,8 +36,8 @@ public:
     [[nodiscard]] ReviewPanel& panel() { return *panel_; }
     void retranslate() override;
     void updateActions() override;
-    /// What was found, with sentences of the coach in the language in force; what a person wrote stays. Returns the
-    /// comments that it has written.
+    /// Writes the results with explanations in the current language. Keeps comments of the user. Returns the comments
+    /// that it has written.
     static std::vector<ToldComment> writeInto(GameTree& tree, const FinishedReview& result);
     void join(const Offers& offers) override;
     void open() override;
@@ -65,32 +65,32 @@ private:
     void step(int by);
     void enter(const VariationPlace& place);
     void preview(const VariationPlace& place);
-    /// What was found is still what the record says.
+    /// Returns true if the review still matches the record.
     [[nodiscard]] bool inForce() const;
-    /// Of some move it knows a better one.
+    /// Returns true if the review has a better move for any move.
     [[nodiscard]] bool findsBetter() const;
-    /// The judged move that is looked at: the shown one, or the one to which the shown variation is an alternative.
+    /// Returns the current judged move: the shown one, or the one to which the shown variation is an alternative.
     [[nodiscard]] const ReviewedMove* moment() const;
     [[nodiscard]] Node momentNode() const;
     [[nodiscard]] Task before(const ReviewedMove& move) const;
-    /// The move of the review at this place, nullptr if it has none.
+    /// Returns the move of the review at this node, or nullptr.
     [[nodiscard]] const ReviewedMove* reviewedAt(Node node) const;
     [[nodiscard]] VariationStyle style() const;
-    /// The move that is looked at, or at which a better one is looked for.
+    /// Returns the shown node, or during a trial the node of the mistake.
     [[nodiscard]] Node here() const;
-    /// The next bad move in this direction; None if there is none.
+    /// Returns the next mistake in this direction, or None.
     [[nodiscard]] Node faultFrom(int by) const;
-    /// What the record says of an earlier review, if none is known.
+    /// Reads an earlier review from the record if there is no other.
     void adopt();
-    /// The last move of a person, if computers played on behind it; else None.
+    /// Returns the last move of a person if computers continued after it; otherwise None.
     [[nodiscard]] Node lastOfPeople() const;
-    /// The moves behind it were not judged.
+    /// Returns true if the moves after it were not reviewed.
     [[nodiscard]] bool partly() const;
-    /// When the last person was out.
+    /// Returns true if computers continued after the last person was eliminated.
     [[nodiscard]] bool computersPlayedOn() const;
-    /// Who has played, if the others were computers; else NoSide.
+    /// Returns the only person among computers, or NoSide.
     [[nodiscard]] Side onlyPerson() const;
-    /// Whose bad moves are walked through: NoSide for everybody's.
+    /// Returns the side whose mistakes are stepped through; NoSide for all.
     [[nodiscard]] Side learner() const;
     [[nodiscard]] bool leadsThrough(const ReviewedMove& move, Side learner) const;
     [[nodiscard]] const MoveFault* faultAt(const ReviewedMove& move);
@@ -109,14 +109,15 @@ private:
     MoveTrial* trial_;
     PreviewBoard* preview_;
     TrialTurn turn_;
-    bool beginning_ = false;  ///< a trial begins where another one ends
+    bool beginning_ = false;  ///< a trial is starting while another one ends
     WindowAction* review_ = nullptr;
     WindowAction* previous_ = nullptr;
     WindowAction* next_ = nullptr;
     WindowAction* tryAgain_ = nullptr;
     std::optional<FinishedReview> found_;
-    std::vector<ToldComment> written_;  ///< with it; the panel has the same words
-    /// Where a click on a move of the words has led, and of which move they speak: they stay there.
+    std::vector<ToldComment> written_;  ///< comments written by the review; the panel shows the same texts
+    /// Node reached by a click in the text, and node that the text is about; the text stays until another node is
+    /// shown.
     Node reached_ = Node::None, readAt_ = Node::None;
 };
 

@@ -1,4 +1,4 @@
-// A review of a game on a thread of its own.
+// Reviews a game on a worker thread.
 #pragma once
 
 #include "analysis/movefault.h"
@@ -15,13 +15,13 @@ namespace rokada::ui {
 
 struct FinishedReview {
     Review review;
-    std::vector<MoveFault> faults;  ///< of bad moves, in their order
+    std::vector<MoveFault> faults;  ///< of mistakes, in game order
 
-    /// nullptr if the move was not bad.
+    /// Returns nullptr if the move was no mistake.
     [[nodiscard]] const MoveFault* faultAt(Node node) const;
 };
 
-/// The engine of others that was chosen for reviews, if it knows this game.
+/// Returns the external engine selected for reviews if it supports the variant.
 [[nodiscard]] std::optional<EngineEntry> chosenReviewer(const Settings& settings, const Variant& variant);
 
 class ReviewJob final : public QObject {
@@ -30,22 +30,23 @@ public:
     explicit ReviewJob(QObject* parent);
     ~ReviewJob() override;
 
-    /// Looks at each position of the main variation, by an engine of others if one is given. Another review is left for
-    /// it.
+    /// Reviews all positions of the main line, with an external engine if given. Cancels a running review.
     void start(const GameTree& tree, const ReviewEffort& effort, int megabytes,
                const std::optional<EngineEntry>& other = {});
-    /// No signal follows. Returns at once.
+    /// Cancels the review without further signals. Returns at once.
     void cancel();
     [[nodiscard]] bool running() const { return running_; }
 
 signals:
+    /// Emitted after each position, with the numbers of reviewed and of all positions.
     void progressed(int done, int all);
+    /// Emitted with the result on the thread of this object.
     void finished(const rokada::ui::FinishedReview& result);
-    /// `why` is in the words of the system.
+    /// `why` is an error text of the system.
     void failed(const QString& why);
 
 private:
-    int number_ = 0;  ///< of the review; news of earlier ones are not wanted
+    int number_ = 0;  ///< number of the review; results of earlier ones are ignored
     bool running_ = false;
     CallQueue news_;
     BackgroundJob job_;

@@ -54,7 +54,7 @@ void ReviewOptions::addEngine(const QString& words, const QString& value, const 
 }
 
 void ReviewOptions::setEngines(const std::vector<EngineOffer>& offers, const QString& chosen) {
-    // One of them may be the sender.
+    // Delete later, because one of them may be the sender.
     for (QAction* action : engines_->actions()) {
         removeAction(action);
         engines_->removeAction(action);

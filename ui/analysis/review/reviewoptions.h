@@ -1,4 +1,4 @@
-// The menu of a review: how thorough it is, which engine looks at the positions, and once more.
+// Options menu of a review: thoroughness, engine, and repeating it.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -14,21 +14,25 @@ class ReviewOptions final : public QMenu {
 public:
     explicit ReviewOptions(QWidget* parent);
 
-    /// For each position, one of `reviewNodes`.
+    /// Sets the nodes per position, one of `reviewNodes`.
     void setNodes(int nodes);
-    /// Those besides ours, whose name is empty. Those that do not know the game are there, with the reason.
+    /// Sets the external engines besides the built-in one, whose name is empty. Unsupported engines are disabled with
+    /// the reason.
     void setEngines(const std::vector<EngineOffer>& offers, const QString& chosen);
-    /// Whether the bad moves of all players are walked through; `possible` if one person has played.
+    /// Sets whether to step through the mistakes of all players; `possible` if one person has played.
     void setEverybody(bool everybody, bool possible);
-    /// Whether it goes on when the last person is out; `possible` if computers have played on.
+    /// Sets whether the review continues after the last person was eliminated; `possible` if computers have continued.
     void setWhole(bool whole, bool possible);
     void retranslate();
 
 signals:
+    /// Emitted when the user chooses a thoroughness, in nodes per position.
     void nodesChosen(int nodes);
+    /// Emitted when the user chooses an engine; empty for the built-in one.
     void engineChosen(const QString& engine);
     void everybodyChosen(bool everybody);
     void wholeChosen(bool whole);
+    /// Requests a new review of the same game.
     void againWanted();
 
 private:

@@ -24,9 +24,9 @@ namespace {
 
 /// In pixels.
 constexpr int Margin = 4, SmallestGraph = 72, UsualGraph = 220, LargestGraph = 320;
-/// Of the height of the window.
+/// Part of the window height for the graph.
 constexpr int GraphPart = 9;
-/// Of the words: those that are always seen, those of most moves, and those of nearly all.
+/// Lines of text: always visible, for most moves, and for nearly all moves.
 constexpr int FewestLines = 2, LinesOfMove = 8, EasyLines = 13;
 
 }  // namespace
@@ -111,7 +111,7 @@ int ReviewPanel::easyHeight() const {
     return others + LinesOfMove * fontMetrics().lineSpacing();
 }
 
-/// Two rows of them where there is little room.
+/// Returns the height in pixels; two rows if there is little room.
 int ReviewPanel::buttonsHeight() const {
     const int width = this->width() - optionsButton_->sizeHint().width() - Margin;
     return std::max(steps_->layout()->heightForWidth(width), optionsButton_->sizeHint().height());
@@ -119,14 +119,14 @@ int ReviewPanel::buttonsHeight() const {
 
 int ReviewPanel::leastGraph() const { return std::clamp(window()->height() / GraphPart, SmallestGraph, UsualGraph); }
 
-/// With the table of players and the buttons in the panel.
+/// Returns the remaining height without the players' table and the buttons.
 int ReviewPanel::roomForGraphAndWords() const {
     const int scores = scores_->rowCount() > 2 ? scores_->sizeHint().height() + Margin : 0;
     return height() - buttonsHeight() - scores - 5 * Margin;
 }
 
-/// The same at all moves, so that the eye compares them, whatever else is shown in the panel: what the words of most
-/// moves and the players' table leave free belongs to the graph.
+/// Keeps the graph at the same size for all moves, so that they can be compared: it gets what most explanations and the
+/// players' table leave free.
 void ReviewPanel::sizeGraph() {
     const int free = roomForGraphAndWords() - LinesOfMove * fontMetrics().lineSpacing();
     graph_->setHeights(leastGraph(), std::clamp(free, leastGraph(), LargestGraph));

@@ -1,5 +1,4 @@
-// The page of a review: how far it is; then the graph of the game, how each of more than two players has played, and
-// what is to be said of the move that is looked at.
+// The page of a review: progress, then the graph, the players' scores and the explanation of the current move.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -23,30 +22,31 @@ class ReviewPanel final : public PanelPage {
 public:
     explicit ReviewPanel(QWidget* parent);
 
-    /// What asks for a better move, and the steps from one bad move to another. That to the one before is in the menu
-    /// of the options.
+    /// Sets the actions to try again and to step between mistakes. `previous` is in the options menu.
     void setSteps(WindowAction& tryAgain, WindowAction& next, WindowAction& previous);
     [[nodiscard]] RecordGraph& graph() { return *graph_; }
     [[nodiscard]] PlayerScores& scores() { return *scores_; }
     [[nodiscard]] VariationView& words() { return *words_; }
     [[nodiscard]] ReviewOptions& options() { return *options_; }
     [[nodiscard]] TrialButtons& trialButtons() { return *trialButtons_; }
-    /// It runs.
+    /// Shows the progress of a running review.
     void showProgress(int done, int all);
-    /// It has not begun, was cancelled or cannot go on: why, in words.
+    /// Shows why the review has not started or has stopped.
     void showStopped(const QString& words);
-    /// It is done. At a move its words come first: where there is no room for both, how each player has played is seen
-    /// at the beginning.
+    /// Shows the finished review. At a move, its explanation has priority; without room for both, the players' scores
+    /// are shown only at the start.
     void showResult(bool atMove);
-    /// Whether a better move is looked for: then there are other buttons.
+    /// Shows the buttons of a trial instead of the steps.
     void setTrying(bool trying);
-    /// In which what is said of nearly every move is read without much scrolling.
+    /// Returns the height in pixels for most explanations without much scrolling.
     [[nodiscard]] int easyHeight() const;
     [[nodiscard]] bool running() const { return state_ == State::Running; }
     void retranslate();
 
 signals:
+    /// Requests a review.
     void startWanted();
+    /// Requests the end of the running review.
     void cancelWanted();
 
 protected:
@@ -61,7 +61,7 @@ private:
     void enter(State state);
     void showButtons();
     [[nodiscard]] int buttonsHeight() const;
-    /// The height of the graph that is always kept, in pixels.
+    /// Returns the minimum height of the graph in pixels.
     [[nodiscard]] int leastGraph() const;
     [[nodiscard]] int roomForGraphAndWords() const;
     void sizeGraph();

@@ -29,10 +29,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// More moves find no room; the record has them.
+/// Maximum number of moves; the record has the rest.
 constexpr std::size_t LongestLine = 8;
 
-/// Among four it is said whose move has cost it.
+/// Returns the cost with the name of the side, for four players.
 QString sidesCost(const MoveCost& cost, const QString& side, const QString& gone, const QString& come) {
     switch (cost.type) {
         case CostType::AllowsMate:
@@ -75,15 +75,15 @@ QString moversCost(const MoveCost& cost, const QString& gone, const QString& com
     return {};
 }
 
-/// The variation ends before all that is lost is off the board: the value has fallen by much more than those pieces are
-/// worth.
+/// Returns true if the evaluation falls by much more than the value of the lost pieces, because the variation ends too
+/// early.
 bool costsMore(const ReviewedMove& move, const MoveCost& cost) {
     constexpr int Much = 200;
     if (cost.gone.empty() || !move.after || isMate(move.before) || isMate(*move.after)) return false;
     return std::abs(move.before - *move.after) >= 2 * cost.worth + Much;
 }
 
-/// Without the full stop: a reason may follow.
+/// Returns the text without a full stop, so that a reason can follow.
 QString costWords(const Rulebook& book, Side mover, const MoveCost& cost, bool more) {
     QString gone = texts::someOf(book, cost.gone);
     const QString come = texts::someOf(book, cost.come);
@@ -93,13 +93,13 @@ QString costWords(const Rulebook& book, Side mover, const MoveCost& cost, bool m
     return sidesCost(cost, sideName(sideIdOf(book, mover)), gone, come);
 }
 
-/// The capture with which the answer to a move begins.
+/// Capture that starts the answer to a move.
 struct AnswerCapture {
-    QString words;            ///< the move, in the place of a whole clause about it
-    std::vector<Kind> taken;  ///< in the order of their numbers; of a tower all of one's own
+    QString words;            ///< the move, as a clause
+    std::vector<Kind> taken;  ///< sorted by number; of a tower all pieces of the mover
 };
 
-/// What stands on a square and belongs to the side of the piece on top.
+/// Returns the pieces on a square that belong to the side of the top piece.
 std::vector<Kind> kindsOn(const Position& position, Square square) {
     std::vector<Kind> kinds{kindOf(position[square])};
     for (int n = 1; n < position.height(square); ++n) {
@@ -120,7 +120,7 @@ std::optional<AnswerCapture> capturingAnswer(const Position& before, const Revie
     return AnswerCapture{spoken(moveText(after, answer, style)), kindsOn(after, victim)};
 }
 
-/// A mate that only the better move would threaten, told as such: nobody threatens it on the board.
+/// Describes a mate that only the better move would threaten, because it is not on the board.
 std::optional<QString> threatOfBetter(const Position& before, const MoveCost& cost, const FoundMotif& shown) {
     const bool missed = cost.type == CostType::Misses || cost.type == CostType::MissesMate;
     if (!missed || shown.motif != Motif::MateThreat || shown.squares.size() < 2) return std::nullopt;
@@ -129,13 +129,13 @@ std::optional<QString> threatOfBetter(const Position& before, const MoveCost& co
         .arg(texts::square(before.book().geometry(), shown.squares[1]));
 }
 
-/// What has cost most, and what shows it.
+/// Returns the highest cost with its proof.
 QString costSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
     if (fault.costs.empty()) return {};
     const MoveCost& cost = fault.costs.front();
     const QString words = costWords(before.book(), move.mover, cost, costsMore(move, cost));
     const auto capture = cost.type == CostType::Loses ? capturingAnswer(before, move, style) : std::nullopt;
-    // Where the answer captures all that is lost, that is what shows it, whatever else it does.
+    // If the answer captures everything that is lost, that capture is the proof.
     std::vector<Kind> gone = cost.gone;
     std::ranges::sort(gone);
     const bool plain = !fault.shown || fault.shown->motif == Motif::LeavesHanging ||
@@ -153,19 +153,19 @@ bool aboutRoom(MoveReasonType type) {
            type == MoveReasonType::Hinders;
 }
 
-/// What speaks for the better move and not for the one that was played; nothing if that has been said.
+/// Returns what supports the better move and not the played one; empty if it has been said already.
 MoveMerit meritOfBetter(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
     const bool said = !fault.costs.empty() && (fault.costs.front().type == CostType::Misses ||
                                                fault.costs.front().type == CostType::MissesMate);
-    // That a check has to be answered is no news.
+    // In check, the answer to the check needs no reason.
     if (said || move.better.empty() || before.inCheck(before.turn())) return {};
     MoveMerit merit = meritOver(MotifFinder(before.book()), before, move.better, reviewedLines(move)[1].moves);
-    // What a blunder costs is more than room.
+    // A blunder costs more than mobility, so such a reason would be too weak.
     const bool thin = merit.type == MeritType::Reason && aboutRoom(merit.reason.type);
     return thin && move.grade == MoveGrade::Blunder ? MoveMerit{} : merit;
 }
 
-/// One sentence or two, each of which says of what it speaks; `better` stands for the move.
+/// Returns one or two sentences; `better` stands for the move.
 QString betterSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault,
                        const QString& better) {
     if (move.better.empty() || !isOrdinaryMove(before, move.better.front())) return {};
@@ -188,7 +188,7 @@ constexpr std::array fallingChances{
     BySide{"blue", QT_TRANSLATE_NOOP("Review", "Blue's winning chances fall from %1 % to %2 %.")},
 };
 
-/// The share of the points that the mover's team could hope for.
+/// Returns the winning chances of the mover's team.
 QString chancesWords(const Position& before, const ReviewedMove& move) {
     const double scale = chanceScale(before.book().variant().id);
     const auto share = [&](Score forFirst) {
@@ -200,15 +200,14 @@ QString chancesWords(const Position& before, const ReviewedMove& move) {
         .arg(share(*move.after));
 }
 
-/// By how many plies the way to a mate by the same team is longer after a move than it was seen to be before; 0 if
-/// there is no such mate.
+/// Returns by how many plies a mate by the same team is delayed by the move; 0 if there is no such mate.
 int longerToMate(const ReviewedMove& move) {
     if (!move.after || !isMate(move.before) || !isMate(*move.after)) return 0;
     if ((move.before > 0) != (*move.after > 0)) return 0;
     return pliesToMate(*move.after) - (pliesToMate(move.before) - 1);
 }
 
-/// Of a move that is no mistake.
+/// Returns the text about a move that is no mistake.
 QString soundWords(const Position& before, const ReviewedMove& move) {
     const int longer = longerToMate(move);
     const bool mates = forFirstTeam(before, move.before) > 0;
@@ -223,7 +222,7 @@ QString badgeHtml(int nag) {
     return QStringLiteral("<img src=\"badge:%1\" style=\"vertical-align:middle\">&nbsp; ").arg(nag);
 }
 
-/// The move and its grade: "9\u2026 b5 is a mistake".
+/// Returns the move with its grade: "9\u2026 b5 is a mistake".
 QString judgement(const QString& move, MoveGrade grade) {
     switch (grade) {
         case MoveGrade::Sound: return move;
@@ -237,7 +236,7 @@ QString judgement(const QString& move, MoveGrade grade) {
     return move;
 }
 
-/// "+1.70 \u2192 +3.60"; empty of a game that is won: nobody asks what could be won.
+/// Returns "+1.70 \u2192 +3.60"; empty if the game is over.
 QString valuesBeforeAndAfter(const Position& position, const ReviewedMove& move, ScoreStyle style) {
     if (!move.after) return {};
     const auto value = [&](const Position& at, Score forFirst, const std::vector<Move>& line) {
@@ -259,12 +258,12 @@ QString headline(const Task& before, const ReviewedMove& move, int nag, const Va
         .arg(badgeHtml(nag), judgement(name, move.grade), valuesBeforeAndAfter(before.position, move, style.values));
 }
 
-/// Stands for the better move in a sentence until that becomes a link.
+/// Placeholder for the better move in a sentence, replaced by a link.
 constexpr QChar BetterPlace(0x1);
 
 QString note(const QString& html) { return QStringLiteral("<p class=\"note\">%1</p>").arg(html); }
 
-/// The sentence about the better move, with a link in the place of the move.
+/// Returns the sentence about the better move with the move as a link.
 QString betterLink(const Task& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
     const QString sentence = betterSentence(before.position, move, fault, BetterPlace);
     const auto moves = movesOf(before, {.moves = {move.better.front()}}, style);
@@ -272,7 +271,7 @@ QString betterLink(const Task& before, const ReviewedMove& move, const MoveFault
     return sentence.toHtmlEscaped().replace(BetterPlace, moveLink(0, 1, moves.front(), QStringLiteral("best")));
 }
 
-/// `better`: what follows the words about the cost, as rich text.
+/// `better`: rich text that follows the text about the cost.
 QString judgedWith(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                    const VariationStyle& style, const QString& better) {
     const Position& position = before.position;

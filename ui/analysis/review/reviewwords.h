@@ -1,4 +1,4 @@
-// What a review says of moves, in the language in force: sentences for the record, rich text for the panel.
+// Texts of a review in the current language: sentences for the record, rich text for the panel.
 #pragma once
 
 #include "analysis/movefault.h"
@@ -8,28 +8,28 @@
 
 namespace rokada::ui {
 
-/// What the move has cost, the dearest first, and what speaks for the better one: whole sentences. Empty if there are
-/// no facts but numbers.
+/// Returns sentences about the cost of the move, highest first, and the reason for the better one. Empty if there are
+/// only numbers.
 [[nodiscard]] QString faultWords(const Position& before, const ReviewedMove& move, const MoveFault& fault);
 
-/// The variations that the rich text links to, from the position before the move: what was better, and the move that
-/// was played with what follows.
+/// Returns the variations that the rich text links to, from the position before the move: the better one, and the
+/// played move with its continuation.
 [[nodiscard]] std::vector<Variation> reviewedLines(const ReviewedMove& move);
 
-/// The move with its grade, values, words and variations; `nag` is the symbol that it has in the record.
+/// Returns the move with its grade, evaluations, explanation and variations; `nag` is its symbol in the record.
 [[nodiscard]] QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                                  const VariationStyle& style);
 
-/// The first half of that: the move with its grade and values, and what it has cost.
+/// Returns the first part of that: the move with its grade, evaluations and cost.
 [[nodiscard]] QString judgedHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                                  const VariationStyle& style);
 [[nodiscard]] QString paragraph(const QString& html);
-/// The moves of one of the variations, as links.
+/// Returns the moves of one variation as links.
 [[nodiscard]] QString lineHtml(const Task& before, const std::vector<Variation>& lines, std::size_t rank,
                                NotationStyle style);
-/// What loses no more of the winning chance is as good as the best.
+/// Loss of winning chance below which a move counts as equal to the best one.
 inline constexpr double HardlyAnything = 0.02;
-/// "Blunder"; empty of a sound move.
+/// Returns for example "Blunder"; empty for a sound move.
 [[nodiscard]] QString gradeName(MoveGrade grade);
 
 }  // namespace rokada::ui

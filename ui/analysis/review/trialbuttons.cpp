@@ -21,7 +21,7 @@ TrialButtons::TrialButtons(QWidget* parent) : QWidget(parent) {
     retranslate();
 }
 
-/// A double click that begins a trial has its second press where this button has just appeared.
+/// Ignores the second press of a double click, because these buttons appear under the pointer when a trial starts.
 bool TrialButtons::eventFilter(QObject* watched, QEvent* event) {
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }

@@ -1,4 +1,4 @@
-// The buttons of the review while a better move is looked for.
+// Buttons of the review during a trial.
 #pragma once
 
 #include <QWidget>
@@ -12,14 +12,18 @@ class TrialButtons final : public QWidget {
 public:
     explicit TrialButtons(QWidget* parent);
 
-    /// What there is to be done: another try, the best move to be told, a bad move after this one.
+    /// Enables trying again, showing the best move, and going to the next mistake.
     void allow(bool again, bool best, bool next);
     void retranslate();
 
 signals:
+    /// Requests another attempt.
     void againWanted();
+    /// Requests the best move.
     void bestWanted();
+    /// Requests the next mistake.
     void nextWanted();
+    /// Requests the end of the trial.
     void backWanted();
 
 protected:

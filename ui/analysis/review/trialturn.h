@@ -1,4 +1,4 @@
-// The board while a better move is looked for: turned to the side that looks for it, and back afterwards.
+// Rotates the board to the side that searches for a better move, and back afterwards.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -11,18 +11,18 @@ class BoardWidget;
 
 class TrialTurn {
 public:
-    /// The board must outlive it.
+    /// `board` must outlive this object.
     explicit TrialTurn(BoardWidget& board) : board_(board) {}
 
-    /// Brings the side to the lower edge.
+    /// Rotates the side to the bottom.
     void begin(const Rulebook& book, Side side);
-    /// As it was, unless somebody has turned it since.
+    /// Restores the orientation, unless the user has changed it since.
     void end();
 
 private:
     BoardWidget& board_;
     int turned_ = 0;
-    std::optional<int> before_;  ///< in quarter turns, while it is turned
+    std::optional<int> before_;  ///< in quarter turns, while it is rotated
 };
 
 }  // namespace rokada::ui

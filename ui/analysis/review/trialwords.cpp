@@ -12,12 +12,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// The symbol "!".
+/// NAG "!".
 constexpr int GoodMove = 1;
 
 Path firstOf(const std::vector<Path>& paths) { return paths.empty() ? Path() : paths.front(); }
 
-/// With its number.
+/// Includes the move number.
 QString namedMove(const Task& before, Move move, NotationStyle style) {
     const auto named = movesOf(before, {.moves = {move}}, style);
     return named.empty() ? QString() : moveHtml(named.front());
@@ -32,7 +32,7 @@ QString questionHtml(const MoveTrial& trial, const Task& before, NotationStyle s
             .arg(mover, QStringLiteral("<b>%1</b>").arg(namedMove(before, bad.played, style))));
 }
 
-/// What is said to a move that may stand beside the best one.
+/// Returns the praise for a move that is about as good as the best one.
 QString praise(const MoveTrial& trial, const QString& move) {
     const ReviewedMove& tried = trial.tried();
     if (tried.played == trial.bad().better.front())
@@ -42,7 +42,7 @@ QString praise(const MoveTrial& trial, const QString& move) {
     return QCoreApplication::translate("Trial", "Yes! %1 is a good move too.").arg(move);
 }
 
-/// The best move, unless it was named just before, why it is good, and how it may go on.
+/// Returns the best move, unless it has just been named, with its reason and continuation.
 QString bestHtml(const MoveTrial& trial, const Task& before, NotationStyle style, bool named = false) {
     const auto best = trialLines(trial).front().moves;
     const auto played = reviewedLines(trial.bad())[1].moves;
@@ -85,7 +85,7 @@ QString rejectedHtml(const MoveTrial& trial, const Task& before, const Variation
 }  // namespace
 
 std::vector<Variation> trialLines(const MoveTrial& trial) {
-    // What was looked at last is known best.
+    // The latest evaluation has the best information.
     const bool judged = trial.state() == MoveTrial::State::Judged && !trial.tried().better.empty();
     Variation best{.score = 0, .moves = judged ? trial.tried().better : trial.bad().better};
     return {best, reviewedLines(trial.tried())[1]};

@@ -1,4 +1,4 @@
-// What is said while a better move is looked for, in the language in force, as rich text for the panel of the review.
+// Texts of a trial for the review panel, as rich text in the current language.
 #pragma once
 
 #include "analysis/variationtexts.h"
@@ -11,13 +11,14 @@
 
 namespace rokada::ui {
 
-/// Of an active trial.
+/// Precondition: the trial is active.
 [[nodiscard]] QString trialHtml(const MoveTrial& trial, const VariationStyle& style);
-/// The variations that it links to, from the place before the bad move: the best move, and the one that was tried.
+/// Returns the variations that the text links to, from the position before the mistake: the best move, and the tried
+/// one.
 [[nodiscard]] std::vector<Variation> trialLines(const MoveTrial& trial);
 
-/// On the board: praise, or what is wrong with the move that was tried and what answers it; the best move if it is
-/// told.
+/// Returns the marks on the board: praise, or the fault of the tried move with its answer; the best move if it is
+/// shown.
 [[nodiscard]] MoveMark trialMark(const MoveTrial& trial);
 
 }  // namespace rokada::ui

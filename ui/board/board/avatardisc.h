@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// Its size follows the font; screen readers pass over it, because the name stands beside it.
+/// Its size follows the font. Hidden from screen readers, because the name is shown beside it.
 class AvatarDisc final : public QWidget {
     Q_OBJECT
 public:

@@ -57,7 +57,7 @@ void* BoardAccessible::interface_cast(QAccessible::InterfaceType type) {
     return QAccessibleWidget::interface_cast(type);
 }
 
-// --- squares as children, from the left and from the top
+// --- squares as children, ordered from left to right and top to bottom
 
 QAccessibleInterface* BoardAccessible::square(Square square) const {
     if (board().game() == nullptr || square >= board().game()->book().geometry().size()) return nullptr;
@@ -115,7 +115,7 @@ int BoardAccessible::rowCount() const { return childCount() == 0 ? 0 : layout().
 
 int BoardAccessible::columnCount() const { return childCount() == 0 ? 0 : layout().screenColumns(); }
 
-/// The file or the rank on which a square lies.
+/// Returns the name of the file or rank of a square.
 QString BoardAccessible::lineName(Square square, bool file) const {
     const Geometry& geometry = layout().geometry();
     if (file) return texts::spokenFile(geometry, geometry.column(square), board().look().reading);

@@ -1,5 +1,5 @@
-// The board for screen readers: a table where squares fill a rectangle, else a list of those that exist. Rows,
-// columns and order are those of the screen.
+// Accessibility interface of the board: a table if the squares fill a rectangle, otherwise a list of the existing
+// squares. Rows, columns and order are those of the screen.
 #pragma once
 
 #include "base/basics.h"
@@ -18,8 +18,9 @@ public:
     explicit BoardAccessible(BoardWidget* board);
 
     [[nodiscard]] BoardWidget& board() const;
-    /// nullptr where the board has no such square.
+    /// Returns nullptr if the board has no such square.
     [[nodiscard]] QAccessibleInterface* square(Square square) const;
+    /// Returns true for a table, false for a list.
     [[nodiscard]] bool isTable() const;
 
     [[nodiscard]] int childCount() const override;
@@ -61,7 +62,7 @@ private:
     [[nodiscard]] const BoardLayout& layout() const;
     [[nodiscard]] QString lineName(Square square, bool file) const;
 
-    mutable std::array<QAccessible::Id, MaxSquares> squares_{};  ///< of squares that were asked for; 0 for others
+    mutable std::array<QAccessible::Id, MaxSquares> squares_{};  ///< of squares that were requested; 0 for others
 };
 
 }  // namespace rokada::ui

@@ -26,7 +26,7 @@ constexpr std::chrono::milliseconds IllegalMoveShown(6000);
 
 int modulo(int n, int size) { return (n % size + size) % size; }
 
-/// The same number of rows or columns, the shorter way around.
+/// Returns the same shift, the shorter way around.
 int shorter(int lines, int size) {
     const int n = modulo(lines, size);
     return 2 * n > size ? n - size : n;
@@ -34,12 +34,12 @@ int shorter(int lines, int size) {
 
 Cut shifted(const Cut& cut, Delta by) { return {cut.margin, {cut.shift.dx + by.dx, cut.shift.dy + by.dy}}; }
 
-/// The same without whole turns around the board.
+/// Returns the cut without full turns around the board.
 Cut reduced(const Cut& cut, const Geometry& board) {
     return {cut.margin, {modulo(cut.shift.dx, board.columns()), modulo(cut.shift.dy, board.rows())}};
 }
 
-/// The squares are painted alike, and where they were.
+/// Returns true if both looks paint the same ground at the same places.
 bool sameGround(BoardLook one, const BoardLook& other) {
     one.method = other.method;
     one.loops = other.loops;
@@ -48,7 +48,7 @@ bool sameGround(BoardLook one, const BoardLook& other) {
     return one == other;
 }
 
-/// People move the pieces of these seats.
+/// Returns the seats of people.
 std::bitset<MaxSides> peopleOn(const std::vector<SeatPicture>& seats) {
     std::bitset<MaxSides> people;
     for (std::size_t i = 0; i < seats.size(); ++i) people.set(i, seats[i].human);
@@ -151,7 +151,7 @@ bool BoardDisplay::darkSurround() const {
     return look_.dark ? *look_.dark : palette().color(QPalette::Window).lightness() < 128;
 }
 
-/// The board's place or look has changed.
+/// Rebuilds the layout after a change of size or look.
 void BoardDisplay::relayout() {
     frame_.book = shown_.book;
     frame_.layout = layoutFor(shown_, look_, size());
@@ -295,7 +295,7 @@ void BoardDisplay::tellPointed(bool again) {
     if (other || (again && square != NoSquare)) emit squareHovered(square);
 }
 
-// --- a board without edges: how it is cut open, scrolled and brought back
+// --- boards that wrap around: cut, scrolling and default view
 
 void BoardDisplay::cutAt(const Cut& cut) {
     motion_->endSlide();
@@ -321,7 +321,7 @@ void BoardDisplay::centreOrRestore() {
     slideTo(there ? Cut{look_.cut.margin, {}} : centred);
 }
 
-/// The squares start where they are seen now.
+/// Animates the squares from their current places to another cut.
 void BoardDisplay::slideTo(const Cut& cut) {
     const Geometry& board = frame_.layout.geometry();
     const Delta by{shorter(cut.shift.dx - look_.cut.shift.dx, board.columns()),
@@ -332,7 +332,7 @@ void BoardDisplay::slideTo(const Cut& cut) {
     if (motion_->on() && !start.isNull()) motion_->beginSlide(start, far);
 }
 
-/// With the last move nearer to the middle, if it was played along the edge of the frame.
+/// Returns a cut with the last move nearer to the centre, if it was played along the edge of the view.
 std::optional<Cut> BoardDisplay::cutNearLastMove() const {
     constexpr int Near = 2;
     const Turn* turn = shown_.game == nullptr ? nullptr : shown_.game->last();
@@ -344,7 +344,7 @@ std::optional<Cut> BoardDisplay::cutNearLastMove() const {
     return shifted(look_.cut, layout.onBoard(QPoint(layout.screenColumns() / 2, layout.screenRows() / 2) - to));
 }
 
-/// The last move shall not be seen at the edge only.
+/// Scrolls so that the last move is not only visible at the edge.
 void BoardDisplay::followMove() {
     if (!look_.followsMoves) return;
     if (const auto cut = cutNearLastMove()) slideTo(*cut);
@@ -367,7 +367,7 @@ void BoardDisplay::rest() {
     slideTo(shifted(look_.cut, frame_.layout.onBoard(lines)));
 }
 
-/// Says once that closed lines can be shown.
+/// Emits `loopsShown` once for each square that has closed lines.
 void BoardDisplay::tellLoops() {
     const Square now = frame_.attention.endless.loops.empty() ? NoSquare : frame_.attention.square;
     if (std::exchange(toldLoops_, now) != now && now != NoSquare) emit loopsShown(now);
@@ -381,7 +381,7 @@ QImage BoardDisplay::drawing(bool named) const {
     frame.progress.glides.clear();
     frame.progress.returning.reset();
     frame.attention.carried.reset();
-    // In 3D nothing lies beyond an edge.
+    // The 3D board has no edges, so nothing lies beyond them.
     frame.attention.endless.beyond = {};
     QImage image = boardDrawing({frame, art_});
     QPainter painter(&image);

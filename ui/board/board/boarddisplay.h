@@ -1,5 +1,5 @@
-// The board on the screen, to be looked at: draws any variant from its geometry. It holds what is shown and how it
-// looks, makes the frame of both, and paints it.
+// Widget that displays a board of any variant. Holds the shown position and the look, builds a frame from them and
+// paints it.
 #pragma once
 
 #include "board/boardframing.h"
@@ -27,16 +27,17 @@ public:
     explicit BoardDisplay(QWidget* parent = nullptr);
     ~BoardDisplay() override;
 
-    /// Not owned, may be nullptr; the owner calls `refresh` after every change and keeps it alive.
+    /// Shows a game, which is not owned; nullptr shows none. The owner keeps it alive and calls `refresh` after every
+    /// change.
     void setGame(const Game* game);
     [[nodiscard]] const Game* game() const { return shown_.game; }
-    /// A board without a game: what stands on it is said, and nothing follows from the rules. The layout is that of the
-    /// rulebook's variant.
+    /// Shows a position without a game, so nothing is derived from the rules. The layout is that of the rulebook's
+    /// variant.
     void setScene(const RulebookPtr& book, BoardScene scene);
-    /// Reads position, last turn, checks and ending again, drops a selection, and what was said of the last position.
+    /// Reads position, last turn, checks and ending again. Clears the selection and the notes on the last position.
     void refresh();
 
-    /// How the board looks, or one part of it. While a piece is held the view does not turn; it waits.
+    /// Sets the look of the board, or one part of it. While a piece is dragged, a rotation of the view is postponed.
     void setLook(const BoardLook& look);
     template <class Part>
     void setLook(Part BoardLook::*part, std::type_identity_t<Part> value) {
@@ -49,7 +50,7 @@ public:
         setPanels(with(panels(), part, std::move(value)));
     }
     [[nodiscard]] const PanelWords& panels() const { return shown_.panels; }
-    /// What is said of the position. Recommendations and drawings stay until the position changes; a silent board has
+    /// Sets the notes on the position. Recommendations and drawings stay until the position changes. A silent board has
     /// none.
     virtual void setNotes(const BoardNotes& notes);
     template <class Part>
@@ -58,29 +59,33 @@ public:
     }
     [[nodiscard]] const BoardNotes& notes() const { return shown_.notes; }
 
-    /// Scrolls a board that wraps by rows or columns of the screen, animated for a moment.
+    /// Scrolls a board that wraps around by rows or columns of the screen, with a short animation.
     void scroll(QPoint lines);
-    /// Centres the selected piece, or the mover's king; if it is centred, restores the inventor's drawing.
+    /// Centres the selected piece, or the king of the side to move. If it is centred already, restores the default
+    /// view.
     void centreOrRestore();
-    /// How a move is shown, and what is said of it beside its squares.
+    /// Returns the animation of moves, with the labels beside their squares.
     [[nodiscard]] MoveShow& moveShow() { return *moveShow_; }
 
-    /// What is seen now, in widget coordinates.
+    /// Returns the current frame, in widget coordinates.
     [[nodiscard]] const BoardFrame& frame() const { return frame_; }
-    /// The layout that the board would have in this room.
+    /// Returns the layout that the board would have in this room.
     [[nodiscard]] BoardLayout layoutIn(QSize room) const { return layoutFor(shown_, look_, room); }
     [[nodiscard]] QImage picture(QSize size, qreal ratio = 1) const;
-    /// The squares as their inventor draws them, with all marks but without pieces; with their names, if wanted.
+    /// Returns the squares in the default view with all marks but without pieces; with square names if `named`.
     [[nodiscard]] QImage drawing(bool named) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
+    /// Emitted when a new frame was built, and when the animation of a move has ended.
     void pictureChanged();
+    /// Emitted when closed lines of the piece on `square` are shown.
     void loopsShown(rokada::Square square);
-    /// The square under the pointer, or under the keyboard's cursor if that was used last; NoSquare when the pointer is
-    /// on none. Told again when the board has changed, since the same square may have another piece.
+    /// Emitted with the square under the pointer, or under the keyboard cursor if that was used last; NoSquare when the
+    /// pointer is on no square. Emitted again after the board has changed, because the same square may have another
+    /// piece.
     void squareHovered(rokada::Square square);
 
 protected:
@@ -88,24 +93,25 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
-    /// More marks on the squares of `drawing`, which are laid out so.
+    /// Paints additional marks on the squares of `drawing`.
     virtual void paintOnDrawing(QPainter& painter, const BoardLayout& layout) const;
-    /// Makes another frame: position, look or hands have changed.
+    /// Builds a new frame after a change of position, look or hands.
     void attend();
-    /// Brings the frame up to date after something has moved on, or labels have come or gone.
+    /// Updates the frame after progress of an animation or a change of labels.
     void touch();
-    /// Lights what is under the pointer on a board that wraps: all copies of a square, and both twins of a tag.
+    /// Highlights what is under the pointer on a board that wraps around: all copies of a square, and both ends of a
+    /// crossing tag.
     void followPointer();
-    /// Shows for a while what an illegal move is about, with the reason beside its target; of several copies
-    /// of a square beside the one next to a point.
+    /// Marks an illegal move for a while, with the reason beside its target. If the square has several copies, the one
+    /// next to `near` is used.
     void pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
-    /// A piece that was dropped on an illegal square glides back to where it was picked up.
+    /// Animates a piece dropped on an illegal square back to its origin.
     void bringBack(const Carried& piece);
-    /// With `again` the board has changed under a pointer at rest: even the same square may have another piece.
+    /// Emits `squareHovered`. With `again` it is emitted even for the same square, because the board has changed.
     void tellPointed(bool again);
-    /// By pixels; whole rows and columns become a part of the cut.
+    /// Drags the board by pixels. Whole rows and columns are added to the cut.
     void dragBoard(QPoint by);
-    /// After a drag the squares fall into the nearest places.
+    /// Snaps the squares into place after a drag.
     void rest();
 
     ShownBoard shown_;
@@ -125,11 +131,11 @@ private:
 
     BoardLook look_;
     BoardFrame frame_;
-    std::optional<int> waitingTurns_;  ///< the view is to be turned when no piece is held
-    mutable PieceArt art_;             ///< keeps the pictures that it has made
+    std::optional<int> waitingTurns_;  ///< rotation to apply when no piece is dragged
+    mutable PieceArt art_;             ///< cache of piece pictures
     QPixmap ground_;
-    QPixmap spun_;            ///< the board while it is being turned
-    Square told_ = NoSquare;  ///< the last square that was reported as pointed at
+    QPixmap spun_;            ///< picture of the board while it rotates
+    Square told_ = NoSquare;  ///< last square emitted by `squareHovered`
     Square toldLoops_ = NoSquare;
     BoardMotion* motion_;
     MoveShow* moveShow_;

@@ -12,14 +12,14 @@ namespace rokada::ui {
 
 namespace {
 
-/// What touch-move forbids a touched piece is not marked.
+/// Removes target marks that touch-move forbids.
 void dropForbidden(std::vector<TargetMark>& marks, const std::vector<Square>& targets) {
     std::erase_if(marks, [&](const TargetMark& mark) {
         return mark.target && std::ranges::find(targets, mark.square) == targets.end();
     });
 }
 
-/// Brings names, clocks, accuracies and messages onto the player panels.
+/// Writes names, clocks, accuracies and messages to the player panels.
 void writePanels(BoardFrame& frame, const PanelWords& panels) {
     for (std::size_t i = 0; i < frame.scene.seats.size(); ++i) {
         SeatScene& seat = frame.scene.seats[i];
@@ -31,14 +31,14 @@ void writePanels(BoardFrame& frame, const PanelWords& panels) {
         if (!seat.words.human || frame.layout.empty()) continue;
         const auto& [prompt, reason] = panels.message;
         if (Side(i) == panels.question.asked) seat.message = panels.question.words;
-        // Other words are read at the foot of the window by those who sit there.
+        // Panels that are upright need no message, because their players read the one at the bottom of the window.
         if (frame.layout.turnsOf(Side(i)) == 0 || Side(i) != frame.scene.turn) continue;
         if (!prompt.isEmpty()) seat.words.note = seat.words.brief = prompt;
         if (!reason.isEmpty()) seat.message = reason;
     }
 }
 
-/// The selected tower, else the one that is pointed at, else the one whose move is recommended.
+/// Returns the selected tower, otherwise the one pointed at, otherwise the one whose move is recommended.
 std::optional<Fan> fanOf(const BoardFrame& frame, Square pointed) {
     const Attention& now = frame.attention;
     const BoardScene& scene = frame.scene;
@@ -51,7 +51,7 @@ std::optional<Fan> fanOf(const BoardFrame& frame, Square pointed) {
     return Fan{square, scene.tower(square), selected ? now.lifted : 0};
 }
 
-/// Looks at one game with one pair of hands.
+/// Fills the attention of a frame from a game and the hands.
 class HandsOnGame {
 public:
     HandsOnGame(BoardFrame& frame, const Game& game, const BoardHands& hands)
@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    /// The piece that is selected, dragged or inspected.
+    /// Marks the piece that is selected, dragged or inspected.
     void lookAtOrigin() {
         const Spot origin = input_.origin();
         now_.movable = input_.movable();
@@ -86,8 +86,8 @@ private:
         if (input_.bound()) dropForbidden(now_.marks, input_.targets());
     }
 
-    /// Marks appear under the keyboard's cursor, and under the pointer if that is chosen; none when nothing moves any
-    /// more.
+    /// Marks the targets of the piece under the keyboard cursor, or under the pointer if that is enabled. Shows none
+    /// after the end of the game.
     void lookAtPointed() {
         const Square square = hands_.cursor.shown   ? hands_.cursor.square
                               : frame_.look.hovered ? frame_.squareAt(hands_.pointer)
@@ -98,13 +98,14 @@ private:
         now_.marks = marksOf(game_, square);
     }
 
-    /// All that its movement allows, as of a piece that is inspected.
+    /// Marks all targets of the piece that a text explains, as if it were inspected.
     void lookAtTaught() {
         now_.square = frame_.notes.taught;
         now_.marks = marksOf(game_, now_.square);
     }
 
-    /// Of the piece under the right button, or of the one that is selected or pointed at while the key is held.
+    /// Returns the move pattern of the piece under the right button, or of the selected or hovered piece while the key
+    /// is pressed.
     [[nodiscard]] std::optional<MovePattern> askedPattern() const {
         const Square asked = hands_.drawing.held();
         const bool held = asked != NoSquare && frame_.squareAt(hands_.pointer) == asked;
@@ -119,7 +120,7 @@ private:
                            patternOf(variant.geometry, variant.kinds[kindOf(piece)].movement, square, quarters)};
     }
 
-    /// What comes along in the hand, and what is seen on its square meanwhile.
+    /// Sets the dragged piece, and the pieces of its tower that move and stay.
     void carry() {
         Carried carried{frame_.pieceOn(input_.origin()), now_.square, hands_.held};
         const int lifted = input_.lifted();
@@ -133,12 +134,12 @@ private:
         now_.carried = std::move(carried);
     }
 
-    /// The lines of the selected piece over the edges of a board that wraps.
+    /// Finds the lines of the selected piece over the edges of a board that wraps around.
     void lookAround() {
         if (!game_.book().geometry().wraps() || frame_.layout.empty() || now_.square == NoSquare) return;
         Endless& endless = now_.endless;
         endless.rays = rays(game_.position(), now_.square);
-        // A line without a target is not drawn: the piece is pinned, or another piece must answer a check.
+        // Lines without a legal target are not drawn: the piece is pinned, or another piece must answer a check.
         std::erase_if(endless.rays, [&](const Path& ray) {
             return std::ranges::none_of(now_.marks, [&](const TargetMark& mark) {
                 return mark.target && std::find(ray.begin() + 1, ray.end(), mark.square) != ray.end();
@@ -153,7 +154,7 @@ private:
     void openChooser() {
         const std::vector<Move>& choices = input_.choices();
         if (choices.empty()) return;
-        // Beside the player panel of a turned side there is no room for diagrams.
+        // The panel of a turned side has no room for diagrams.
         const Side turn = frame_.scene.turn;
         const bool upright = turn != NoSide && frame_.layout.turnsOf(turn) % 2 == 0;
         now_.chooser = PromotionChooser(frame_.layout, choices, upright ? diagramsOf(game_, choices) : nullptr);

@@ -1,5 +1,4 @@
-// Makes the frame of a board: what is seen follows from the position that is shown, the look of the board, and what
-// hands do. No widget, no state.
+// Builds the frame of a board from the shown position, the look and the hands. Stateless, no widgets.
 #pragma once
 
 #include "board/boardhands.h"
@@ -10,26 +9,26 @@
 
 namespace rokada::ui {
 
-/// The place and means with which a board is painted.
+/// Layout and font with which a board is painted.
 struct BoardPlace {
     BoardLayout layout;
-    QFont font;         ///< of labels
-    bool dark = false;  ///< what surrounds the board
+    QFont font;         ///< for labels
+    bool dark = false;  ///< the surroundings are dark
 };
 
-/// Fits the board into a room, as it looks; an empty layout if nothing is shown.
+/// Fits the board into a room. Returns an empty layout if nothing is shown.
 [[nodiscard]] BoardLayout layoutFor(const ShownBoard& shown, const BoardLook& look, QSize room);
 
 [[nodiscard]] BoardFrame frameOf(const ShownBoard& shown, const BoardLook& look, const BoardHands& hands,
                                  const BoardPlace& place);
 
-/// The square that is pointed at: under the cursor or the pointer, whichever was used last.
+/// Returns the square under the cursor or the pointer, whichever was used last.
 [[nodiscard]] Square pointedSquare(const BoardFrame& frame, const BoardHands& hands);
 
-/// Brings into a frame what changes while something moves or is read: progress, notes and words. It is cheaper than
-/// another frame, and makes the same one as long as position, look and hands are the same.
+/// Updates progress, notes and words of a frame during animations. Cheaper than building a new frame, with the same
+/// result while position, look and hands are unchanged.
 void follow(BoardFrame& frame, const ShownBoard& shown);
-/// The same for a pointer that has not left its square.
+/// Same for a pointer that has not left its square.
 void follow(BoardFrame& frame, const BoardHands& hands);
 
 }  // namespace rokada::ui

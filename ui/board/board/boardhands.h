@@ -1,4 +1,4 @@
-// The hands on a board: everything that pointer and keys hold, and what they may do.
+// Input state of a board: everything that pointer and keyboard hold, and the allowed actions.
 #pragma once
 
 #include "board/boardinput.h"
@@ -13,41 +13,41 @@
 
 namespace rokada::ui {
 
-/// What hands may do on a board, and what becomes of it.
+/// Allowed actions on a board.
 struct BoardMode {
-    bool enabled = true;     ///< false while a computer thinks; how pieces move can still be seen
-    bool trying = false;     ///< moves are tried out and not played
-    bool preparing = false;  ///< moves are only planned, on a board that is not the game's
-    bool pointing = false;   ///< squares are only pointed at; no piece can be moved
-    bool silent = false;     ///< nothing is drawn or recommended
+    bool enabled = true;     ///< false while a computer thinks; piece movements can still be shown
+    bool trying = false;     ///< moves are tried instead of played
+    bool preparing = false;  ///< moves are planned on a separate board
+    bool pointing = false;   ///< squares can only be pointed at; no piece can be moved
+    bool silent = false;     ///< no drawings, arrows or recommendations
     bool touchMove = false;  ///< a touched piece must move
-    Side premover = NoSide;  ///< while another side is to move, its pieces can be given a premove
-    SquareSet takeable;      ///< pieces that were placed here are taken up again by a press
-    QString veil;            ///< the game rests, and these words say so on a veil over the board
+    Side premover = NoSide;  ///< side whose pieces can get a premove while another side is to move
+    SquareSet takeable;      ///< placed pieces on these squares can be picked up by a press
+    QString veil;            ///< text of the veil over a resting board
 
     friend bool operator==(const BoardMode&, const BoardMode&) = default;
 };
 
 struct BoardHands {
     BoardMode mode;
-    BoardInput input;  ///< select, drag, choose, premove
+    BoardInput input;  ///< selection, drag, choice, premove
     DrawGesture drawing;
     PointGesture pointing;
     PanGesture panning;
     PartGesture parting;
     KeyCursor cursor;
-    QPoint pressed;                       ///< where a button went down
-    QPoint pointer{-1, -1};               ///< where the pointer was last seen, outside while it is away
-    QPointF held;                         ///< where a dragged piece is
-    std::size_t choice = 0;               ///< the item of the chooser that Enter chooses
-    bool patternAsked = false;            ///< by the key that is held
-    bool loopsAsked = false;              ///< for this selection
-    Square looked = NoSquare;             ///< without a game: the tower that is looked at piece by piece
+    QPoint pressed;                       ///< position of the button press
+    QPoint pointer{-1, -1};               ///< last position of the pointer; outside while it is away
+    QPointF held;                         ///< position of the dragged piece
+    std::size_t choice = 0;               ///< item of the chooser that Enter selects
+    bool patternAsked = false;            ///< by a pressed key
+    bool loopsAsked = false;              ///< for the current selection
+    Square looked = NoSquare;             ///< without a game: the tower shown piece by piece
     std::optional<Carried> carried = {};  ///< without a game: the piece that follows the pointer
 
-    /// Another game is shown; nullptr if the board has none.
+    /// Starts with another game; nullptr if the board has none.
     void setGame(const Game* game);
-    /// The position has changed: what is selected or drawn is let go.
+    /// Clears the selection and drawings after a change of position.
     void letGo();
     void setMode(const BoardMode& next);
 };

@@ -10,7 +10,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Orders moves by what the piece becomes.
+/// Sorts moves by the value of the promoted piece.
 void strongestFirst(const Rulebook& book, std::vector<Move>& moves) {
     const auto values = pieceValues(book);
     const auto worth = [&](Move move) { return move.becomes() == NoKind ? 0 : values[move.becomes()].mean(); };
@@ -53,7 +53,7 @@ void BoardInput::setTouchMove(bool on) {
     reset();
 }
 
-/// What was touched stays touched for the whole turn.
+/// Touches are kept for the whole turn.
 void BoardInput::beginTouching() {
     if (!touchMove_ || game_ == nullptr) return;
     const std::pair turn(game_->played() + 1, game_->position().key());
@@ -71,7 +71,7 @@ bool BoardInput::adjust() {
     return true;
 }
 
-/// What may be played now, regardless of touched pieces.
+/// Returns the moves that can be played now; under touch-move only those of touched pieces.
 std::vector<Move> BoardInput::legalMoves() const {
     if (touchMove_ && !game_->ending()) return touches_.allowed();
     const MoveList moves = game_->moves();
@@ -84,14 +84,14 @@ bool BoardInput::allows(Move move) const {
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
-/// The selected piece must move, and cannot be put back.
+/// Returns true if the selected piece must move and cannot be put back.
 bool BoardInput::held() const {
     if (!bound()) return false;
     const auto moves = touches_.allowed();
     return std::any_of(moves.begin(), moves.end(), [this](Move move) { return move.from() == origin_.square; });
 }
 
-/// Reports a law when a touch has a new consequence.
+/// Returns a law when the touch has a new consequence.
 std::optional<Law> BoardInput::touch(Square square) {
     if (!touchMove_ || !enabled_ || square == NoSquare || game_->ending()) return std::nullopt;
     const auto before = touches_.law();
@@ -129,15 +129,15 @@ bool BoardInput::mayPick(Spot spot) const {
 
 bool BoardInput::movable() const { return game_ != nullptr && !origin_.nowhere() && mayPick(origin_); }
 
-/// The square stands for the move: a castling is meant by the king onto its rook, and to its goal if no step leads
-/// there.
+/// Returns true if `to` stands for `move`. Castling is entered by moving the king onto its rook, or to its target if no
+/// king step leads there.
 bool BoardInput::means(Move move, Square to) const {
     if (move.type() != MoveType::Castle) return move.to() == to;
     const Rulebook& book = game_->book();
     return book.meansCastling(book.castling(game_->position().turn(), move), to);
 }
 
-/// Legal moves of the origin to a square; without an origin all placements there.
+/// Returns the legal moves of the origin to a square; without an origin all placements there.
 std::vector<Move> BoardInput::movesTo(Square to) const { return movesFrom(origin_, to); }
 
 std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
@@ -226,7 +226,7 @@ void BoardInput::takeReserve(Kind kind) {
     fresh_ = false;
 }
 
-/// A press is a touch as well.
+/// A press counts as a touch.
 InputResult BoardInput::pressPiece(Spot spot) {
     const auto law = touch(spot.square);
     const bool own = spot.square != NoSquare && !game_->position().empty(spot.square) &&
@@ -235,7 +235,7 @@ InputResult BoardInput::pressPiece(Spot spot) {
     if (forgotten) return {.law = touches_.law()};
     const bool selected = state_ == State::Selected && movable();
     InputResult outcome = selected ? pressSelected(spot) : pressFree(spot);
-    // Known rules need no message, except as a reminder.
+    // Well-known rules are reported only as a reminder.
     const bool known = law == Law::OwnTouched || law == Law::BothTouched;
     outcome.law = known ? std::nullopt : law;
     if (fresh_) outcome.stuck = stuck();
@@ -255,7 +255,7 @@ std::optional<StuckPiece> BoardInput::stuck() const {
     return whyStuck(game_->position(), origin_.square, pieces);
 }
 
-/// Nothing is selected; perhaps a piece is being inspected.
+/// Handles a press while nothing is selected; a piece may be inspected.
 InputResult BoardInput::pressFree(Spot spot) {
     const Position& position = game_->position();
     if (mayPick(spot) || mayWait(spot) || (spot.square != NoSquare && !position.empty(spot.square))) {
@@ -272,7 +272,7 @@ InputResult BoardInput::pressFree(Spot spot) {
     return {.illegalMove = whyIllegalDrop(position, spot.square)};
 }
 
-/// A square that the piece could reach if it were its turn gets a reason.
+/// Explains a square that the inspected piece could reach if it were to move.
 InputResult BoardInput::pressInspected(Spot spot) {
     if (origin_.square == NoSquare) return {.illegalMove = illegalMoveTo(spot.square)};
     const auto seen = pseudoLegalTargets(game_->position(), origin_.square);
@@ -285,7 +285,7 @@ InputResult BoardInput::pressInspected(Spot spot) {
 
 InputResult BoardInput::pressSelected(Spot spot) {
     if (spot == origin_) return {};
-    // By a drag a premove may end on an own piece, which may be captured until then.
+    // A dragged premove may end on an own piece, because that piece may be captured before.
     const bool other = premoving() && mayPick(spot);
     if (!other && spot.square != NoSquare && leadsTo(spot.square)) {
         armed_ = true;
@@ -327,7 +327,7 @@ InputResult BoardInput::release(Spot spot) {
     return {};
 }
 
-/// An attempt to drag a piece that cannot be moved now.
+/// Handles an attempt to drag a piece that cannot be moved now.
 InputResult BoardInput::releaseElsewhere(Spot pressed, Spot spot) {
     armed_ = false;
     if (state_ != State::Inspecting || pressed != origin_ || spot.square == NoSquare) return {};
@@ -367,7 +367,7 @@ InputResult BoardInput::commit(std::vector<Move> moves) {
     }
     if (touchMove_) touches_.release(moves.front().from(), moves.front().to());
     choices_ = std::move(moves);
-    // Reserve pieces stay in the order of the player panel, whose number keys they share.
+    // Reserve pieces keep the order of the player panel, because they share its number keys.
     if (choices_.front().type() != MoveType::Drop) strongestFirst(game_->book(), choices_);
     state_ = State::Choosing;
     return {};
@@ -399,9 +399,9 @@ bool BoardInput::cancel() {
     return something;
 }
 
-// --- how many pieces of a tower are to move
+// --- number of tower pieces to move
 
-/// All of a tower; if it may not move as a whole, as many pieces as may.
+/// Lifts the whole tower, or as many pieces as can move.
 void BoardInput::liftMost() {
     if (origin_.square == NoSquare || state_ != State::Selected || premoving()) return;
     const int height = game_->position().height(origin_.square);
@@ -428,16 +428,17 @@ bool BoardInput::lift(int pieces) {
     return true;
 }
 
-// --- what is pressed out of turn: it gets a premove, or waits
+// --- presses out of turn: premoves and waiting pieces
 
-/// It is another side's turn, and a piece can be given a premove.
+/// Returns true if it is another side's turn and a premove is possible.
 bool BoardInput::premoving() const {
     if (game_ == nullptr || enabled_ || premover_ == NoSide || game_->ending()) return false;
     const Position& position = game_->position();
     return position.turn() != premover_ && position.living(premover_) && !position.placing(premover_);
 }
 
-/// The selected piece is still there: after each move of the others a premove need not begin with selecting it again.
+/// Returns true if the selected piece still exists, so that it stays selected for a premove after each move of the
+/// others.
 bool BoardInput::holdsPremover() const {
     const bool held = state_ == State::Selected || state_ == State::Dragging;
     if (!held || game_ == nullptr || premover_ == NoSide || origin_.square == NoSquare || game_->ending()) return false;
@@ -445,7 +446,7 @@ bool BoardInput::holdsPremover() const {
     return piece != NoPiece && sideOf(piece) == premover_;
 }
 
-/// What waits can have a premove now.
+/// A waiting piece can get a premove now.
 void BoardInput::setPremover(Side side) {
     premover_ = side;
     if (side == NoSide) premove_.reset();
@@ -454,7 +455,7 @@ void BoardInput::setPremover(Side side) {
     state_ = State::Selected;
 }
 
-/// Under touch-move nothing is touched out of turn.
+/// Under touch-move no piece waits, because touches out of turn do not count.
 Side BoardInput::waiter() const {
     if (game_ == nullptr || enabled_ || touchMove_ || game_->ending()) return NoSide;
     const Position& position = game_->position();
@@ -466,7 +467,7 @@ Side BoardInput::waiter() const {
     return NoSide;
 }
 
-/// One of those that will move then: reserve pieces first.
+/// Returns true if the piece at `spot` belongs to the next person. Reserve pieces come first.
 bool BoardInput::mayWait(Spot spot) const {
     const Side side = waiter();
     if (side == NoSide) return false;
@@ -476,7 +477,7 @@ bool BoardInput::mayWait(Spot spot) const {
     return !position.empty(spot.square) && sideOf(position[spot.square]) == side;
 }
 
-/// It is still there, and it is not another's turn who sits here.
+/// Returns true if the waiting piece still exists and its player is still the next one here.
 bool BoardInput::stillWaits() const {
     if (!waiting() || game_ == nullptr || game_->ending()) return false;
     if (!enabled_) return waiter() == waiting_ && mayWait(origin_);

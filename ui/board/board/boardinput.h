@@ -1,5 +1,5 @@
-// The state machine of a move: what a press, a drag, a release or a choice means. No painting, no pixels; every rule is
-// asked of core.
+// State machine for entering moves: interprets presses, drags, releases and choices. No painting and no pixels; all
+// rules come from core.
 #pragma once
 
 #include "scene/boardlook.h"
@@ -18,93 +18,98 @@
 
 namespace rokada::ui {
 
-/// What came of an event: at most one of the first three.
+/// Result of an event. At most one of the first three is set.
 struct InputResult {
     std::optional<Move> move{};
     bool premoved = false;  ///< see `premove`
     std::optional<IllegalMove> illegalMove{};
-    std::optional<Law> law{};           ///< besides them: the consequence of a touch
-    std::optional<StuckPiece> stuck{};  ///< likewise: why the piece that was just pressed cannot move
-    Square takenUp = NoSquare;          ///< a placed piece, which is in the hand now
+    std::optional<Law> law{};           ///< additionally: the consequence of a touch
+    std::optional<StuckPiece> stuck{};  ///< additionally: why the piece just pressed cannot move
+    Square takenUp = NoSquare;          ///< square of a placed piece that is now in the hand
 };
 
 class BoardInput {
 public:
     enum class State {
         Idle,
-        Inspecting,  ///< shows how a piece moves that cannot be moved now
+        Inspecting,  ///< shows the movement of a piece that cannot be moved now
         Selected,
         Dragging,
         Choosing,  ///< several moves have the same squares
     };
 
-    /// Not owned, may be nullptr. Resets everything.
+    /// Sets the game, which is not owned and may be nullptr. Resets everything.
     void setGame(const Game* game);
-    /// A legal move that touched pieces allow.
+    /// Returns true if `move` is legal and the touched pieces allow it.
     [[nodiscard]] bool allows(Move move) const;
-    /// The position has changed: back to idle, unless a piece is held for a premove.
+    /// Returns to idle after a change of position, unless a piece is held for a premove.
     void reset();
     void setEnabled(bool enabled);
-    /// With one method only, the other's gestures do not move pieces; keys always do.
+    /// Sets how pieces are moved. With a single method, the gestures of the other one do not move pieces; keys always
+    /// do.
     void setMethod(MoveMethod method) { method_ = method; }
-    /// While another side is to move, pieces of this side can be given a premove; NoSide for none, and drops it.
+    /// Sets the side that can enter premoves while another side is to move. NoSide disables premoves and drops the
+    /// current one.
     void setPremover(Side side);
-    /// The move that will be played when its turn comes. It stays until it is dropped or another game is shown.
+    /// Returns the move that will be played on the player's turn. It stays until it is dropped or another game is
+    /// shown.
     [[nodiscard]] const std::optional<Premove>& premove() const { return premove_; }
-    /// False if there is none.
+    /// Returns false if there is none.
     bool dropPremove() { return std::exchange(premove_, std::nullopt).has_value(); }
-    /// Whose pieces people move. What one of them presses out of turn waits, and is selected when the turn comes.
+    /// Sets the sides that people play. A piece that one of them presses out of turn waits and is selected when the
+    /// turn comes.
     void setPeople(std::bitset<MaxSides> people) { people_ = people; }
-    /// While other sides are at it: the person whose turn comes next. NoSide if wishes do not wait.
+    /// Returns the person who moves next, while other sides are to move; NoSide if pieces cannot wait.
     [[nodiscard]] Side waiter() const;
-    /// The origin waits for its turn.
+    /// Returns true if the origin waits for its turn.
     [[nodiscard]] bool waiting() const { return waiting_ != NoSide; }
-    /// Drops the premove and returns it as a legal move; of several the one with the strongest piece. Nothing if it is
-    /// not legal.
+    /// Drops the premove and returns it as a legal move, with the most valuable promotion if there are several. Returns
+    /// nullopt if it is not legal.
     std::optional<Move> takePremove();
-    /// From the next position on a touched piece must move.
+    /// Enables touch-move from the next position.
     void setTouchMove(bool on);
-    /// "I adjust", or no longer; false if it is too late for that.
+    /// Toggles "I adjust". Returns false if it is too late for that.
     bool adjust();
     [[nodiscard]] bool adjusting() const { return touchMove_ && touches_.adjusting(); }
-    /// Touched pieces leave only some of the moves.
+    /// Returns true if touched pieces restrict the moves.
     [[nodiscard]] bool bound() const { return touchMove_ && enabled_ && touches_.bound(); }
 
-    /// Placed pieces on these squares are taken up again when they are pressed.
+    /// Sets squares whose placed pieces are picked up when pressed.
     void setTakeable(const SquareSet& squares) { takeable_ = squares; }
-    /// A reserve piece comes to the hand, of a press that is still down.
+    /// Puts a reserve piece into the hand, as part of a press that is still down.
     void takeReserve(Kind kind);
 
-    /// The pointer goes down; `Spot{}` is outside the board.
+    /// Handles a button press. `Spot{}` is outside the board.
     InputResult press(Spot spot);
-    /// The pointer has moved far enough with the button down. True if a piece comes along.
+    /// Handles a pointer that has moved far enough with the button down. Returns true if a piece is dragged.
     bool drag();
+    /// Handles the release of the button. `Spot{}` is outside the board.
     InputResult release(Spot spot);
-    /// A press and a release in one, as keys do it.
+    /// Handles a press and release in one, as keys do.
     InputResult activate(Spot spot);
     /// Chooses one of `choices`.
     InputResult choose(std::size_t index);
-    /// One step back; false if there was nothing to leave.
+    /// Goes one step back. Returns false if there is nothing to cancel.
     bool cancel();
 
     [[nodiscard]] State state() const { return state_; }
-    /// The piece or reserve piece that is selected, dragged, inspected or choosing.
+    /// Returns the piece or reserve piece that is selected, dragged, inspected or being chosen.
     [[nodiscard]] Spot origin() const { return origin_; }
-    /// In the order in which they are offered: promotions in falling value, reserve pieces as on the player panel.
+    /// Returns the choices in display order: promotions by falling value, reserve pieces as on the player panel.
     [[nodiscard]] const std::vector<Move>& choices() const { return choices_; }
-    /// Of a selected or dragged tower: how many pieces move together. 0 for a single piece, and without towers.
+    /// Returns how many pieces of the selected or dragged tower move together; 0 for a single piece and without towers.
     [[nodiscard]] int lifted() const;
-    /// Chooses how many; false if the origin is no tower that can be moved, or not so high.
+    /// Sets how many pieces move. Returns false if the origin is no movable tower of that height.
     bool lift(int pieces);
-    /// Why the origin, or so many pieces of it, cannot move. If it is only looked at: by its movement alone.
+    /// Returns why the origin, or the lifted part of it, cannot move. For an inspected piece, only its movement counts.
     [[nodiscard]] std::optional<StuckPiece> stuck() const;
-    /// A piece that stands or lies there can be moved now, or in advance; there is a game.
+    /// Returns true if the piece at `spot` can be moved now or by a premove. Precondition: there is a game.
     [[nodiscard]] bool mayPick(Spot spot) const;
-    /// Whether the origin can be moved, and is not just looked at.
+    /// Returns true if the origin can be moved, false if it is only inspected.
     [[nodiscard]] bool movable() const;
-    /// Squares that a legal move of the origin leads to.
+    /// Returns the target squares of legal moves of the origin.
     [[nodiscard]] std::vector<Square> targets() const;
-    /// A reserve piece may be picked up from the player panel now.
+    /// Returns true if a reserve piece can be picked up from the player panel.
     [[nodiscard]] bool placing() const;
 
 private:
@@ -139,19 +144,19 @@ private:
     Side premover_ = NoSide;
     std::optional<Premove> premove_;
     std::bitset<MaxSides> people_;
-    Side waiting_ = NoSide;  ///< whose turn the origin waits for
-    bool byKeys_ = false;    ///< the press in progress is not a pointer's
+    Side waiting_ = NoSide;  ///< side for whose turn the origin waits
+    bool byKeys_ = false;    ///< the current press comes from the keyboard
     bool touchMove_ = false;
     TouchMove touches_;
-    std::pair<std::size_t, Key> touchTurn_;  ///< the turn in which pieces were touched: moves played, and the position
+    std::pair<std::size_t, Key> touchTurn_;  ///< turn of the touches: number of moves played and position
     State state_ = State::Idle;
     Spot origin_;
-    SquareSet takeable_;         ///< squares of placed pieces that a press takes up again
-    Spot pressed_;               ///< where the pointer went down
-    int part_ = WholeTower;      ///< how many pieces of a tower move together
+    SquareSet takeable_;         ///< placed pieces here are picked up by a press
+    Spot pressed_;               ///< square of the button press
+    int part_ = WholeTower;      ///< number of tower pieces that move together
     bool fresh_ = false;         ///< the origin was selected by the press that is still down
     bool armed_ = false;         ///< the press is on a target: its release makes the move
-    Square refused_ = NoSquare;  ///< the last target that was illegal
+    Square refused_ = NoSquare;  ///< last illegal target
     std::vector<Move> choices_;
 };
 

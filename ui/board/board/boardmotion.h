@@ -1,5 +1,5 @@
-// What moves on a board: pieces on their way, pieces that vanish or appear, the board itself when it is scrolled or
-// turned, a wall that flashes, pieces that transform. Writes the progress of everything, and says when to paint.
+// Animations of a board: moving pieces, pieces that vanish or appear, scrolling and rotating the board, flashing walls,
+// transformations. Writes the progress and requests repaints.
 #pragma once
 
 #include <QObject>
@@ -16,43 +16,47 @@ struct BoardProgress;
 class BoardMotion final : public QObject {
     Q_OBJECT
 public:
-    /// The progress must outlive the motion, which belongs to the board.
+    /// `progress` must outlive this object, which is a child of `board`.
     BoardMotion(BoardProgress& progress, QWidget& board);
 
-    /// How long a move takes; 0 for no animation.
+    /// Sets the duration of a move; 0 disables animation.
     void setDuration(int milliseconds);
-    /// Something that begins now is seen to move.
+    /// Returns true if animations are shown.
     [[nodiscard]] bool on() const;
 
-    /// Over the cut of a board that wraps a piece takes its time, so that it is seen to go out and to come in.
+    /// Starts the pieces moving. Over the cut of a board that wraps around they take longer, so that leaving and
+    /// entering can be seen.
     void beginGlide(bool overCut);
-    /// Pieces on their way stay where they are.
+    /// Stops moving pieces where they are.
     void pauseGlide();
-    /// Pieces on their way are there at once; false if there are none.
+    /// Moves the pieces to their targets at once. Returns false if none are moving.
     bool finishGlide();
-    /// The returning piece goes to this point.
+    /// Animates the returning piece to this point.
     void beginReturn(QPointF home);
-    /// Pieces appear, which is quick, or vanish with their side; after a mate that is seen for a while first.
+    /// Appears: pieces appear quickly. Vanishes: pieces vanish with their side. Mated: the same after a pause that
+    /// shows the mate.
     enum class Fading { Appears, Vanishes, Mated };
     void beginFade(Fading fading);
+    /// Lets a wall flash.
     void beginPulse();
-    /// Pieces transform.
+    /// Starts the transformation of pieces.
     void beginChange();
-    /// Another move is to be shown: what was shown of the last one ends without a word.
+    /// Ends the animation of the last move without signals, before another move is shown.
     void endMove();
-    /// The squares come from where they are seen now, this far away.
+    /// Animates the squares from the offset `from`. `far` makes it slower.
     void beginSlide(QPoint from, bool far);
     void endSlide();
-    /// The board comes from this many quarter turns clockwise.
+    /// Animates the board from this many quarter turns clockwise.
     void beginTurn(int quarters);
 
 signals:
+    /// Emitted after each animation frame.
     void advanced();
-    /// The pieces have arrived.
+    /// Emitted when the pieces have arrived.
     void arrived();
-    /// Pieces have transformed.
+    /// Emitted when pieces have transformed.
     void transformed();
-    /// Pieces have vanished or appeared.
+    /// Emitted when pieces have vanished or appeared.
     void faded();
 
 private:

@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Empty where there are no towers.
+/// Returns the tower heights by square; empty in variants without towers.
 std::vector<int> heightsOn(const Position& position) {
     std::vector<int> heights;
     for (int s = 0; position.book().towers() && s < position.book().size(); ++s)
@@ -55,7 +55,7 @@ void BoardNews::tell() {
     if (before.cursor != told_.cursor) tellFocus();
 }
 
-/// Another board is another object: squares, their number and even the role differ.
+/// Creates a new accessible object for another board, because squares, their number and the role differ.
 void BoardNews::beginAgain() {
     BoardAccessible* old = accessible();
     QAccessibleEvent gone(old, QAccessible::ObjectDestroyed);
@@ -100,7 +100,7 @@ void BoardNews::tellSelection(const Told& before) {
     }
 }
 
-/// The cursor has the focus; without it the whole board.
+/// Reports the focus of the cursor, or of the whole board without a cursor.
 void BoardNews::tellFocus() {
     if (!somebodyListens() || !board_.hasFocus()) return;
     if (told_.cursor != NoSquare) return tellOf(told_.cursor, QAccessible::Focus);
@@ -115,7 +115,7 @@ void BoardNews::tellOf(Square square, QAccessible::Event event) {
     tellScreenReaders(news);
 }
 
-/// Qt reports that the board has the focus, a moment later than the board itself.
+/// Reports the cursor later, because Qt reports the focus of the whole board after this event.
 bool BoardNews::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusIn) {
         const auto later = [this] {

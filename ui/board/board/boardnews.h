@@ -1,4 +1,4 @@
-// Tells screen readers what has changed on a board: where the cursor is, what is selected, which sides are eliminated.
+// Notifies screen readers of changes on a board: cursor, selection, pieces and eliminated sides.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -23,7 +23,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// What was told last.
+    /// State that was announced last.
     struct Told {
         std::string_view game;
         std::vector<Piece> pieces;

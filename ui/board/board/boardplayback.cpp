@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// For so long, in plies, the last position is shown.
+/// Number of plies for which the last position is shown.
 constexpr int LastShown = 2;
 
 }  // namespace
@@ -47,7 +47,7 @@ void BoardPlayback::step() {
 
 void BoardPlayback::rewind() {
     waited_ = 0;
-    // The board lets go of the old game before it is destroyed.
+    // The board must release the old game before it is destroyed.
     const auto old = std::exchange(game_, std::make_unique<Game>(playback_.start));
     board_.setGame(game_.get());
 }

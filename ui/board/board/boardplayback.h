@@ -1,4 +1,4 @@
-// Plays a stored game on a board, again and again, one ply at a time.
+// Plays a stored game on a board in a loop, one ply at a time.
 #pragma once
 
 #include "board/samplegames.h"
@@ -16,17 +16,17 @@ class BoardWidget;
 class BoardPlayback final : public QObject {
     Q_OBJECT
 public:
-    /// The board must outlive the playback.
+    /// `board` must outlive this object.
     BoardPlayback(const SampleGame& sample, BoardWidget& board, QObject* parent);
     ~BoardPlayback() override;
 
     void play();
-    /// To the last position, and there it stays.
+    /// Plays to the last position and stops there.
     void playOnce();
-    /// Back to the first position, where it stands still.
+    /// Returns to the first position and stops.
     void stop();
     [[nodiscard]] bool playing() const { return ply_.active(); }
-    /// The next ply; after the last one the playback waits for a moment and begins again.
+    /// Plays the next ply. After the last one, waits for a moment and starts again.
     void step();
     [[nodiscard]] const Game& game() const { return *game_; }
 
@@ -40,7 +40,7 @@ private:
     std::unique_ptr<Game> game_;
     Delay ply_;
     bool once_ = false;
-    int waited_ = 0;  ///< plies after the last one
+    int waited_ = 0;  ///< number of plies waited after the last one
 };
 
 }  // namespace rokada::ui

@@ -70,14 +70,14 @@ void BoardWidget::choose(Square square) {
     take(hands_.input.activate(wished), wished, frame().squareCentre(square));
 }
 
-/// What was to be read is put away by whatever hands do next.
+/// Removes explanations as soon as the user does something else.
 void BoardWidget::readOn() {
     shown_.progress.illegalMove.reset();
     moveShow().putAwayExplanation();
     touch();
 }
 
-/// With its words beside the square; false if there is none.
+/// Removes the recommended move and its label. Returns false if there is none.
 bool BoardWidget::dropAdvice() {
     if (!shown_.notes.advice) return false;
     shown_.notes.advice.reset();
@@ -85,7 +85,7 @@ bool BoardWidget::dropAdvice() {
     return true;
 }
 
-/// What is selected is the piece that is recommended, or nothing.
+/// Returns true if nothing is selected or the selected piece is the recommended one.
 bool BoardWidget::followsAdvice() const {
     const Spot origin = input().origin();
     const auto& advice = notes().advice;
@@ -93,7 +93,7 @@ bool BoardWidget::followsAdvice() const {
     return origin.square == advice->piece && (origin.reserve == NoKind || origin.reserve == advice->reserve);
 }
 
-/// As many pieces of a tower as are recommended.
+/// Lifts as many pieces of the tower as recommended.
 bool BoardWidget::liftAdvised() {
     const auto& advice = notes().advice;
     const bool picked = advice && advice->pieces > 0 && input().origin().square == advice->piece;
@@ -112,7 +112,7 @@ void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint ne
     if (frame().attention.square != input().origin().square) liftAdvised();
     attend();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
-    // Of a piece that is not shown how it moves nothing is said either.
+    // Pieces whose movement is not shown are not explained either.
     if (frame().attention.square != NoSquare) explainStuck(outcome.stuck);
     if (outcome.law) rule(*outcome.law, wished.square);
     if (outcome.takenUp != NoSquare) return emit placedTakenUp(outcome.takenUp);
@@ -129,7 +129,7 @@ void BoardWidget::explainStuck(const std::optional<StuckPiece>& stuck) {
     if (stuck) moveShow().explain(input().origin().square, texts::of(game()->position(), *stuck), font());
 }
 
-/// Read where the hand has touched.
+/// Shows the law beside the touched square.
 void BoardWidget::rule(Law law, Square touched) {
     if (touched != NoSquare) moveShow().explain(touched, texts::of(law, frame().variant()), font());
     emit touchRuled(law);
@@ -150,7 +150,7 @@ bool BoardWidget::event(QEvent* event) {
     return true;
 }
 
-// --- the pointer
+// --- pointer
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     if (game() == nullptr) return;
@@ -189,7 +189,7 @@ void BoardWidget::pressLeft(QPoint point, Qt::KeyboardModifiers keys) {
     take(hands_.input.press(spot), spot, point);
 }
 
-/// An empty square of a board that wraps, while no piece is meant.
+/// Returns true for an empty square of a board that wraps around, while no piece is selected.
 bool BoardWidget::graspable(const Spot& spot) const {
     if (spot.square == NoSquare || !frame().layout.geometry().wraps()) return false;
     return frame().pieceOn(spot) == NoPiece && input().origin().nowhere() && frame().scene.lit.none();
@@ -197,7 +197,7 @@ bool BoardWidget::graspable(const Spot& spot) const {
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
-    // Qt also sends moves without a motion, when something was shown or hidden under the pointer.
+    // Qt also sends move events without motion, when something was shown or hidden under the pointer.
     if (point != hands_.pointer) hands_.cursor.leads = false;
     hover(point);
     const bool far = (point - hands_.pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
@@ -235,7 +235,7 @@ void BoardWidget::releaseLeft(QPoint point, QPoint onScreen) {
     if (clicked) emit panelClicked(panel, onScreen);
 }
 
-/// The item that was pressed and released.
+/// Chooses the item on which the button was pressed and released.
 void BoardWidget::choosePressed(QPoint point) {
     const PromotionChooser& chooser = frame().attention.chooser;
     const auto released = chooser.at(point);
@@ -250,11 +250,11 @@ void BoardWidget::drop(QPoint point) {
     const InputResult outcome = hands_.input.release(spot);
     shown_.dropped = carried && outcome.move;
     if (carried && !outcome.move && input().choices().empty()) bringBack(*carried);
-    // Outside the board nothing can be read: the reason is shown where the piece comes back to.
+    // Outside the board no label fits, so the reason is shown at the origin of the piece.
     spot.nowhere() ? take(outcome, origin, hands_.pressed) : take(outcome, spot, point);
 }
 
-/// One piece more or less of the selected tower.
+/// Changes the number of moving pieces of the selected tower.
 void BoardWidget::wheelEvent(QWheelEvent* event) {
     const int lifted = input().lifted();
     if (lifted == 0) return BoardDisplay::wheelEvent(event);
@@ -280,9 +280,9 @@ void BoardWidget::hoverChooser(QPoint point) {
     touch();
 }
 
-// --- what a person draws on the board with the right button
+// --- drawings with the right button
 
-/// The right button lets go of a piece first.
+/// A right click first releases a piece.
 void BoardWidget::beginDrawing(const QMouseEvent& event) {
     hands_.pointer = event.position().toPoint();
     const Square square = frame().squareAt(hands_.pointer);
@@ -304,7 +304,7 @@ void BoardWidget::endDrawing(QPoint point) {
     if (mark) emit marksDrawn();
 }
 
-/// False if nothing was drawn.
+/// Erases the drawings. Returns false if there are none.
 bool BoardWidget::wipe() {
     if (!shown_.notes.drawn.clear()) return false;
     attend();
@@ -313,7 +313,7 @@ bool BoardWidget::wipe() {
     return true;
 }
 
-// --- the board by keyboard
+// --- keyboard
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Shift) askPattern(true);
@@ -330,7 +330,7 @@ void BoardWidget::keyReleaseEvent(QKeyEvent* event) {
     QWidget::keyReleaseEvent(event);
 }
 
-/// As long as Shift is held the board shows where the piece could go if it were alone.
+/// Shows the move pattern of a piece on an empty board while Shift is pressed.
 void BoardWidget::askPattern(bool asked) {
     if (std::exchange(hands_.patternAsked, asked) == asked) return;
     attend();
@@ -390,7 +390,7 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
     return number >= 1 && number <= 9 && (pickReserve(number - 1) || lift(number));
 }
 
-/// One thing at a time; a recommended move goes with any of them.
+/// Cancels one thing at a time; a recommended move is removed together with any of them.
 bool BoardWidget::escape() {
     const bool advised = dropAdvice();
     if (frame().attention.carried) bringBack(*frame().attention.carried);
@@ -401,7 +401,7 @@ bool BoardWidget::escape() {
     return true;
 }
 
-/// Reserve pieces are numbered in the order in which they lie on the player panel.
+/// Selects a reserve piece. Numbers follow the order on the player panel.
 bool BoardWidget::pickReserve(int number) {
     if (!input().placing()) return false;
     const auto& reservePieces = frame().scene.seats[frame().scene.turn].reservePieces;
@@ -473,7 +473,7 @@ void BoardWidget::focusOutEvent(QFocusEvent* event) {
     attend();
 }
 
-// --- premoves: moves that are entered before the player's turn
+// --- premoves
 
 void BoardWidget::dropPremove() {
     hands_.input.dropPremove();

@@ -1,4 +1,4 @@
-// The board to play on: turns presses and keys into legal moves. How it looks is its base's matter.
+// Interactive board: turns clicks and keys into legal moves. The base class displays it.
 #pragma once
 
 #include "board/boarddisplay.h"
@@ -16,65 +16,66 @@ class BoardWidget : public BoardDisplay {
 public:
     explicit BoardWidget(QWidget* parent = nullptr);
 
-    /// What hands may do here.
+    /// Sets the allowed actions.
     void setMode(const BoardMode& mode);
     template <class Part>
     void setMode(Part BoardMode::*part, std::type_identity_t<Part> value) {
         setMode(with(mode(), part, std::move(value)));
     }
     [[nodiscard]] const BoardMode& mode() const { return hands_.mode; }
-    /// What hands hold: the selected piece and its targets, choices, the premove.
+    /// Returns the input state: selected piece and its targets, choices, premove.
     [[nodiscard]] const BoardInput& input() const { return hands_.input; }
-    /// Another piece that is selected is put down when a move is recommended: its targets would be taken for those of
-    /// the recommended one.
+    /// Deselects another piece when a move is recommended, because its targets could be mistaken for the recommended
+    /// one.
     void setNotes(const BoardNotes& notes) override;
     using BoardDisplay::setNotes;
 
-    /// As if the square were clicked.
+    /// Acts like a click on the square.
     void choose(Square square);
-    /// A move that was chosen without the board; false if touched pieces forbid it, or no move is allowed.
+    /// Enters a move that was chosen elsewhere. Returns false if touched pieces forbid it or no move is allowed.
     bool enter(Move move);
-    /// A reserve piece comes to the hand, of a press that is still down.
+    /// Puts a reserve piece into the hand, as part of a press that is still down.
     void takeReserve(Kind kind);
-    /// "I adjust", or no longer; false if it is too late for that.
+    /// Toggles "I adjust". Returns false if it is too late for that.
     bool adjust();
-    /// Chooses the premove, which is then cleared; false if it is not legal.
+    /// Plays the premove and clears it. Returns false if it is not legal.
     bool playPremove();
     void dropPremove();
-    /// The keyboard's cursor comes to a square; without one where it was or where somebody has clicked, at first to
-    /// the king of the side to move.
+    /// Shows the keyboard cursor on a square. NoSquare: its last place or the last click, at first the king of the side
+    /// to move.
     void showCursor(Square square = NoSquare);
-    /// So many pieces of the selected tower move together; without a selection of the tower under the cursor. False if
-    /// there is none, or it is not so high.
+    /// Sets how many pieces of the selected tower move together, or of the tower under the cursor. Returns false if
+    /// there is no tower of that height.
     bool lift(int pieces);
-    /// What is read aloud; there must be a game.
+    /// Returns the description of the board for speech. Precondition: there is a game.
     [[nodiscard]] SpokenBoard spoken() const;
 
 signals:
-    /// A square while squares are only pointed at.
+    /// Emitted for a square in pointing mode.
     void squarePointed(rokada::Square square);
-    /// A premove was made or cancelled on the board.
+    /// Emitted when a premove was made or cancelled on the board.
     void premoveChanged();
-    /// A square under the veil was pressed or chosen; nothing else has come of it.
+    /// Emitted when a square under the veil was pressed; the press has no other effect.
     void veilPressed();
-    /// A legal move of the game's position.
+    /// Emitted for a legal move of the game's position.
     void moveChosen(rokada::Move move);
-    /// The same while moves are only tried.
+    /// Emitted instead while moves are tried.
     void moveTried(rokada::Move move);
-    /// The same while a placement is planned.
+    /// Emitted instead while a placement is planned.
     void movePrepared(rokada::Move move);
-    /// The owner takes it off the square and gives it to the hand (`takeReserve`).
+    /// Emitted when a placed piece is picked up. The owner removes it from the square and calls `takeReserve`.
     void placedTakenUp(rokada::Square square);
+    /// Emitted when an illegal move was tried, with its reason.
     void illegalMoveTried(const rokada::IllegalMove& illegalMove);
-    /// A person has drawn something, or wiped what was drawn.
+    /// Emitted when the user has added or erased drawings.
     void marksDrawn();
-    /// Drawing was attempted while the board is silent.
+    /// Emitted when the user tried to draw on a silent board.
     void drawingRefused();
-    /// The consequence of touched pieces.
+    /// Emitted when touched pieces have a consequence.
     void touchRuled(rokada::Law law);
-    /// More about a player is asked for: the player panel was clicked, at this point of the screen.
+    /// Emitted when a player panel is clicked. `at` is in global coordinates.
     void panelClicked(rokada::Side side, QPoint at);
-    /// So many pieces of the selected tower of `height` now move together.
+    /// Emitted when the number of moving pieces of the selected tower has changed. `height` is the height of the tower.
     void partChosen(int pieces, int height);
 
 protected:

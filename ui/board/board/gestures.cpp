@@ -6,7 +6,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// The right button that is held longer on a piece has asked for its reach, and draws no circle.
+/// Longer presses of the right button on a piece show its move pattern and draw no circle.
 constexpr std::chrono::milliseconds LongestClick{300};
 
 }  // namespace

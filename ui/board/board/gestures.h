@@ -1,4 +1,4 @@
-// Gestures beside moving pieces: one small state machine for each. No widget, no painting.
+// Gestures other than moving pieces, each as a small state machine. No widgets, no painting.
 #pragma once
 
 #include "scene/ownmarks.h"
@@ -10,19 +10,19 @@
 
 namespace rokada::ui {
 
-/// The right button: draws a line or a circle. Held on a piece it asks for the moves of that piece on an empty board.
+/// Right button: draws a line or a circle. Held on a piece, it requests the move pattern of that piece.
 class DrawGesture {
 public:
-    /// `draws` is false where it may only ask.
+    /// Starts the gesture. `draws` is false if only move patterns are allowed.
     void begin(Square at, bool draws, Ink ink, std::chrono::milliseconds now);
-    /// What has been drawn, if anything. `onPiece`: there is a piece on `to`.
+    /// Returns the drawn mark, if any. `onPiece`: there is a piece on `to`.
     std::optional<OwnMark> end(const Geometry& board, Square to, bool onPiece, std::chrono::milliseconds now);
     void cancel() { *this = {}; }
-    /// Nothing is drawn any more, but the piece is still asked for.
+    /// Stops drawing, but still shows the move pattern.
     void stopDrawing() { draws_ = false; }
-    /// The square that is held; NoSquare while none is.
+    /// Returns the square where the button is held, or NoSquare.
     [[nodiscard]] Square held() const { return from_; }
-    /// The line that the pointer draws now. Where it is held there is none: that may be a question.
+    /// Returns the line to the pointer, or nullopt on the start square, because the gesture may request a move pattern.
     [[nodiscard]] std::optional<OwnMark> pending(const Geometry& board, Square to) const;
 
 private:
@@ -32,11 +32,11 @@ private:
     std::chrono::milliseconds since_{0};
 };
 
-/// A square is pointed at by a press and a release on it, while no piece can be moved.
+/// Pointing at a square by press and release, while no piece can be moved.
 class PointGesture {
 public:
     void press(Square square) { pressed_ = square; }
-    /// The square; NoSquare if it was pressed elsewhere.
+    /// Returns the square, or NoSquare if another one was pressed.
     Square release(Square square);
     void cancel() { pressed_ = NoSquare; }
 
@@ -44,16 +44,16 @@ private:
     Square pressed_ = NoSquare;
 };
 
-/// A board that wraps is dragged: with the middle button at once, with the left one by an empty square and from some
-/// way on.
+/// Dragging a board that wraps around: at once with the middle button, or with the left button on an empty square after
+/// some distance.
 class PanGesture {
 public:
     void begin(QPoint at) { set(State::Panning, at); }
     void grasp(QPoint at) { set(State::Grasped, at); }
-    /// How far the board has been dragged since the last call; nothing if it is not dragged. `far`: the pointer has
-    /// left where it was pressed.
+    /// Returns the distance since the last call; nullopt if the board is not dragged. `far`: the pointer has left the
+    /// place of the press.
     std::optional<QPoint> move(QPoint to, bool far);
-    /// True if the board has been dragged.
+    /// Returns true if the board has been dragged.
     bool end();
 
 private:
@@ -65,26 +65,26 @@ private:
     QPoint at_;
 };
 
-/// How many pieces of a tower move together, by a press on its picture beside the board or by the wheel.
+/// Selects how many pieces of a tower move, by a press on its picture beside the board or by the wheel.
 class PartGesture {
 public:
-    /// True if a piece of the picture was pressed; 0 is beside it.
+    /// Returns true if a piece of the picture was pressed; part 0 is outside.
     bool press(int part);
-    /// True if the press was its own.
+    /// Returns true if the press belonged to this gesture.
     bool release();
-    /// So many pieces more by this turn of the wheel; less if negative.
+    /// Returns how many pieces to add for this wheel angle; negative to remove.
     int turn(int angle);
 
 private:
     bool pressed_ = false;
-    int angle_ = 0;  ///< what has not become a piece yet
+    int angle_ = 0;  ///< remaining angle below one piece
 };
 
-/// The cursor of the keyboard.
+/// Keyboard cursor of the board.
 struct KeyCursor {
-    Square square = NoSquare;  ///< kept while it is not shown
+    Square square = NoSquare;  ///< kept while it is hidden
     bool shown = false;
-    bool leads = false;  ///< it was used after the pointer
+    bool leads = false;  ///< used after the pointer
 
     [[nodiscard]] Square seen() const { return shown ? square : NoSquare; }
 };

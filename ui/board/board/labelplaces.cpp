@@ -15,7 +15,7 @@ void append(std::vector<QRect>& all, const std::vector<QRect>& more) {
     all.insert(all.end(), more.begin(), more.end());
 }
 
-/// The strips beside squares at the outline in which files and ranks have their names.
+/// Avoids the strips beside the outer squares that contain the names of files and ranks.
 void spareNames(LabelPlace& label, const BoardLayout& layout) {
     const int strip = layout.nameStrip();
     if (layout.coordinates() != Coordinates::Outside || strip == 0 || layout.geometry().wraps()) return;
@@ -29,7 +29,7 @@ void spareNames(LabelPlace& label, const BoardLayout& layout) {
     }
 }
 
-/// An arrow that leaps passes over squares that are not on its path; over a cut it is not seen between.
+/// Avoids the arrow. Leaping arrows cross squares that are not on their path; at a cut nothing is drawn between.
 void spareArrow(LabelPlace& label, const BoardLayout& layout, const Path& path) {
     constexpr double Leap = 4;
     const int cell = layout.cell();
@@ -46,7 +46,7 @@ void spareArrow(LabelPlace& label, const BoardLayout& layout, const Path& path) 
     }
 }
 
-/// The reserve piece that is marked.
+/// Returns the rectangle of the recommended reserve piece.
 QRect advisedItem(const BoardFrame& board) {
     for (const auto& [kind, item] : reserveItems(board.layout, board.scene, board.scene.turn)) {
         if (kind == board.notes.advice->reserve) return item;
@@ -62,7 +62,7 @@ void spare(LabelPlace& place, const BoardFrame& board, Square square) {
 
 LabelPlace labelBeside(const BoardFrame& board, const QRect& place, int quarterTurns) {
     const BoardLayout& layout = board.layout;
-    // Inside the board: beside it there are names of squares, and the window ends.
+    // Labels stay inside the board, because the area beside it has square names and ends at the window.
     LabelPlace label{place, layout.whole()};
     label.quarterTurns = quarterTurns;
     for (int s = 0; s < layout.geometry().size(); ++s) {

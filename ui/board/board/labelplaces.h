@@ -1,4 +1,4 @@
-// Where labels stand on a board: beside their square, and not on the pieces that they speak of.
+// Computes where labels stand on a board: beside their square, without covering the pieces that they mention.
 #pragma once
 
 #include "base/basics.h"
@@ -9,16 +9,16 @@
 
 namespace rokada::ui {
 
-/// Beside a rectangle of the board, for a reader turned by quarter turns. Squares that are selected, marked,
-/// recommended or of the last move are spared, and so are player panels.
+/// Returns the place of a label beside a rectangle, for a reader turned by quarter turns. Avoids player panels and
+/// squares that are selected, marked, recommended or part of the last move.
 [[nodiscard]] LabelPlace labelBeside(const BoardFrame& board, const QRect& place, int quarterTurns);
-/// Beside what is marked of the move that is recommended: its target, else its piece. Neither of them nor the arrow is
-/// covered. There must be such a move.
+/// Returns the place of the label of the recommended move, beside its target or its piece, covering neither them nor
+/// the arrow. Precondition: a move is recommended.
 [[nodiscard]] LabelPlace labelOfAdvice(const BoardFrame& board, int quarterTurns);
-/// What the marks of the pattern that is asked for mean, beside the copy of its piece that is next to the pointer;
-/// there must be one.
+/// Returns the label that explains the marks of the move pattern, beside the copy of its piece nearest to the pointer.
+/// Precondition: a pattern is shown.
 [[nodiscard]] ReasonTag patternTag(const BoardFrame& board, QPoint pointer, const QFont& font);
-/// Another square that the words are about.
+/// Makes the label avoid another square that its text mentions.
 void spare(LabelPlace& place, const BoardFrame& board, Square square);
 
 }  // namespace rokada::ui

@@ -38,7 +38,7 @@ MoveShow::MoveShow(ShownBoard& shown, const BoardFrame& frame, BoardMotion& moti
 bool MoveShow::animates() const { return motion_.on(); }
 
 bool MoveShow::begin() {
-    putAwayExplanation();  // of a position that was; nothing is selected now
+    putAwayExplanation();  // it belongs to an earlier position
     const std::size_t before = shown_.played;
     if (shown_.game != nullptr && shown_.game->played() != before) motion_.endMove();
     const bool departs = shown_.depart(frame_.layout, motion_.on());
@@ -47,7 +47,7 @@ bool MoveShow::begin() {
     return departs;
 }
 
-/// Arcs of knights are many segments too, but they begin where the last one has ended.
+/// Returns true if a path crosses the cut. Arcs of knights have several segments too, but those are connected.
 bool MoveShow::crossesCut() const {
     const auto leaps = [](const QLineF& one, const QLineF& next) { return QLineF(one.p2(), next.p1()).length() > 1; };
     return std::ranges::any_of(progress_.glides, [&](const Glide& glide) {
@@ -68,13 +68,13 @@ void MoveShow::setHeld(bool held) {
     if (std::exchange(progress_.held, held) == held) return;
     emit changed();
     if (held) return motion_.pauseGlide();
-    // Pieces that arrive show the rest themselves.
+    // If pieces are moving, their arrival shows the rest.
     if (!motion_.finishGlide()) showRest();
 }
 
 void MoveShow::land() { motion_.finishGlide(); }
 
-/// After the pieces have arrived, and again after they have transformed.
+/// Called after the pieces have arrived, and again after they have transformed.
 void MoveShow::showRest() {
     const BoardProgress& now = progress_;
     if (now.held || !now.glides.empty()) return;
@@ -88,7 +88,7 @@ void MoveShow::showRest() {
 }
 
 void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
-    // One label at a time, or beside one another: what is read covers no other words.
+    // Labels must not cover each other.
     progress_.illegalMove.reset();
     std::vector<ReasonTag>& tags = progress_.news;
     tags.clear();
@@ -97,7 +97,7 @@ void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
     for (const auto& [square, words, side] : news) {
         if (layout.empty() || (square == NoSquare && side == NoSide)) continue;
         if (square == NoSquare) {
-            // A plate beside the board has no room for it, but the panel has.
+            // Plates beside the board have no room for it; the side panel shows it.
             if (frame_.panelRect(side).isEmpty()) continue;
             tags.emplace_back(words, labelRoom(layout, frame_.scene, side, font), labelFont(font, layout.cell()));
             continue;
@@ -125,7 +125,7 @@ void MoveShow::advise(const QString& words, const QFont& font) {
     keep(placeOf(NoSquare), words, font);
 }
 
-/// Of a label about this square; NoSquare is the advice.
+/// Returns the place of a label about this square; NoSquare means the advice.
 LabelPlace MoveShow::placeOf(Square square) const {
     if (square == NoSquare) return labelOfAdvice(frame_, turnsOfReader());
     LabelPlace place = labelBeside(frame_, frame_.layout.rect(square), turnsOfReader());

@@ -1,5 +1,5 @@
-// How a move is shown on a board: pieces arrive, transform, vanish or appear; then what follows from it is seen. News
-// of it are read beside their squares.
+// Shows a move on a board: pieces arrive, transform, vanish or appear, then the consequences are shown, with news in
+// labels beside their squares.
 #pragma once
 
 #include "base/basics.h"
@@ -24,49 +24,50 @@ struct ShownBoard;
 class MoveShow final : public QObject {
     Q_OBJECT
 public:
-    /// What the last move has brought.
+    /// News about the last move.
     struct News {
         Square square = NoSquare;
         QString words;
-        Side side = NoSide;  ///< without a square: on the panel of this player
+        Side side = NoSide;  ///< without a square: shown on the panel of this player
     };
 
-    /// All must outlive it; the frame is that of what is shown.
+    /// All arguments must outlive this object. `frame` is the frame of `shown`.
     MoveShow(ShownBoard& shown, const BoardFrame& frame, BoardMotion& motion, QObject* parent);
 
-    /// What begins now is seen to move.
+    /// Returns true if animations are shown.
     [[nodiscard]] bool animates() const;
-    /// The board has read its game. True if pieces are on their way.
+    /// Starts the animation after the board has read its game. Returns true if pieces are moving.
     bool begin();
-    /// These pieces have just been placed all at once.
+    /// Lets these pieces appear, which were placed all at once.
     void reveal(const std::vector<Square>& squares);
-    /// The move is shown elsewhere first: pieces wait, and nothing that follows from it is seen before that has ended.
+    /// While held, pieces wait and no consequences are shown, because the move is first shown elsewhere.
     void setHeld(bool held);
-    /// While it is held: pieces are where they go.
+    /// While held: moves the pieces to their targets.
     void land();
+    /// Shows news in labels beside their squares or on player panels, for a limited time.
     void tell(const std::vector<News>& news, const QFont& font);
-    /// Words that have to be understood, to the player to move: they stay until the next move, or until they are put
-    /// away.
+    /// Shows a text to the player to move until the next move or until it is dismissed.
     void explain(Square square, const QString& words, const QFont& font);
-    /// The same about the move that is recommended, beside its marks; there must be one.
+    /// Same for the recommended move, beside its marks. Precondition: a move is recommended.
     void advise(const QString& words, const QFont& font);
+    /// Removes the explanation or advice.
     void putAwayExplanation();
-    /// The board has got another place or size: what has to be understood stays beside its square, news go.
+    /// Places the labels again after a change of size. Explanations stay beside their squares; news are removed.
     void layOut(const QFont& font);
-    /// The labels with news; empty when they have been read.
+    /// Returns the rectangles of the news labels; empty when they have expired.
     [[nodiscard]] std::vector<QRect> newsRects() const;
-    /// What is written on them.
+    /// Returns the texts of the news labels.
     [[nodiscard]] QStringList newsWords() const;
 
 signals:
-    /// Pieces have arrived and have transformed; never sent without animation.
+    /// Emitted when pieces have arrived and transformed; never without animation.
     void landed();
-    /// Those that vanish or appear by it have done so too: the move has been shown to its end; never sent without
+    /// Emitted when vanishing and appearing pieces have finished too, so the move is shown completely; never without
     /// animation.
     void settled();
-    /// Words beside a square: why a piece cannot move.
+    /// Emitted with the text of a label that explains why a piece cannot move.
     void explained(const QString& words);
-    /// News have been read, or the board is held or let go.
+    /// Emitted when news have expired, and when the board is held or released.
     void changed();
 
 private:
@@ -82,7 +83,7 @@ private:
     BoardMotion& motion_;
     Delay read_;
     bool explaining_ = false;
-    Square explained_ = NoSquare;  ///< what is explained; else it is advice
+    Square explained_ = NoSquare;  ///< explained square; NoSquare for advice
 };
 
 }  // namespace rokada::ui

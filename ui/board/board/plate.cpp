@@ -23,12 +23,12 @@ namespace {
 /// In em.
 constexpr double Height = 3.1, CapturedHeight = 1.45, ClockHeight = 2.6, PillHeight = 1.9, AccuracySize = 1.5,
                  PercentSize = 0.88;
-/// At 1 em = 15 pixels.
+/// Lengths for 1 em = 15 pixels.
 constexpr double Gap = 12, ClockInset = 10;
 
 class PlatePainter {
 public:
-    /// `still`: nobody is asked to move.
+    /// `still`: no player must move.
     PlatePainter(QPainter& painter, const BoardView& view, const SeatScene& seat, Side side, const QWidget& plate,
                  bool still)
         : painter_(painter),
@@ -58,7 +58,7 @@ private:
         paintAvatar(painter_, box, shown, theme().canvas);
     }
 
-    /// The clock, or what stands in its place. Returns where it begins.
+    /// Paints the clock or its replacement. Returns its left edge.
     int atEnd(const QRect& room) {
         if (seat_.words.accuracy) return accuracy(room, *seat_.words.accuracy);
         if (!seat_.words.points.isEmpty() && seat_.clock.digits.isEmpty()) return points(room);
@@ -93,7 +93,7 @@ private:
         return place.left();
     }
 
-    /// The number large, and what it says small below it.
+    /// Paints the percentage large and its label small below.
     int accuracy(const QRect& room, int percent) {
         const QFont large = weighted(scaledFont(plate_.font(), AccuracySize), QFont::DemiBold);
         const QFont sign = weighted(scaledFont(plate_.font(), PercentSize), QFont::DemiBold);
@@ -140,7 +140,7 @@ private:
         return box.left();
     }
 
-    /// The name, and below it the level and what was captured.
+    /// Paints the name, and below it the level and the captured pieces.
     void words(const QRect& room) {
         QFont name = fontFor(TextRole::PlayerName, plate_.font());
         const QFont note = fontFor(TextRole::SecondLine, plate_.font());
@@ -157,14 +157,14 @@ private:
         paintCaptured(painter_, view_, seat_, below, Qt::AlignLeft, theme().text2);
     }
 
-    /// Returns the width that it takes.
+    /// Returns the width of the text in pixels.
     int noteOn(const QRect& room, const QFont& font) {
         const QFontMetrics metrics(font);
         const bool taken = !seat_.captured.empty();
         const QString& all = seat_.words.note;
         const bool brief = taken && !seat_.words.brief.isEmpty() && metrics.horizontalAdvance(all) > room.width() / 2;
         QString words = brief ? seat_.words.brief : all;
-        // The whole plate is the button of the menu.
+        // The whole plate opens the menu, so the triangle is not needed.
         words.remove(QStringLiteral(" \u25BE"));
         if (words.isEmpty()) return 0;
         line(room, font, theme().text2, words);
@@ -197,7 +197,7 @@ Plate::Plate(const BoardWidget& board, ScreenEdge edge, QWidget* parent) : QWidg
     hide();
 }
 
-/// Among more than two players the panel has no room for plates.
+/// With more than two players the panel has no room for plates.
 Side Plate::sideAtEdge() const {
     const BoardFrame& frame = board_.frame();
     if (frame.empty() || frame.scene.seats.size() != 2) return NoSide;

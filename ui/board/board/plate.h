@@ -1,4 +1,4 @@
-// A player beside the board: who it is, what was captured, and the clock.
+// The plate of a player beside the board: name, captured pieces and clock.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -11,25 +11,25 @@ namespace rokada::ui {
 
 class BoardWidget;
 
-/// Shows the player whose pieces stand at one edge of the board, unless the board has a plate of that player itself.
+/// Shows the player at one edge of the board, unless the board itself has a plate for that player.
 class Plate final : public QWidget {
     Q_OBJECT
 public:
-    /// The board must outlive the plate.
+    /// `board` must outlive the plate.
     Plate(const BoardWidget& board, ScreenEdge edge, QWidget* parent);
 
-    /// The board shows something else.
+    /// Updates the plate after a change of the board.
     void follow();
-    /// NoSide while nothing is shown.
+    /// Returns NoSide while nothing is shown.
     [[nodiscard]] Side side() const { return side_; }
-    /// The plate in words, for screen readers.
+    /// Returns the plate in words, for screen readers.
     [[nodiscard]] QString words() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// More about the player is asked for, at this point of the screen.
+    /// Emitted when the plate is clicked. `at` is in global coordinates.
     void clicked(rokada::Side side, QPoint at);
 
 protected:

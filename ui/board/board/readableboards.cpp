@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Pictures of boards beside words are no tables.
+/// Boards that are only pictures, transparent for mouse events, are exposed as graphics and not as tables.
 QAccessibleInterface* readable(const QString& name, QObject* object) {
     if (name == QLatin1String("rokada::ui::StatusText") || name == QLatin1String("rokada::ui::AskBar") ||
         name == QLatin1String("rokada::ui::AnswerPanel"))

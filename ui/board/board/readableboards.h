@@ -1,9 +1,9 @@
-// Boards, and labels with news, for screen readers.
+// Accessibility of boards and of labels with news.
 #pragma once
 
 namespace rokada::ui {
 
-/// From now on boards, and labels with news, can be read. To be called once, by the program.
+/// Installs the accessibility factory for boards and labels. Call it once in the program.
 void makeBoardsReadable();
 
 }  // namespace rokada::ui

@@ -26,7 +26,7 @@ constexpr std::array lineWords{
     LineWords{{1, 0}, QT_TRANSLATE_NOOP("Spoken", "From %1 to the right: %2.")},
 };
 
-/// "e5, black pawn": what a move to a target would capture.
+/// Returns the piece that a move to the target would capture: "e5, black pawn".
 QString victim(const SpokenBoard& board, const TargetMark& mark) {
     const Square captured = mark.victim == NoSquare ? mark.square : mark.victim;
     const QString name = spokenSquare(board.geometry(), mark.square, board.reading);
@@ -57,7 +57,7 @@ Reached reachedFrom(const SpokenBoard& board, Square square) {
     return reached;
 }
 
-/// A neighbour on the line, and what lies on the way to it.
+/// Next square on the line, and the text about the step to it.
 struct Next {
     Square square = NoSquare;
     QString said;

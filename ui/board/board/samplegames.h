@@ -1,4 +1,4 @@
-// Short games, kept as data, that show what each variant is like.
+// Short sample games of each variant, stored as data.
 #pragma once
 
 #include "game/game.h"
@@ -8,23 +8,23 @@
 
 namespace rokada::ui {
 
-/// A game as text: rules, start and moves.
+/// Game as text: rules, start and moves.
 struct SampleGame {
     std::string_view variant;
-    std::string_view rule;      ///< "name=value"; empty: the usual rules
-    std::string_view position;  ///< empty: the variant's own start
-    std::string_view moves;     ///< coordinate text, by spaces
+    std::string_view rule;      ///< "name=value"; empty: default rules
+    std::string_view position;  ///< empty: start position of the variant
+    std::string_view moves;     ///< coordinate notation, separated by spaces
 };
 
-/// Twenty plies from the start, for the start page; nullptr if there are none of that variant.
+/// Returns twenty plies from the start, for the start page; nullptr if the variant has none.
 [[nodiscard]] const SampleGame* sampleGame(std::string_view variant);
-/// A few plies that show what is special in that variant.
+/// Returns a few plies that show the special features of the variant.
 [[nodiscard]] const SampleGame* sampleHighlight(std::string_view variant);
 
-/// A sample that has been read.
+/// Parsed sample.
 struct Playback {
     Game start;
-    std::vector<Move> moves;  ///< up to the first that is not legal, which our own data do not have
+    std::vector<Move> moves;  ///< up to the first illegal move; our own data contain none
 };
 [[nodiscard]] Playback playbackOf(const SampleGame& sample);
 

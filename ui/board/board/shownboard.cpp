@@ -35,7 +35,7 @@ bool ShownBoard::depart(const BoardLayout& layout, bool motion) {
     const std::size_t before = std::exchange(played, now);
     const bool byHand = std::exchange(dropped, false);
     if (now == before) return false;
-    // What a move has brought is no longer true of squares when the next one begins.
+    // News of the last move no longer apply to squares when the next one begins.
     std::erase_if(progress.news, [&](const ReasonTag& tag) { return now < before || !tag.onPanel(); });
     progress.glides.clear();
     progress.fades.clear();
@@ -51,7 +51,7 @@ bool ShownBoard::depart(const BoardLayout& layout, bool motion) {
     return !progress.glides.empty();
 }
 
-/// The pieces of sides that are eliminated after this turn, and those that it puts on the board beside its own.
+/// Returns the pieces of sides eliminated after this turn, and the additional pieces that the turn puts on the board.
 std::vector<Fade> ShownBoard::fadesOf(const Turn& turn) const {
     std::vector<Side> leavers;
     if (turn.move.type() == MoveType::Elimination) leavers.push_back(turn.move.eliminated());
@@ -72,7 +72,7 @@ std::vector<Fade> ShownBoard::fadesOf(const Turn& turn) const {
     return fades;
 }
 
-/// Pieces that this turn has transformed.
+/// Returns the pieces that this turn has transformed.
 std::vector<Change> ShownBoard::changesOf(const Turn& turn) const {
     if (turn.move.forced() || turn.move.type() == MoveType::Drop) return {};
     const Piece was = turn.before[turn.move.from()];

@@ -1,4 +1,4 @@
-// The position that a board shows, and what is said of it.
+// The position that a board shows, with its notes.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -10,31 +10,31 @@
 
 namespace rokada::ui {
 
-/// Words on the player panels besides what the position says.
+/// Texts of the player panels that do not follow from the position.
 struct PanelWords {
     std::vector<SeatPicture> seats;  ///< by side
-    std::vector<ClockFace> clocks;   ///< likewise
+    std::vector<ClockFace> clocks;   ///< by side
     PlayerMessage message;
     PlayerQuestion question;
 
     friend bool operator==(const PanelWords&, const PanelWords&) = default;
 };
 
-/// The position that is shown: of a game, or of a scene that comes from elsewhere.
+/// Shown position, of a game or of a scene without one.
 struct ShownBoard {
-    const Game* game = nullptr;  ///< nullptr if the scene comes from elsewhere
+    const Game* game = nullptr;  ///< nullptr for a scene without a game
     RulebookPtr book;            ///< of the scene; nullptr if nothing is shown
     BoardScene scene;
     PanelWords panels;
     BoardNotes notes;
     BoardProgress progress;
-    std::size_t played = 0;  ///< turns that are already shown
+    std::size_t played = 0;  ///< number of turns already shown
     bool dropped = false;    ///< the next move was made by hand and needs no animation
 
     void setGame(const Game* shown);
-    /// Reads the game: what was said of the last position is no longer true.
+    /// Reads the game and clears the notes on the last position.
     void read();
-    /// Begins to show the pieces of the last turn, if it is new and is to be animated; true if any are moving.
+    /// Starts the animation of the last turn if it is new and `motion` is true. Returns true if pieces are moving.
     bool depart(const BoardLayout& layout, bool motion);
 
 private:
@@ -42,9 +42,9 @@ private:
     [[nodiscard]] std::vector<Change> changesOf(const Turn& turn) const;
 };
 
-/// A recommended move; its piece alone, or the whole of it.
+/// Returns the recommended move: its piece only, or all of it with `whole`.
 [[nodiscard]] Advice adviceOf(const Game& game, Move move, bool whole);
-/// Arrows for moves of one side that the analysis thinks of, the best first; threats are those of an enemy.
+/// Returns arrows for the analysis moves of one side, best first. `threats`: they are moves of an enemy.
 [[nodiscard]] std::vector<Suggestion> suggestionsOf(const Position& position, const std::vector<Move>& moves,
                                                     bool threats);
 

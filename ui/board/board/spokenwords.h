@@ -1,4 +1,4 @@
-// Words of what is read aloud.
+// Translated words for speech.
 #pragma once
 
 #include <QCoreApplication>
@@ -6,7 +6,7 @@
 
 namespace rokada::ui {
 
-/// In the language in force.
+/// Translates into the current language.
 inline QString spokenWords(const char* text) { return QCoreApplication::translate("Spoken", text); }
 
 }  // namespace rokada::ui

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// With the number of the choice behind it.
+/// The number of the choice follows.
 const QString ChoiceAction = QStringLiteral("choose");
 
 }  // namespace
@@ -28,7 +28,7 @@ QWindow* SquareAccessible::window() const { return board_ ? parent()->window() :
 
 QAccessibleInterface* SquareAccessible::parent() const { return QAccessible::queryAccessibleInterface(board_); }
 
-/// Screen readers read the whole row of a cell, but of a list only what is on the square.
+/// Not a cell: screen readers read the whole row of a cell, but only the item of a list.
 QAccessible::Role SquareAccessible::role() const { return QAccessible::ListItem; }
 
 QAccessible::State SquareAccessible::state() const {

@@ -1,4 +1,4 @@
-// One square of a board for screen readers.
+// Accessibility interface of one square of a board.
 #pragma once
 
 #include "base/basics.h"
@@ -38,14 +38,13 @@ public:
     [[nodiscard]] QRect rect() const override;
     void* interface_cast(QAccessible::InterfaceType type) override;
 
-    // --- what can be done: it is chosen as if it were clicked, or the cursor comes here; while it is to be chosen what
-    // a piece becomes here, that
+    // --- actions: choose (like a click) or move the cursor here; during a promotion on this square, choose the piece
     [[nodiscard]] QStringList actionNames() const override;
     [[nodiscard]] QString localizedActionName(const QString& action) const override;
     void doAction(const QString& action) override;
     [[nodiscard]] QStringList keyBindingsForAction(const QString& action) const override;
 
-    // --- the cell
+    // --- table cell
     [[nodiscard]] bool isSelected() const override;
     [[nodiscard]] QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
     [[nodiscard]] QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
@@ -56,10 +55,10 @@ public:
     [[nodiscard]] QAccessibleInterface* table() const override { return parent(); }
 
 private:
-    /// The open choice with this action; nothing for other actions.
+    /// Returns the open choice with this action; nullopt for other actions.
     [[nodiscard]] std::optional<Move> choiceOf(const QString& action) const;
 
-    QPointer<BoardWidget> board_;  ///< a screen reader may ask when it is gone
+    QPointer<BoardWidget> board_;  ///< a screen reader may call after it is deleted
     Square square_;
 };
 

@@ -24,7 +24,7 @@ struct Letter {
     const char* name;
 };
 
-/// The first eight are those of the guidelines for blind players.
+/// The first eight names are those of the guidelines for blind players.
 constexpr std::array letters{
     Letter{'a', QT_TRANSLATE_NOOP("Spoken", "Anna")},   Letter{'b', QT_TRANSLATE_NOOP("Spoken", "Bella")},
     Letter{'c', QT_TRANSLATE_NOOP("Spoken", "Cesar")},  Letter{'d', QT_TRANSLATE_NOOP("Spoken", "David")},
@@ -49,7 +49,7 @@ constexpr std::array sidesPieces{
     SideWords{"blue", QT_TRANSLATE_NOOP("Spoken", "blue %1")},
 };
 
-/// By number, from one.
+/// Index 0 is one attacker.
 constexpr std::array attackers{
     QT_TRANSLATE_NOOP("Spoken", "attacked by one"),   QT_TRANSLATE_NOOP("Spoken", "attacked by two"),
     QT_TRANSLATE_NOOP("Spoken", "attacked by three"), QT_TRANSLATE_NOOP("Spoken", "attacked by four"),
@@ -61,7 +61,7 @@ constexpr std::array defenders{
     QT_TRANSLATE_NOOP("Spoken", "defended by five"),
 };
 
-/// What may lie in one direction of the screen.
+/// Texts about the neighbour in one direction of the screen.
 struct Direction {
     QPoint step;
     const char* wall;
@@ -117,7 +117,7 @@ QString defendedBy(int pieces) {
     return QCoreApplication::translate("Spoken", "defended by %n pieces", nullptr, pieces);
 }
 
-/// Of a king: that it is in check, from one side or from both.
+/// Adds that a king is in check, from one direction or two.
 void addCheck(const SpokenBoard& board, Square square, QStringList& facts) {
     const Piece piece = board.position()[square];
     if (piece == NoPiece || board.position().king(sideOf(piece)) != square) return;
@@ -149,7 +149,7 @@ void addPressure(const SpokenBoard& board, Square square, QStringList& facts) {
     if (pressure.defenders > 0) facts << defendedBy(pressure.defenders);
 }
 
-/// The edge of a full rectangle need not be mentioned.
+/// Returns true if the board is a full rectangle, whose edge need not be mentioned.
 bool outlineIsKnown(const Geometry& board) { return board.size() == board.columns() * board.rows(); }
 
 void addBorder(const SpokenBoard& board, Square square, const Direction& direction, QStringList& facts) {
@@ -192,7 +192,7 @@ void addBorders(const SpokenBoard& board, Square square, QStringList& facts) {
 
 QString listed(const QStringList& facts) { return facts.join(QStringLiteral(", ")); }
 
-/// A piece, a tower or nothing.
+/// Returns the piece or tower on the square, or "empty".
 QString standing(const SpokenBoard& board, Square square) {
     const std::optional<Position> mate = finalMate(board.game);
     const Position& position = mate ? *mate : board.position();

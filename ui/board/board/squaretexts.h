@@ -1,5 +1,5 @@
-// Squares in words, for people who do not see the board: what is on a square, what attacks it, and what is around it.
-// In the language in force; directions are those of the screen.
+// Describes squares for people who do not see the board: contents, attackers, surroundings. In the current language;
+// directions are those of the screen.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -13,13 +13,13 @@
 
 namespace rokada::ui {
 
-/// A board as it is described.
+/// Board that is described.
 struct SpokenBoard {
     const Game& game;
     const BoardLayout& layout;
     Reading reading;
-    std::vector<TargetMark> targets;    ///< of the piece to be moved
-    std::map<Square, QString> notes{};  ///< what is said of squares besides
+    std::vector<TargetMark> targets;    ///< of the piece to move
+    std::map<Square, QString> notes{};  ///< additional texts about squares
 
     [[nodiscard]] const Position& position() const { return game.position(); }
     [[nodiscard]] const Variant& variant() const { return game.book().variant(); }
@@ -28,15 +28,15 @@ struct SpokenBoard {
 
 namespace texts {
 
-/// "e4", or "Eva 4"
+/// Returns "e4", or "Eva 4".
 [[nodiscard]] QString spokenSquare(const Geometry& board, Square square, const Reading& reading);
-/// "e", or "Eva"
+/// Returns "e", or "Eva".
 [[nodiscard]] QString spokenFile(const Geometry& board, int column, const Reading& reading);
-/// "white knight"
+/// Returns "white knight".
 [[nodiscard]] QString sidesPiece(const Variant& variant, Piece piece);
-/// "e4, white knight"; "e4, empty"
+/// Returns "e4, white knight" or "e4, empty".
 [[nodiscard]] QString squareInShort(const SpokenBoard& board, Square square);
-/// "e4, white knight, attacked by two, defended by one"; "m4, empty, wall above, gate on the left"
+/// Returns "e4, white knight, attacked by two, defended by one" or "m4, empty, wall above, gate on the left".
 [[nodiscard]] QString squareInWords(const SpokenBoard& board, Square square);
 
 }  // namespace texts

@@ -142,7 +142,7 @@ private:
         if (turn_.move.becomes() != NoKind) facts_ << worded(becomings, variant_.kinds[turn_.move.becomes()].name);
     }
 
-    /// How many pieces of a tower moved.
+    /// Adds how many pieces of a tower moved.
     void addPart() {
         const Move move = turn_.move;
         const int height = turn_.before.height(move.from());
@@ -159,7 +159,7 @@ private:
         if (const QString words = freed(turn_); !words.isEmpty()) facts_ << words;
     }
 
-    /// Pieces that appeared besides the one that moved.
+    /// Adds pieces that appeared besides the moved one.
     void addBonus() {
         if (turn_.move.type() != MoveType::Bonus) return;
         for (int s = 0; s < variant_.geometry.size(); ++s) {
@@ -174,7 +174,7 @@ private:
         if (turn_.ending) return;
         for (std::size_t i = 0; i < variant_.sides(); ++i) {
             const auto side = Side(i);
-            // Sides that are eliminated have been announced already.
+            // Eliminated sides have been announced already.
             if (after_.king(side) == NoSquare || !after_.inCheck(side) || turn_.before.inCheck(side)) continue;
             if (variant_.sides() > 2) {
                 facts_ << worded(checkedSides, variant_.sideSpecs[side].name);

@@ -1,11 +1,11 @@
-// A turn in words, for those who do not see it.
+// Describes a turn in words, for people who do not see the board.
 #pragma once
 
 #include "board/squaretexts.h"
 
 namespace rokada::ui::texts {
 
-/// "Black: knight from g8 to f6, captures a pawn, check."; with everything that followed from it.
+/// Returns for example "Black: knight from g8 to f6, captures a pawn, check.", with all consequences of the move.
 [[nodiscard]] QString played(const Rulebook& book, const Turn& turn, const Reading& reading);
 
 }  // namespace rokada::ui::texts

@@ -24,17 +24,17 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of glows and fillings.
+/// Colour of glows and fills.
 constexpr QRgb Danger = 0xFFCC1F2D;
 
-/// The corners of a square in the lattice.
+/// Returns the corners of a square as lattice points.
 std::set<std::pair<int, int>> cornersOf(const Geometry& board, Square square) {
     const int x = board.column(square);
     const int y = board.row(square);
     return {{x, y}, {x + 1, y}, {x, y + 1}, {x + 1, y + 1}};
 }
 
-/// A hatched band round a line, with an outline.
+/// Hatches a band around a line and outlines it.
 void hatch(QPainter& painter, const QPainterPath& path, double width) {
     QPainterPathStroker stroker;
     stroker.setWidth(width);
@@ -48,7 +48,7 @@ void hatch(QPainter& painter, const QPainterPath& path, double width) {
     painter.drawPath(band);
 }
 
-/// The walls that stand on the side, or end in the corner, that two squares share.
+/// Paints the walls on the common side, or at the common corner, of two squares.
 void paintWallBetween(QPainter& painter, const BoardView& view, Square one, Square other) {
     const Geometry& board = view.layout.geometry();
     const auto shared = [corners = cornersOf(board, one), others = cornersOf(board, other)](int x, int y) {
@@ -61,7 +61,7 @@ void paintWallBetween(QPainter& painter, const BoardView& view, Square one, Squa
         path.moveTo(view.layout.corner(wall.x1, wall.y1));
         path.lineTo(view.layout.corner(wall.x2, wall.y2));
     }
-    // The wall swells twice; at rest, and if nothing may move, it is red with hatching round it.
+    // The wall swells twice. Afterwards, and without animation, it stays red and hatched.
     const double swell = std::abs(std::sin(2 * std::numbers::pi * view.progress.pulse));
     if (view.progress.pulse >= 1) hatch(painter, path, view.layout.units(34));
     strokeOutlined(painter, path, QColor(Danger), view.layout.units(12 + 12 * swell));
@@ -77,7 +77,7 @@ void paintBlockingSquare(QPainter& painter, const BoardView& view, Square square
     painter.drawRect(frame);
 }
 
-/// Open to its end, or broken off at the wall with a bar across it. It begins where the piece ends.
+/// Draws the path to its end, or up to the wall with a bar across it. It starts at the edge of the piece.
 void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lameLeap) {
     const std::array points{view.layout.centre(lameLeap.squares[0]), view.layout.centre(lameLeap.squares[1]),
                             view.layout.centre(lameLeap.squares[2])};
@@ -99,7 +99,8 @@ void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lam
     strokeRimmed(painter, line, QColor(AlarmRed), std::max(1.5, view.layout.units(3)));
 }
 
-/// Where the game ends by it a mate stays; a side that is eliminated is seen in its mate until it vanishes.
+/// Returns true if mates are shown. A mate that ends the game stays; that of an eliminated side is shown until it
+/// vanishes.
 bool seesMates(const BoardView& view) {
     const BoardProgress& now = view.progress;
     if (!view.look.checks || now.held || !now.glides.empty() || !now.changes.empty()) return false;
@@ -112,7 +113,7 @@ bool isMated(const BoardScene& scene, Square king) {
     return std::any_of(scene.mates.begin(), scene.mates.end(), [&](const Mate& mate) { return mate.king == king; });
 }
 
-/// "#" in the upper corner, as the move is written.
+/// Paints "#", as in notation, in the upper right corner.
 void paintMateSign(QPainter& painter, const BoardView& view, Square king) {
     const double radius = std::max(7.0, view.layout.units(18));
     const QRectF square(view.layout.rect(king));
@@ -123,7 +124,7 @@ void paintMateSign(QPainter& painter, const BoardView& view, Square king) {
 /// In units.
 constexpr double RingLine = 3, RingGap = 6;
 
-/// Round the king, inside its square; a second one if it is attacked along two lines at once.
+/// Returns a ring around the king inside its square; two rings if it is attacked along two lines.
 QPainterPath checkRing(const BoardView& view, Square king) {
     const auto leadsHere = [&](const Path& line) { return line.back() == king; };
     const bool twice = std::count_if(view.scene.checks.begin(), view.scene.checks.end(), leadsHere) > 1;
@@ -145,8 +146,8 @@ void paintLameLeaps(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// Soft, and under the king, with a ring round it: brightest in the middle of the square, gone at its rim. Of a king in
-/// a colour like it the middle is pale, so that it stands out.
+/// Paints a soft glow below the king, brightest in the centre, with a ring. Kings of a similar colour get a pale centre
+/// for contrast.
 void paintCheckGlow(QPainter& painter, const BoardView& view) {
     if (!view.look.checks || view.progress.underWay()) return;
     constexpr double Enough = 1.6;

@@ -1,4 +1,4 @@
-// What must not be overlooked: checks, and the squares and walls that made a move illegal.
+// Paints warnings: checks, and the squares and walls that made a move illegal.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -9,11 +9,11 @@ namespace rokada::ui {
 
 void paintCheckGlow(QPainter& painter, const BoardView& view);
 void paintChecks(QPainter& painter, const BoardView& view);
-/// A mate is more than a check: below the pieces the whole square of the king is red and shines over its neighbours,
-/// and every line that attacks it is drawn; above them there is the sign of mate.
+/// Paint a mate. Below the pieces, the king's square is red with a glow and all attacking lines are drawn; above them a
+/// mate sign is shown.
 void paintMateGround(QPainter& painter, const BoardView& view);
 void paintMateSigns(QPainter& painter, const BoardView& view);
-/// The two paths of a knight beside walls.
+/// Paints the two paths of a knight beside walls.
 void paintLameLeaps(QPainter& painter, const BoardView& view);
 void paintIllegalMove(QPainter& painter, const BoardView& view);
 

@@ -15,10 +15,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// From so many units on arrows are as wide as is wished; shorter ones are smaller in all their parts, down to this.
+/// Length in units from which arrows have full width; shorter ones are scaled down to this factor.
 constexpr double LongEnough = 230, SmallestScale = 0.7;
 
-/// A triangle whose tip is the end of a line.
+/// Returns a triangle whose tip is the end of the line.
 QPainterPath headOf(const QLineF& line, double length) {
     QLineF back(line.p2(), line.p1());
     back.setLength(length);
@@ -37,7 +37,7 @@ QPainterPath arrowShape(const BoardLayout& layout, const Path& path, double widt
     if (parts.empty()) return {};
     double whole = 0;
     for (const QLineF& part : parts) whole += part.length();
-    // Of a way to the next square the usual one would be hardly more than its head.
+    // To an adjacent square, an arrow of full size would be little more than its head.
     const double scale = std::clamp(whole / layout.units(LongEnough), SmallestScale, 1.0);
     width *= scale;
     QLineF& last = parts.back();

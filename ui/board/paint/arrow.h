@@ -1,4 +1,4 @@
-// Arrows along the paths of pieces.
+// Arrow shapes along the paths of pieces.
 #pragma once
 
 #include "rules/paths.h"
@@ -12,13 +12,13 @@ namespace rokada::ui {
 
 class BoardLayout;
 
-/// Shaft and head as one outline, which is filled; it ends shortly before the middle of the last square. Empty for an
-/// empty path. `width` is the shaft's, in pixels; of short arrows it is less, like that of the head.
+/// Returns shaft and head as one filled outline, ending shortly before the centre of the last square; empty for an
+/// empty path. `width` is the shaft width in pixels; short arrows are thinner, with smaller heads.
 [[nodiscard]] QPainterPath arrowShape(const BoardLayout& layout, const Path& path, double width,
                                       Qt::PenStyle shaft = Qt::SolidLine);
-/// To a square that touches the first one: on the screen no longer than a diagonal.
+/// Returns true if the path leads to an adjacent square on the screen.
 [[nodiscard]] bool goesNextDoor(const BoardLayout& layout, const Path& path);
-/// With a rim, so that it is seen on any square.
+/// Fills the arrow with a rim, so that it is visible on every square.
 void fillArrow(QPainter& painter, const QPainterPath& shape, const QColor& colour);
 
 }  // namespace rokada::ui

@@ -14,11 +14,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of the diameter.
+/// As parts of the diameter.
 constexpr double PieceSize = 0.68, IconSize = 0.5;
-/// Of the radius: the small disc, and how far its centre is from that of the large one to the right and down.
+/// As parts of the radius: small disc, and the offset of its centre to the right and down.
 constexpr double SideDisc = 0.23, SideOffset = 0.77;
-/// Round the small disc, in pixels.
+/// Around the small disc, in pixels.
 constexpr double SideGap = 1.6, SideLine = 1.4;
 
 void paintDisc(QPainter& painter, const QPointF& centre, double radius, const QColor& fill, const QColor& line = {},
@@ -45,7 +45,7 @@ void paintIcon(QPainter& painter, const QPointF& centre, double side, Icon icon)
     painter.drawPixmap(squareAround(centre, side), pixmap, QRectF(pixmap.rect()));
 }
 
-/// Light pieces have a dark line; dark ones get a light one where the window is dark.
+/// Light pieces have a dark edge; dark ones get a light edge in dark themes.
 void paintSide(QPainter& painter, const QPointF& centre, double radius, std::string_view sideId, const QColor& ground) {
     const QColor fill = coloursOf(sideId).fill;
     const QColor line = contrastOf(fill, ground) < 3 ? theme().edge : QColor();

@@ -1,4 +1,4 @@
-// The round picture of a player: a piece on a tinted disc, or the icon of a person or an engine.
+// Paints the round picture of a player: a piece on a tinted disc, or the icon of a person or an engine.
 #pragma once
 
 #include <QColor>
@@ -10,28 +10,28 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// A piece on a disc.
+/// Piece on a disc.
 struct Portrait {
-    std::string_view kind;  ///< "knight"
-    std::string_view side;  ///< whose colours the piece has; the portrait's own, not the side that is played
-    QRgb light = 0;         ///< the disc in the light scheme
-    QRgb dark = 0;          ///< the disc in the dark scheme
+    std::string_view kind;  ///< for example "knight"
+    std::string_view side;  ///< colour of the piece, independent of the side that is played
+    QRgb light = 0;         ///< disc colour in light themes
+    QRgb dark = 0;          ///< disc colour in dark themes
 
     friend bool operator==(const Portrait&, const Portrait&) = default;
 };
 
-/// What is painted for a player.
+/// Picture of a player.
 struct Avatar {
     enum class Type { Portrait, Person, Engine };
 
     Type type = Type::Person;
     Portrait portrait = {};      ///< for `Type::Portrait`
-    std::string_view side = {};  ///< the side that is played, as a small disc at the lower right; empty for none
+    std::string_view side = {};  ///< side that is played, shown as a small disc at the lower right; empty for none
 
     friend bool operator==(const Avatar&, const Avatar&) = default;
 };
 
-/// Paints the largest disc in the middle of `room`; all that is painted lies in it. `ground` surrounds the small disc.
+/// Paints the largest disc that fits the centre of `room`. `ground` is the colour around the small disc.
 void paintAvatar(QPainter& painter, const QRectF& room, const Avatar& avatar, const QColor& ground);
 
 }  // namespace rokada::ui

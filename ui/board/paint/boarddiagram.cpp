@@ -16,15 +16,15 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lines and letters are made for squares of this size, and grow with larger ones.
+/// Cell size for which lines and letters are designed; they grow with larger squares.
 constexpr int UsualCell = 60;
 constexpr int CaptionGap = 6;
 
-/// How a diagram is laid out for a width.
+/// Layout of a diagram for a width.
 struct Plan {
     BoardLayout layout;
     QRect caption;     ///< below the board; empty without a caption
-    double scale = 1;  ///< units of the picture for one of the layout
+    double scale = 1;  ///< picture units per layout unit
     int width = 0;     ///< of the picture
     int height = 0;
 };
@@ -37,7 +37,7 @@ BoardLayout layoutFor(const Diagram& diagram, int cell) {
 
 double scaleFor(int cell) { return std::max(1.0, cell / double(UsualCell)); }
 
-/// The largest squares that a picture of this width has room for.
+/// Returns the largest cell size that fits this width.
 int cellFor(const Diagram& diagram, int width) {
     const auto fits = [&](int cell) { return layoutFor(diagram, cell).room().width() * scaleFor(cell) <= width; };
     int cell = std::max(1, width / layoutFor(diagram, 1).screenColumns());
@@ -70,13 +70,13 @@ Plan planFor(const Diagram& diagram, int width) {
     return plan;
 }
 
-/// A dark line that follows the outline.
+/// Paints a dark line along the outline.
 void paintOutline(QPainter& painter, const BoardLayout& layout) {
     const int by = layout.edge();
     for (const QRect& square : layout.rim()) painter.fillRect(square.adjusted(-by, -by, by, by), QColor(OutlineInk));
 }
 
-/// What leads over the cut of a board that wraps ends there. A file of drawings knows no clipping.
+/// Covers drawings beyond the cut of a board that wraps around, because SVG output has no clipping.
 void coverOutside(QPainter& painter, const BoardLayout& layout, const QColor& paper) {
     const QRect area = layout.area();
     const int by = layout.edge();
@@ -115,14 +115,14 @@ void paintPlanned(QPainter& painter, const Diagram& diagram, const Plan& plan) {
     painter.drawText(plan.caption, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, diagram.caption);
 }
 
-/// Where the drawing begins: squares begin between two pixels nowhere.
+/// Returns the origin of the drawing, such that squares begin at whole pixels.
 QPointF originOf(const Plan& plan) {
     const double left = (plan.width - plan.layout.room().width() * plan.scale) / 2;
     const QPointF corner = QPointF(plan.layout.area().topLeft()) * plan.scale + QPointF(left, 0);
     return QPointF(left, 0) + QPointF(corner.toPoint()) - corner;
 }
 
-/// The width in which a picture is planned that is then brought into a box.
+/// Width in which a picture is laid out before it is scaled into a box.
 constexpr int InnerWidth = 1000;
 
 double scaleInto(const Diagram& diagram, const QRectF& box) {
@@ -188,7 +188,7 @@ void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& b
     painter.save();
     painter.translate(box.left() + (box.width() - InnerWidth * scale) / 2, box.top());
     painter.scale(scale, scale);
-    // Others paint beside it.
+    // Without clipping, neighbours would be painted over.
     const ClipTo clip(painter, {0, 0, InnerWidth, diagramHeight(diagram, InnerWidth)});
     paintDiagram(painter, diagram, InnerWidth);
     painter.restore();

@@ -1,5 +1,4 @@
-// Everything that one picture of a board shows, as a value: painters, tests and screen readers read it and nothing
-// else.
+// Complete contents of one picture of a board, as a value. Painters, tests and screen readers read only this.
 #pragma once
 
 #include "explain/illegalmove.h"
@@ -28,188 +27,190 @@
 
 namespace rokada::ui {
 
-/// A piece that follows the pointer.
+/// Piece that follows the pointer.
 struct Carried {
     Piece piece = NoPiece;
     Square from = NoSquare;  ///< NoSquare for a reserve piece
     QPointF point;
-    std::vector<Piece> below = {};  ///< what comes along under it
-    std::vector<Piece> stays = {};  ///< what is then seen on its square, the top one first
+    std::vector<Piece> below = {};  ///< pieces that move below it
+    std::vector<Piece> stays = {};  ///< pieces that stay on its square, top piece first
 };
 
-/// An illegal move, as long as it is shown.
+/// Illegal move while it is shown.
 struct ShownIllegalMove {
     IllegalMove what;
     ReasonTag tag;  ///< empty if the reason is shown elsewhere
 };
 
-/// A move that is recommended to the player to move.
+/// Move recommended to the player to move.
 struct Advice {
     Square piece = NoSquare;  ///< NoSquare for a reserve piece
     Kind reserve = NoKind;
-    Square to = NoSquare;  ///< NoSquare as long as only the piece is named
-    Path path;             ///< to there
-    int pieces = 0;        ///< of a tower, that move together; 0 for a single piece
+    Square to = NoSquare;  ///< NoSquare while only the piece is named
+    Path path;             ///< path to the target
+    int pieces = 0;        ///< number of tower pieces that move together; 0 for a single piece
 
     friend bool operator==(const Advice&, const Advice&) = default;
 };
 
-/// A move that the analysis thinks of, as an arrow: or several, which differ by what the pawn becomes, or by how much
-/// of a tower moves.
+/// Arrow for a move of the analysis, or for several moves that differ only in the promotion or the number of tower
+/// pieces.
 struct Suggestion {
     Path path;
-    std::vector<int> ranks{1};  ///< from 1, the best one first; the better, the wider
-    std::vector<int> parts{};   ///< how many pieces of a tower go, each number once; empty if all do
-    bool threat = false;        ///< of an enemy who is not to move
-    bool alone = false;         ///< without a number: there is no other
+    std::vector<int> ranks{1};  ///< from 1, best first; better moves have wider arrows
+    std::vector<int> parts{};   ///< distinct numbers of tower pieces that move; empty if all move
+    bool threat = false;        ///< move of an enemy who is not to move
+    bool alone = false;         ///< the only suggestion, shown without a number
 
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
 };
 
-/// A piece that vanishes from the board with its side, or appears on it.
+/// Piece that vanishes with its side, or appears.
 struct Fade {
     Square square = NoSquare;
     Piece piece = NoPiece;
     bool appears = false;
 };
 
-/// A piece that has just transformed.
+/// Piece that has just transformed.
 struct Change {
     Square square = NoSquare;
     Piece before = NoPiece;
 };
 
-/// Where a piece could go if it were alone on the board, shown as long as that is asked for.
+/// Targets of a piece on an empty board, shown on request.
 struct MovePattern {
     Square piece = NoSquare;
     SquareSet squares;
-    ReasonTag words{};  ///< what its marks mean
+    ReasonTag words{};  ///< explanation of its marks
 };
 
-/// What is shown on a board that wraps only.
+/// Elements of boards that wrap around.
 struct Endless {
-    std::vector<Path> rays;   ///< the lines of the selected or inspected piece that lead to its targets
-    SquareSet beyond;         ///< what it reaches over the cut only
-    std::vector<Path> loops;  ///< its closed lines, if they are chosen
+    std::vector<Path> rays;   ///< lines of the selected or inspected piece that lead to its targets
+    SquareSet beyond;         ///< squares reached only over the cut
+    std::vector<Path> loops;  ///< its closed lines, if enabled
     std::optional<FiveSquares> five;
-    Square pointed = NoSquare;  ///< every copy of it is lit
-    int tag = 0;                ///< the number of the pointed tag, and of its twin
+    Square pointed = NoSquare;  ///< all copies of this square are highlighted
+    int tag = 0;                ///< number of the hovered crossing tag and of its twin
 };
 
-/// A tower that is looked at piece by piece.
+/// Tower that is shown piece by piece.
 struct Fan {
     Square square = NoSquare;
-    std::vector<Piece> pieces;  ///< the top one first
-    int lifted = 0;             ///< how many of them move together; 0 if no move is meant
+    std::vector<Piece> pieces;  ///< top piece first
+    int lifted = 0;             ///< number of pieces that move together; 0 if no move is selected
 };
 
-/// Notes on the position, besides what its rules say.
+/// Notes on the position that do not follow from the rules.
 struct BoardNotes {
     std::optional<Advice> advice;
     std::vector<Suggestion> suggestions;
-    std::optional<MoveMark> moveMark;            ///< on the last move, as long as the game is reviewed
-    OwnMarks drawn;                              ///< by hand
-    SideReach reach;                             ///< how many pieces reach each square, if that is asked for
+    std::optional<MoveMark> moveMark;            ///< on the last move, while the game is reviewed
+    OwnMarks drawn;                              ///< drawn by hand
+    SideReach reach;                             ///< number of attackers of each square, if enabled
     std::optional<Reach> lit;                    ///< squares of this type are highlighted
-    SquareSet named;                             ///< squares that a text mentions are highlighted
-    Square taught = NoSquare;                    ///< a text speaks of what this piece reaches
-    std::map<Square, QString> words;             ///< read aloud besides what stands there
-    std::vector<std::optional<int>> accuracies;  ///< by side, in percent, as long as the game is reviewed
+    SquareSet named;                             ///< squares mentioned by a text, highlighted
+    Square taught = NoSquare;                    ///< piece whose targets a text explains
+    std::map<Square, QString> words;             ///< additional texts for speech, by square
+    std::vector<std::optional<int>> accuracies;  ///< by side, in per cent, while the game is reviewed
 
     friend bool operator==(const BoardNotes&, const BoardNotes&) = default;
 };
 
-/// Motion on a board: how far everything that moves has come, and labels that are read for a while.
+/// Progress of all animations, and labels that are shown for a while.
 struct BoardProgress {
-    std::vector<Glide> glides;  ///< pieces on their way, and how much of it is done
+    std::vector<Glide> glides;  ///< moving pieces; `glided` is their progress
     double glided = 1;
     std::vector<Fade> fades;
     double faded = 1;
     std::vector<Change> changes;
     double changed = 1;
-    bool held = false;                            ///< the move is shown elsewhere first
-    std::optional<Carried> returning;             ///< it was dropped on an illegal square, and is gliding back
-    double pulse = 1;                             ///< the progress of a wall's flash
-    QPoint slide;                                 ///< from where the squares will be when the scrolling ends
-    double spin = 0;                              ///< the angle by which the board is still turned
-    std::vector<ReasonTag> news;                  ///< of the last move, beside their squares
-    std::optional<ShownIllegalMove> illegalMove;  ///< the last one, as long as its reason is read
+    bool held = false;                            ///< the move is first shown elsewhere
+    std::optional<Carried> returning;             ///< piece gliding back after an illegal drop
+    double pulse = 1;                             ///< progress of a flashing wall
+    QPoint slide;                                 ///< offset of the squares at the start of scrolling
+    double spin = 0;                              ///< remaining rotation angle of the board
+    std::vector<ReasonTag> news;                  ///< about the last move, beside their squares
+    std::optional<ShownIllegalMove> illegalMove;  ///< last illegal move, while its reason is shown
 
-    /// The last move is still being shown: what follows from it, as a check, is not seen yet.
+    /// Returns true while the last move is being shown. Consequences such as checks are hidden until then.
     [[nodiscard]] bool underWay() const { return held || !glides.empty() || !changes.empty() || !fades.empty(); }
 };
 
-/// The things that hands draw attention to: the selected, held or pointed piece, its targets, and choices.
+/// Elements to which the user's input draws attention: the selected, dragged or hovered piece, its targets, and
+/// choices.
 struct Attention {
-    Square square = NoSquare;  ///< the selected or inspected piece
-    Kind reserve = NoKind;     ///< the selected reserve piece
-    Side hand = NoSide;  ///< who has the hand over the board: the side to move, or a person who waits for the turn
-    Square hinted = NoSquare;  ///< nothing is selected, and the marks are those of the piece pointed at
+    Square square = NoSquare;  ///< selected or inspected piece
+    Kind reserve = NoKind;     ///< selected reserve piece
+    Side hand = NoSide;        ///< player using the pointer: the side to move, or a person who waits for the turn
+    Square hinted = NoSquare;  ///< nothing is selected, and the marks belong to this hovered piece
     bool movable = false;      ///< not only inspected
     std::vector<TargetMark> marks;
     std::optional<Carried> carried;
-    Square cursor = NoSquare;        ///< of the keyboard
-    std::optional<Premove> premove;  ///< will be played when its turn comes
-    std::optional<OwnMark> drawing;  ///< the line that is being drawn
+    Square cursor = NoSquare;        ///< keyboard cursor
+    std::optional<Premove> premove;  ///< move that will be played on the player's turn
+    std::optional<OwnMark> drawing;  ///< line being drawn
     std::optional<MovePattern> movePattern;
-    std::vector<ArrivalBonus> bonuses;  ///< of the selected piece's moves
+    std::vector<ArrivalBonus> bonuses;  ///< of the moves of the selected piece
     std::vector<LameLeap> lameLeaps;    ///< of the selected piece beside walls
     PromotionChooser chooser;
-    int lifted = 0;  ///< of the selected tower: how many pieces move together
+    int lifted = 0;  ///< number of pieces of the selected tower that move together
     std::optional<Fan> fan;
     Endless endless;
 
-    /// The piece that is to be moved; NoSquare if none is, or if it is only looked at.
+    /// Returns the piece to be moved; NoSquare if there is none or it is only inspected.
     [[nodiscard]] Square selected() const { return movable ? square : NoSquare; }
 };
 
-/// A board as it is seen at one moment. Without a rulebook nothing is shown.
+/// Complete state of a visible board. Without a rulebook nothing is shown.
 struct BoardFrame {
     RulebookPtr book;
     BoardLook look;
-    bool dark = false;  ///< what surrounds the board
+    bool dark = false;  ///< the surroundings are dark
     BoardLayout layout;
     BoardScene scene;
     BoardNotes notes;
     BoardProgress progress;
     Attention attention;
-    QString veil;  ///< what stands on the veil over the board; empty if it has none
+    QString veil;  ///< text of the veil over the board; empty without one
 
     [[nodiscard]] bool empty() const { return book == nullptr || layout.empty(); }
     [[nodiscard]] const Variant& variant() const { return book->variant(); }
     [[nodiscard]] const BoardTheme& theme() const {
         return look.theme ? *look.theme : BoardTheme::usualFor(variant().id);
     }
-    /// The piece that is off its square: in the hand, or on its way back.
+    /// Returns the piece that is off its square: dragged or gliding back.
     [[nodiscard]] const std::optional<Carried>& offPlace() const {
         return attention.carried ? attention.carried : progress.returning;
     }
 
-    /// What a point means.
+    /// Returns the square or reserve piece at a point.
     [[nodiscard]] Spot spotAt(QPoint point) const;
-    /// The piece that stands or lies there, or NoPiece.
+    /// Returns the piece at the spot, or NoPiece.
     [[nodiscard]] Piece pieceOn(const Spot& spot) const;
-    /// Where a spot is drawn; of several copies of a square the one next to a point.
+    /// Returns the rectangle of a spot. If a square has several copies, the one nearest to `near` is used.
     [[nodiscard]] QRect boxOf(const Spot& spot, QPoint near) const;
-    /// The square under a point, on a ghost too; NoSquare outside.
+    /// Returns the square under a point, also on ghost copies; NoSquare outside.
     [[nodiscard]] Square squareAt(QPoint point) const { return layout.empty() ? NoSquare : layout.at(point); }
     [[nodiscard]] QPoint squareCentre(Square square) const { return layout.rect(square).center(); }
-    /// The centres of a square and its ghosts.
+    /// Returns the centres of a square and its ghost copies.
     [[nodiscard]] std::vector<QPoint> copyCentres(Square square) const;
-    /// A reserve piece on the panel of the player whose hand it is; empty if there is none.
+    /// Returns the rectangle of a reserve piece on the panel of the active player; empty if there is none.
     [[nodiscard]] QRect reserveRect(Kind kind) const;
     [[nodiscard]] QRect panelRect(Side side) const { return layout.empty() ? QRect() : layout.panels()[side].rect; }
-    /// The player panel under a point, outside its reserve pieces; NoSide if there is none.
+    /// Returns the player panel under a point, outside its reserve pieces; NoSide if there is none.
     [[nodiscard]] Side panelAt(QPoint point) const;
-    /// The number of the tag under a point, 0 if there is none.
+    /// Returns the number of the crossing tag under a point, or 0.
     [[nodiscard]] int tagAt(QPoint point) const;
-    /// How many pieces of the selected tower end with the one under a point of its picture beside the board, 0 outside.
+    /// Returns how many pieces of the selected tower are above or at a point of its picture beside the board; 0
+    /// outside.
     [[nodiscard]] int partAt(QPoint point) const;
-    /// The label with the reason of an illegal move; empty while there is none.
+    /// Returns the label with the reason of an illegal move; empty if there is none.
     [[nodiscard]] QRect reasonRect() const { return progress.illegalMove ? progress.illegalMove->tag.box() : QRect(); }
 };
 
-/// Painters get a frame, and the means to draw pieces.
+/// Frame with the means to draw pieces, for painters.
 struct BoardView {
     BoardView(const BoardFrame& boardFrame, PieceArt& pieceArt, qreal pixelRatio = 1)
         : frame(boardFrame),
@@ -241,17 +242,17 @@ struct BoardView {
 
     [[nodiscard]] std::string_view sideId(Side side) const { return variant.sideSpecs[side].name; }
     [[nodiscard]] QColor colour(Side side) const { return coloursOf(sideId(side)).fill; }
-    /// Black in the dark: it has less light than what is around the board, so that a line around it tells it.
+    /// Returns true for black in dark surroundings: it is darker than the background and needs a line around it.
     [[nodiscard]] bool sunken(const QColor& side) const { return darkSurround && side.lightness() < 0x40; }
     [[nodiscard]] QPixmap picture(Piece piece, int pixels) const {
         return art.piece(variant.kinds[kindOf(piece)], sideId(sideOf(piece)), pixels, ratio);
     }
-    /// The same as it stands on the board.
+    /// Returns the picture with the orientation on the board.
     [[nodiscard]] QPixmap standing(Piece piece, int pixels) const {
         return art.turnedPiece(variant.kinds[kindOf(piece)], sideId(sideOf(piece)), pixels, ratio,
                                layout.turnsOf(sideOf(piece)));
     }
-    /// The same, painted into a box.
+    /// Paints the piece into a box, with that orientation.
     void drawPiece(QPainter& painter, const QRectF& box, Piece piece) const {
         const int turns = layout.turnsOf(sideOf(piece));
         art.drawPiece(painter, box, variant.kinds[kindOf(piece)], sideId(sideOf(piece)), ratio, turns);

@@ -26,12 +26,12 @@ namespace rokada::ui {
 namespace {
 
 constexpr double OriginOpacity = 0.35;
-/// Of 255: the fortress stands out, and the armies keep their colours.
+/// From 0 to 255: the fortress stands out, and the armies keep their colours.
 constexpr int DimmedAlpha = 34;
-/// On smaller squares an emblem would hide its piece.
+/// Cell size in pixels below which an emblem would hide its piece.
 constexpr int SmallestWithEmblem = 20;
 
-/// While reserve pieces are placed only the squares that may take them are bright.
+/// While reserve pieces are placed, dims all squares that cannot take them.
 void dimUnlit(QPainter& painter, const BoardView& view) {
     if (view.scene.lit.none()) return;
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
@@ -46,7 +46,7 @@ void paintEmblem(QPainter& painter, const BoardView& view, Side side, const QRec
     view.art.drawEmblem(painter, box, view.sideId(side), view.ratio);
 }
 
-/// The piece that is on its way to a square, or nullptr.
+/// Returns the piece moving to a square, or nullptr.
 const Glide* glideTo(const BoardView& view, Square to) {
     const auto& glides = view.progress.glides;
     const auto found = std::find_if(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == to; });
@@ -59,14 +59,14 @@ std::vector<Piece> stacked(Piece top, const std::vector<Piece>& below) {
     return pieces;
 }
 
-/// A piece that is painted while it appears.
+/// Returns true if the piece on the square is just appearing.
 bool appears(const BoardView& view, Square square) {
     const auto& fades = view.progress.fades;
     return std::any_of(fades.begin(), fades.end(),
                        [&](const Fade& fade) { return fade.appears && fade.square == square; });
 }
 
-/// Over the cut of a board that wraps a piece is half here and half there.
+/// Over the cut of a board that wraps around, a piece is painted in two parts.
 void paintGlides(QPainter& painter, const BoardView& view) {
     const QPointF half(view.layout.cell() / 2.0, view.layout.cell() / 2.0);
     const QSize wrapped = view.layout.geometry().wraps() ? view.layout.area().size() : QSize();
@@ -87,7 +87,7 @@ void paintGlides(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// A transforming piece is both for a moment. Returns how much of it is the new one.
+/// Paints the old form of a transforming piece. Returns the opacity of the new one.
 double paintBefore(QPainter& painter, const BoardView& view, Square square, double opacity) {
     for (const Change& change : view.progress.changes) {
         if (change.square != square) continue;
@@ -98,7 +98,7 @@ double paintBefore(QPainter& painter, const BoardView& view, Square square, doub
     return 1;
 }
 
-/// How many pieces of a tower are to go, by the hand's choice or by a hint; 0 if nothing is said.
+/// Returns how many pieces of a tower are to move, by selection or advice; 0 if undefined.
 int leavingFrom(const BoardView& view, Square square) {
     const Attention& now = view.attention;
     if (now.square == square) return now.movable ? now.lifted : 0;
@@ -188,7 +188,7 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// On a ghost marks are hollow: it is the same square once more.
+/// Marks on ghost copies are hollow, because they repeat the same square.
 void paintTargetsRound(QPainter& painter, const BoardView& view) {
     if (view.attention.marks.empty()) return;
     const QRect area = view.layout.area();
@@ -210,7 +210,7 @@ void paintTargetsRound(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// The squares with everything on them, as large as the layout's area.
+/// Returns the squares with everything on them, in the size of the layout's area.
 QPixmap squaresOf(const QFont& font, const BoardView& view, const QPixmap& ground) {
     const QRect area = view.layout.area();
     QPixmap squares(area.size() * view.ratio);
@@ -223,13 +223,13 @@ QPixmap squaresOf(const QFont& font, const BoardView& view, const QPixmap& groun
     return squares;
 }
 
-/// An arrow that stays on this side of the cut is not repeated beyond it, where a piece of its head would be left of
-/// it.
+/// Returns the notes for ghost copies, without arrows that stay on this side of the cut: a part of their heads would
+/// remain there.
 BoardNotes beyondTheCut(const BoardView& view) {
     BoardNotes seen = view.notes;
     const auto stays = [&](const Path& path) { return courseOf(view.layout, path).crossings.empty(); };
     if (seen.advice && stays(seen.advice->path)) seen.advice->to = NoSquare;
-    // So is half of a badge on the corner of a square; it is read once.
+    // The badge at the corner of a square would also be cut.
     if (seen.moveMark) seen.moveMark->nag = 0;
     if (seen.moveMark && stays(seen.moveMark->better)) seen.moveMark->better.clear();
     if (seen.moveMark && stays(seen.moveMark->answer)) seen.moveMark->answer.clear();
@@ -237,7 +237,7 @@ BoardNotes beyondTheCut(const BoardView& view) {
     return seen;
 }
 
-/// Side by side, wherever they are seen within this box.
+/// Paints copies of the picture side by side, where they are visible in this box.
 void paintTiles(QPainter& painter, const BoardView& view, const QPixmap& squares, const QRect& box) {
     const QRect area = view.layout.area();
     const ClipTo clip(painter, box);
@@ -250,7 +250,7 @@ void paintTiles(QPainter& painter, const BoardView& view, const QPixmap& squares
     }
 }
 
-/// What the ground has beside the squares: the shadow.
+/// Paints the part of the ground outside the squares: the shadow.
 void paintAround(QPainter& painter, const BoardView& view, const QPixmap& ground) {
     if (view.darkSurround) return;
     const int reach = shadowReach(Elevation::Card);
@@ -261,7 +261,7 @@ void paintAround(QPainter& painter, const BoardView& view, const QPixmap& ground
                            QRectF(QPointF(part.topLeft()) * view.ratio, part.size() * view.ratio).toRect());
 }
 
-/// The squares of a board that wraps are painted once; ghosts are pieces of the same picture, but for arrows.
+/// Paints the squares of a board that wraps around once. Ghost copies show the same picture, except arrows.
 void paintWrapped(QPainter& painter, const BoardView& view, const QPixmap& ground) {
     const QPixmap squares = squaresOf(painter.font(), view, ground);
     const BoardNotes& notes = view.notes;
@@ -291,7 +291,7 @@ void paintGround(QPainter& painter, const BoardView& view) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintHomes(painter, view);
     paintGates(painter, view);
-    // On a board that wraps the names outside move along when it is scrolled.
+    // On a board that wraps around, outside names move when it is scrolled.
     const bool goAlong = view.layout.geometry().wraps() && view.layout.coordinates() == Coordinates::Outside;
     if (!goAlong) paintCoordinates(painter, view);
 }

@@ -1,4 +1,4 @@
-// Paints a board: the ground that rarely changes, and what stands and happens on it.
+// Paints a board: first the ground, which rarely changes, then pieces and marks.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -8,18 +8,18 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// The board's shadow, squares, homes, walls and names of files and ranks, on a transparent picture as large as the
-/// layout's room. It depends on the layout, the theme and the surround only.
+/// Returns the ground: shadow, squares, homes, walls and coordinates, on a transparent picture of the size of the
+/// layout's room. Depends only on layout, theme and surroundings.
 [[nodiscard]] QPixmap boardGround(const BoardView& view);
-/// The same without the shadow, painted as it is.
+/// Paints the same without the shadow.
 void paintGround(QPainter& painter, const BoardView& view);
-/// Pieces, marks and walls: what lies on the squares and moves with them.
+/// Paints pieces, marks and walls, which move with the squares.
 void paintOnSquares(QPainter& painter, const BoardView& view);
-/// The board over what is already painted. `ground` comes from `boardGround`. An open choice between pieces is not
-/// painted, see promotionpainter.h.
+/// Paints the board over the existing picture. `ground` comes from `boardGround`. An open choice of a piece is not
+/// painted; see promotionpainter.h.
 void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground);
 
-/// The squares and what is marked on them, without pieces, from edge to edge of the layout's area.
+/// Returns the squares with their marks but without pieces, cropped to the layout's area.
 [[nodiscard]] QImage boardDrawing(BoardView view);
 
 }  // namespace rokada::ui

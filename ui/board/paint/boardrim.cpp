@@ -18,7 +18,7 @@ constexpr int Radius = 6;
 
 bool hasShadow(const BoardView& view) { return !view.darkSurround && !view.look.seeThrough; }
 
-/// The squares as few rectangles that do not overlap.
+/// Returns the squares as few disjoint rectangles.
 std::vector<QRect> blocksOf(const BoardLayout& layout) {
     if (layout.geometry().wraps()) return {layout.whole()};
     std::vector<QRect> blocks;
@@ -36,7 +36,7 @@ std::vector<QRect> blocksOf(const BoardLayout& layout) {
     return blocks;
 }
 
-/// At the edges of the picture a shadow that is cut off would be a line.
+/// Fades the shadow at the edges of the picture, where a cut would be visible as a line.
 void fadeOut(QPainter& painter, const QRect& room) {
     constexpr int Fade = 12;
     painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
@@ -55,16 +55,16 @@ void fadeOut(QPainter& painter, const QRect& room) {
 }
 
 QColor outsideOf(const BoardView& view, const BoardCorner& corner) {
-    // About as dark as the shadow is there, which falls downwards.
+    // Approximates the shadow colour, which is darker below the board.
     constexpr double Above = 0.02, Below = 0.07;
     const QColor around = surroundColour(view.darkSurround);
     if (!hasShadow(view)) return around;
     return mixed(around, QColor(Qt::black), corner.inwards.y() > 0 ? Above : Below);
 }
 
-/// What a round corner leaves of a square one.
+/// Returns the part of a square corner outside the round one.
 QPainterPath cutOff(const BoardCorner& corner) {
-    constexpr double Bend = 0.5523;  // of a quarter circle as a curve of third degree
+    constexpr double Bend = 0.5523;  // control point of a Bézier quarter circle
     const QPointF at(corner.at), along(Radius * corner.inwards.x(), 0), down(0, Radius * corner.inwards.y());
     QPainterPath path(at);
     path.lineTo(at + along);
@@ -73,7 +73,7 @@ QPainterPath cutOff(const BoardCorner& corner) {
     return path;
 }
 
-/// Lines between the squares go round the corner too.
+/// Continues the grid line around the corner.
 void paintArc(QPainter& painter, const BoardView& view, const BoardCorner& corner) {
     const double width = view.theme.gridWidth, radius = Radius - width / 2;
     const QPointF middle(corner.at + Radius * corner.inwards);

@@ -1,4 +1,4 @@
-// Where the board ends: round corners, and a soft shadow on what is around it.
+// Paints the edge of the board: round corners and a soft shadow.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -11,16 +11,16 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// A corner of the board's outline that points outwards.
+/// Convex corner of the board's outline.
 struct BoardCorner {
-    QPoint at;       ///< the point where the lines would meet
+    QPoint at;       ///< point where the edges would meet
     QPoint inwards;  ///< -1 or 1 along both axes
 };
 [[nodiscard]] std::vector<BoardCorner> cornersOf(const BoardLayout& layout);
 
-/// Below the squares, on a transparent picture; it ends where the picture ends. Nothing in the dark.
+/// Paints the shadow below the squares on a transparent picture, cut at its edges. Paints nothing in dark surroundings.
 void paintBoardShadow(QPainter& painter, const BoardView& view);
-/// Over the squares, in the colour of what is around the board. Nothing where that is unknown.
+/// Paints the corners over the squares in the colour of the surroundings. Paints nothing if that colour is unknown.
 void paintCorners(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui

@@ -16,17 +16,17 @@ namespace {
 
 constexpr int Largest = 44;
 constexpr int Between = 3;
-/// Each piece has a picture of its own down to this size; pictures become smaller by so many pixels at once.
+/// Picture size in pixels down to which each piece has its own picture, and the step by which pictures shrink.
 constexpr int Separate = 28, Step = 4;
 
-/// One kind of pieces, so many pictures of it, and perhaps a number instead of more.
+/// Pieces of one kind: the number of pictures, and a number instead of further ones.
 struct Group {
     Piece piece = NoPiece;
     int pictures = 1;
     QString number;
 };
 
-/// As long as it lives: of a side that is eliminated too, numbers and pictures can be read.
+/// Raises the opacity for its lifetime, so that pictures and numbers of an eliminated side stay readable.
 class LegiblyPainted {
 public:
     explicit LegiblyPainted(QPainter& painter) : painter_(painter), before_(painter.opacity()) {
@@ -42,12 +42,12 @@ private:
     double before_;
 };
 
-/// The name before them may have been struck through.
+/// Without strike-out, which the name before may have.
 QFont figures(const QPainter& painter) {
     return panels::sized(painter.font(), QFontInfo(painter.font()).pixelSize(), true);
 }
 
-/// Only a lead is shown, not a deficit.
+/// Shows only a lead, not a deficit.
 QString leadText(int lead) { return lead > 0 ? QStringLiteral("+%1").arg(lead) : QString(); }
 
 void paintPlate(QPainter& painter, const QRectF& box) {
@@ -56,8 +56,8 @@ void paintPlate(QPainter& painter, const QRectF& box) {
     painter.drawRoundedRect(box, 4, 4);
 }
 
-/// Lines of pictures, as large as there is room for: each piece of its own in one line, or one of each kind with its
-/// number, in several lines if need be; and at last without the least valuable pieces. The lead stands behind them.
+/// Rows of pictures, as large as possible: all pieces in one row, or one picture of each kind with its number in one or
+/// more rows, finally without the least valuable pieces. The lead follows them.
 class Rows {
 public:
     Rows(const QPainter& painter, const SeatScene& seat, QSize room)
@@ -66,9 +66,9 @@ public:
         arrange(room);
     }
 
-    /// No piece is left out.
+    /// Returns true if no piece is left out.
     [[nodiscard]] bool whole() const { return whole_; }
-    /// Empty if there is nothing to show.
+    /// Returns an empty size if there is nothing to show.
     [[nodiscard]] QSize size() const {
         int width = 0;
         for (const Line& line : lines_) width = std::max(width, line.width);
@@ -87,7 +87,7 @@ public:
     }
 
 private:
-    /// Of the groups; the lead stands in the last one.
+    /// Range of groups; the lead is in the last row.
     struct Line {
         std::size_t first = 0, end = 0;
         int width = 0;
@@ -96,7 +96,7 @@ private:
 
     void arrange(QSize room) {
         const int largest = std::clamp(room.height(), 1, Largest);
-        // Of pieces that overlap only a half is seen.
+        // Overlapping pieces must stay large, because only half of them is visible.
         const int separate = std::min(largest, Separate);
         for (int size = largest; size >= separate; size -= Step) {
             if (fits(size, room) && lines_.size() <= 1) return;
@@ -122,7 +122,7 @@ private:
         }
     }
 
-    /// Breaks lines for pictures of this size.
+    /// Breaks the rows for this picture size. Returns true if they fit.
     bool fits(int size, QSize room) {
         size_ = size;
         font_.setPixelSize(std::clamp(size * 3 / 5, 11, 20));
@@ -162,7 +162,7 @@ private:
         }
         painter.setPen(ink);
         if (!line.lead) return;
-        // Whose lead it is: the team's.
+        // In team variants the lead belongs to the team.
         if (badged_) paintTeamBadge(painter, view, side, QRectF(at, QSizeF(size_, size_)).adjusted(5, 4, -3, -4));
         painter.setPen(ink);
         text(painter, at.x() + Between + badge(), at.y(), lead_);
@@ -194,7 +194,7 @@ private:
     std::vector<Line> lines_;
 };
 
-/// As many kinds of pieces in a line as make the largest pictures, and the lead below them.
+/// Grid with as many columns as give the largest pictures, and the lead below.
 class Block {
 public:
     Block(const QPainter& painter, const SeatScene& seat, QSize room)
@@ -212,7 +212,7 @@ public:
         if (height() > room.height()) lead_.clear();
     }
 
-    /// 0 if there is nothing to show.
+    /// Returns the height in pixels; 0 if there is nothing to show.
     [[nodiscard]] int height() const { return lines() * lineHeight() + (lead_.isEmpty() ? 0 : leadHeight()); }
 
     void paint(QPainter& painter, const BoardView& view, Side side, QPoint at, const QColor& ink) const {
@@ -248,13 +248,13 @@ private:
 
     [[nodiscard]] int lines() const { return (static_cast<int>(groups_.size()) + columns_ - 1) / columns_; }
     [[nodiscard]] int leadHeight() const { return QFontMetrics(font_).height() + 2; }
-    /// With room for the numbers where there are any.
+    /// Includes room for the numbers if there are any.
     [[nodiscard]] int lineHeight() const { return size_ + (numbered() ? QFontMetrics(font_).ascent() : 0); }
     [[nodiscard]] bool numbered() const {
         return std::any_of(groups_.begin(), groups_.end(), [](const auto& group) { return group.second > 1; });
     }
 
-    /// Below its picture, which it would hide.
+    /// Paints the number below its picture, which it would hide.
     void number(QPainter& painter, const QRect& cell, int count) const {
         const QRect box(cell.left(), cell.bottom() + 1, cell.width(), QFontMetrics(font_).ascent());
         painter.drawText(box, Qt::AlignCenter, QStringLiteral("\u00D7%1").arg(count));

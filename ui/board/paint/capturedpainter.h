@@ -1,4 +1,4 @@
-// Pieces that a side has captured, as a row or a block of small pictures on its player panel.
+// Paints the captured pieces of a side as rows or a block of small pictures on its player panel.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -9,10 +9,10 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Black pieces cannot be seen on a dark panel: there they lie on a plate.
+/// Colour of the plate under black pieces, which are invisible on a dark panel.
 inline constexpr QRgb PanelPlate = 0xFFC9C4B8;
 
-/// Smaller pictures could not be told apart, in pixels.
+/// Smallest picture size in pixels that can be recognized.
 inline constexpr int LeastCaptured = 16;
 
 struct CapturedSize {
@@ -20,14 +20,14 @@ struct CapturedSize {
     bool whole = true;  ///< no piece is left out
 };
 
-/// What they need of this room.
+/// Returns the size that the pieces need within this room.
 [[nodiscard]] CapturedSize capturedSize(const QPainter& painter, const SeatScene& seat, QSize room);
-/// Lines at the right or left end of the room: with numbers behind fewer pictures where there is little room, and at
-/// last without the least valuable pieces. `ink` is the colour of figures.
+/// Paints rows at the right or left end of the room. With little room, numbers replace repeated pictures, and finally
+/// the least valuable pieces are omitted. `ink` is the text colour.
 void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                    Qt::Alignment side, const QColor& ink);
-/// On a panel that stands they are a block of pictures with numbers at the upper end of the room, without the least
-/// valuable pieces where there is little room.
+/// Paints a block with numbers at the upper end of a vertical panel, without the least valuable pieces if there is
+/// little room.
 void paintCapturedBlock(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                         const QColor& ink);
 

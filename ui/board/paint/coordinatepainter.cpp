@@ -14,23 +14,23 @@ namespace rokada::ui {
 namespace {
 
 constexpr int SmallestText = 9;
-/// Between a name and the edge of the board or the widget, in pixels.
+/// Pixels between a name and the edge of the board or the widget.
 constexpr int Clearance = 2;
-/// On squares, in units and in pixels.
+/// Letter size on squares, in units and in pixels.
 constexpr double LettersInside = 14;
 constexpr int SmallestInside = 10, LargestInside = 15;
-/// From the edges of the square, in units.
+/// Distance from the edges of the square, in units.
 constexpr double Aside = 5, Above = 3.5;
 
-/// A name on a square.
+/// Name on a square.
 struct SquareName {
     QString text;
     Qt::Alignment where;
-    int degrees = 0;  ///< turned towards the player of another side, in a strip along that edge
-    double down = 0;  ///< lower than usual, in units
+    int degrees = 0;  ///< rotation towards the player of another side
+    double down = 0;  ///< additional distance from the top, in units
 };
 
-/// Which square carries the name of its row or column, and the names themselves.
+/// Decides which square shows the name of its row or column, and returns the names.
 class Names {
 public:
     explicit Names(const BoardLayout& layout) : layout_(layout) {}
@@ -56,7 +56,7 @@ public:
         return layout_.turns() % 2 == 0 ? fileName(square) : rankName(square);
     }
 
-    /// The text that is written on it.
+    /// Returns the names to write on the square.
     [[nodiscard]] std::vector<SquareName> on(Square square) const {
         switch (layout_.coordinates()) {
             case Coordinates::Everywhere: return {whole(square, false)};
@@ -71,10 +71,10 @@ public:
 private:
     [[nodiscard]] std::vector<SquareName> inside(Square square) const {
         const QPoint place = layout_.screenPlace(square);
-        // A square that stands free begins no row and ends no column that others are in.
+        // An isolated square has its own name, because it shares no row or column with others.
         if (standsFree(layout_.geometry(), square)) return {whole(square, 2 * place.x() > layout_.screenColumns())};
         std::vector<SquareName> names;
-        // The bar to a square that stands free ends where a name would be.
+        // The bar to an isolated square ends where a name would be.
         constexpr double BelowBar = 15;
         if (firstOf(place.y()) == square) {
             const double down = touchesFree(place + QPoint(-1, -1)) ? BelowBar : 0;
@@ -92,7 +92,7 @@ private:
         return square != NoSquare && standsFree(layout_.geometry(), square);
     }
 
-    /// A player above or on the right reads the names on the near squares.
+    /// Returns the names for players above or on the right, on the squares near to them.
     [[nodiscard]] std::vector<SquareName> towardsTheOthers(Square square) const {
         const QPoint place = layout_.screenPlace(square);
         std::vector<SquareName> names;
@@ -144,7 +144,7 @@ void write(QPainter& painter, const QRectF& rect, Qt::Alignment where, const QSt
     painter.drawText(rect, static_cast<int>(where) | Qt::TextDontClip, text);
 }
 
-/// Towards the player of another side.
+/// Writes a name towards the player of another side.
 void writeTurned(QPainter& painter, const QRectF& box, const QString& text, int degrees) {
     painter.save();
     painter.translate(box.center());
@@ -172,7 +172,7 @@ void paintInside(QPainter& painter, const BoardView& view) {
         paintNamesOn(painter, view, Square(s), tintedGround(view, Square(s)));
 }
 
-/// Names of two digits do not touch the board.
+/// Returns a smaller font size if two-digit names would touch the board.
 int fitting(QPainter& painter, const BoardLayout& layout, const Names& names, int pixels, int room) {
     const auto tooWide = [&](int y) {
         const Square first = names.firstOf(y);
@@ -184,7 +184,7 @@ int fitting(QPainter& painter, const BoardLayout& layout, const Names& names, in
     return pixels;
 }
 
-/// On a board that wraps names stand beside the ghosts and move along when it is scrolled.
+/// On a board that wraps around, names stand beside the ghost copies and move when it is scrolled.
 void paintBeside(QPainter& painter, const BoardView& view) {
     const BoardLayout& layout = view.layout;
     const Names names(layout);
@@ -224,7 +224,7 @@ int namePixels(const BoardLayout& layout) {
 
 void paintCoordinates(QPainter& painter, const BoardView& view) {
     painter.save();
-    // The picture that lies over a held board is rolled, and has the names on its squares.
+    // While the board is held, the rolled picture over it has the names on its squares.
     if (view.layout.nameStrip() > 0 && !view.progress.held) paintBeside(painter, view);
     paintInside(painter, view);
     painter.restore();

@@ -1,4 +1,4 @@
-// The names of files and ranks.
+// Paints the names of files and ranks.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -7,12 +7,12 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// How high the letters are: beside the board nowhere lower than 9 pixels, on squares than 10.
+/// Returns the letter height in pixels: at least 9 beside the board and 10 on squares.
 [[nodiscard]] int namePixels(const BoardLayout& layout);
-/// Beside, inside or on every square, as the layout says. Names come from the geometry; on a board that wraps letters
-/// are capitals, as its inventor writes them.
+/// Paints the names beside, inside or on every square, as the layout requests. The geometry supplies the names; boards
+/// that wrap around have capital letters, as in their inventor's document.
 void paintCoordinates(QPainter& painter, const BoardView& view);
-/// What `paintCoordinates` writes on a square, once more: over a tint that covers it, readable on its colour.
+/// Repeats the names of `paintCoordinates` on a square that a tint has covered, readable on its colour.
 void paintNamesOn(QPainter& painter, const BoardView& view, Square square, const QColor& ground);
 
 }  // namespace rokada::ui

@@ -12,7 +12,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LastSymbol = 6, SmallestSign = 7;
-/// Of the disc's diameter.
+/// As a part of the disc's diameter.
 constexpr double Letter = 0.6;
 
 }  // namespace
@@ -36,7 +36,7 @@ void paintGradeBadge(QPainter& painter, const QRectF& box, int nag) {
 
 int gradeOfWritten(const QString& move) {
     int found = 0;
-    // "b5??" ends with "?" too.
+    // "b5??" also ends with "?", so the longest symbol counts.
     for (int nag = 1; nag <= LastSymbol; ++nag) {
         const QString symbol = symbolOf(nag);
         if (move.endsWith(symbol) && symbol.size() > symbolOf(found).size()) found = nag;

@@ -1,4 +1,4 @@
-// What is thought of a move, as a small disc beside its words.
+// Paints the annotation symbol of a move as a small disc.
 #pragma once
 
 #include <QRectF>
@@ -8,10 +8,11 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// The symbol of a NAG from 1 to 6 in white on its colour; others paint nothing. Uses the family of the painter's font.
+/// Paints the symbol of a NAG from 1 to 6 in white on its colour; other NAGs paint nothing. Uses the painter's font
+/// family.
 void paintGradeBadge(QPainter& painter, const QRectF& box, int nag);
 
-/// The NAG whose symbol ends a written move, as in "b5??"; 0 without a symbol.
+/// Returns the NAG of the symbol at the end of a written move such as "b5??"; 0 without a symbol.
 [[nodiscard]] int gradeOfWritten(const QString& move);
 
 }  // namespace rokada::ui

@@ -23,9 +23,9 @@ void forSquares(const Geometry& board, Do what) {
     for (int s = 0; s < board.size(); ++s) what(Square(s));
 }
 
-/// The owner's colour over its squares.
+/// Returns the tint of squares that belong to a side.
 QColor tintOf(const SideSpec& sideSpec) {
-    // White is near to the colours of squares, so its tint is stronger.
+    // White is similar to the colours of squares, so its tint is stronger.
     constexpr float Share = 0.19F, ShareOfWhite = 0.44F;
     QColor tint = coloursOf(sideSpec.name).fill;
     tint.setAlphaF(tint.lightness() > 200 ? ShareOfWhite : Share);
@@ -84,7 +84,7 @@ QColor seenGround(const BoardView& view, Square square) {
 }
 
 QColor playedInk(const BoardView& view, Square square) {
-    // Enough of it to be seen, and soft beside the pieces.
+    // Visible, but weaker than the pieces.
     constexpr double Share = 0.6;
     const QColor ground = playedGround(view, square);
     return mixed(ground, strongerOn(ground), Share);
@@ -99,7 +99,7 @@ void paintSquares(QPainter& painter, const BoardView& view) {
     forSquares(layout.geometry(), [&](Square square) {
         const QRect rect = layout.rect(square);
         for (const QPoint side : sides) {
-            // Between two squares a half of the line is on each, at the outline all of it.
+            // Between two squares each gets half of the line; at the outline a square gets all of it.
             const bool ends = layout.atPlace(layout.screenPlace(square) + side) == NoSquare;
             const int width = ends ? grid : side.x() + side.y() < 0 ? grid / 2 : grid - grid / 2;
             QRect line = rect;
@@ -177,7 +177,7 @@ void paintGates(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Thick enough to be seen, but on thumbnails never so thick that they hide squares.
+/// Widths of walls in pixels: thick enough to be visible, but on thumbnails not so thick that they hide squares.
 struct WallWidths {
     explicit WallWidths(const BoardLayout& layout)
         : thick(std::max(std::min(4.5, layout.units(22)), layout.units(10))),

@@ -1,4 +1,4 @@
-// The parts of the board's ground: squares, homes, walls.
+// Paints the ground of the board: squares, homes and walls.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -8,26 +8,26 @@ class QPainter;
 namespace rokada::ui {
 
 void paintSquares(QPainter& painter, const BoardView& view);
-/// The colour of a square under the tint of its side.
+/// Returns the colour of a square with the tint of its side.
 [[nodiscard]] QColor tintedGround(const BoardView& view, Square square);
-/// The same after the last move.
+/// Returns the colour of a square of the last move.
 [[nodiscard]] QColor playedGround(const BoardView& view, Square square);
-/// What lies over a selected or inspected square.
+/// Returns the tint of a selected or inspected square.
 [[nodiscard]] QColor selectedTint(const BoardView& view, Square square);
-/// The colour of a square with all its tints: those of its side, of the last move, and of the selection.
+/// Returns the colour of a square with all tints: side, last move and selection.
 [[nodiscard]] QColor seenGround(const BoardView& view, Square square);
-/// Marks on a square of the last move that say which way it went. At least 3.
+/// Returns the colour of marks that show the direction of the last move, with a contrast of at least 3.
 [[nodiscard]] QColor playedInk(const BoardView& view, Square square);
-/// The tint and the sign of each side on the squares where its reserve pieces may be placed.
+/// Paints the tint and the emblem of each side on the squares where its reserve pieces can be placed.
 void paintHomes(QPainter& painter, const BoardView& view);
-/// A thin frame around the field that the variant's inventor has outlined.
+/// Paints a thin frame around the field that the variant's inventor has outlined.
 void paintField(QPainter& painter, const BoardView& view);
-/// Bars that join squares which touch the board with a corner only; over tints, which would cover their ends.
+/// Paints bars to squares that touch the board only at a corner. Call it after the tints, which would cover their ends.
 void paintBars(QPainter& painter, const BoardView& view);
-/// Where the path leads into a side's home: a threshold between the ends of its walls.
+/// Paints thresholds between the walls where a path leads into a side's home.
 void paintGates(QPainter& painter, const BoardView& view);
 void paintWalls(QPainter& painter, const BoardView& view);
-/// The ends of the walls alone, on top of marks that would hide what they are about.
+/// Paints the ends of walls again, over marks that would hide them.
 void paintPosts(QPainter& painter, const BoardLayout& layout);
 
 }  // namespace rokada::ui

@@ -23,7 +23,7 @@ namespace {
 constexpr double PalePiece = 0.5;
 constexpr QRgb LitYellow = 0xFFFFD23F;
 
-/// A round sign in the upper left corner of a square: a plus, or a stroke.
+/// Paints a round sign in the upper left corner of a square: a plus or a stroke.
 void paintSign(QPainter& painter, const BoardView& view, Square square, bool given) {
     const double radius = std::max(8.0, view.layout.units(17));
     const QPointF centre = QRectF(view.layout.rect(square)).topLeft() + QPointF(radius + 2, radius + 2);
@@ -41,7 +41,7 @@ void paintSign(QPainter& painter, const BoardView& view, Square square, bool giv
     painter.drawPath(sign);
 }
 
-/// The square is occupied: the piece that would appear is small, and struck through.
+/// Paints a small crossed-out piece on an occupied square.
 void paintStruck(QPainter& painter, const BoardView& view, Square square, Piece piece) {
     const int pixels = std::max(16, qRound(view.layout.units(44)));
     const QRect cell = view.layout.rect(square);
@@ -56,14 +56,14 @@ void paintStruck(QPainter& painter, const BoardView& view, Square square, Piece 
     strokeOutlined(painter, stroke, QColor(MarkRed), std::max(2.0, view.layout.units(5)));
 }
 
-/// What was better has the colour of what can be played.
+/// The better move has the colour of playable moves.
 constexpr QRgb Better = TargetGreen;
-/// The NAG "??": what answers a bad move has its colour.
+/// NAG "??": the answer to a bad move has its colour.
 constexpr int Blunder = 4;
-/// Of a square, and in pixels.
+/// As a part of the square, and in pixels.
 constexpr double BadgeRadius = 17, SmallestBadge = 10;
 
-/// Lines on which the sign would not be read.
+/// Returns the arrows that would hide the badge.
 std::vector<QLineF> arrowsOf(const BoardView& view, const MoveMark& mark) {
     std::vector<QLineF> lines;
     const auto add = [&](const Path& way) {
@@ -83,7 +83,8 @@ double distance(QPointF from, const QLineF& line) {
     return QLineF(from, line.pointAt(part)).length();
 }
 
-/// On a corner of the square, where no piece is, and inside the board: the upper right one unless an arrow lies there.
+/// Returns a corner of the square, inside the board and away from the piece: the upper right one unless an arrow is
+/// there.
 QPointF badgeCentre(const BoardView& view, const MoveMark& mark, double radius) {
     const QRectF cell(view.layout.rect(mark.square)), area(view.layout.area());
     const double in = radius * 0.3, edge = radius + 1;
@@ -95,7 +96,7 @@ QPointF badgeCentre(const BoardView& view, const MoveMark& mark, double radius) 
                                  cell.bottomRight() + QPointF(-in, -in), cell.bottomLeft() + QPointF(in, -in)}) {
         const QPointF centre(std::clamp(corner.x(), centres.left(), centres.right()),
                              std::clamp(corner.y(), centres.top(), centres.bottom()));
-        // So far away all are as good.
+        // Larger distances count as equal.
         double room = 2.5 * radius;
         for (const QLineF& arrow : arrows) room = std::min(room, distance(centre, arrow));
         if (room > free) std::tie(best, free) = std::pair(centre, room);
@@ -113,7 +114,7 @@ void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) 
 void paintWayFrame(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
     if (way.empty()) return;
     const double u = view.layout.units(1);
-    // Next door the arrow needs the room between the corners.
+    // To an adjacent square, the arrow needs the room between the corners.
     const double corner = goesNextDoor(view.layout, way) ? 15 * u : 22 * u;
     const QRectF target(view.layout.rect(way.back()));
     strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), corner), colour, 6 * u);
@@ -125,7 +126,7 @@ void paintWay(QPainter& painter, const BoardView& view, const Path& way, int par
     if (part > 0) paintParts(painter, view, way, {part}, colour);
 }
 
-/// The move whose better one and answer are drawn; none while a piece is moved.
+/// Returns the annotated move whose alternative and answer are drawn; nullptr while a piece moves.
 const MoveMark* judgedMove(const BoardView& view) {
     const auto& mark = view.notes.moveMark;
     return mark && !view.progress.underWay() ? &*mark : nullptr;
@@ -152,7 +153,7 @@ void paintBonuses(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// A hollow diamond: no mark of a move looks like it. Faces of pieces stay free: those have their corners marked.
+/// Returns a hollow diamond, which no other mark uses, or corner brackets on occupied squares.
 QPainterPath theoryMark(const BoardView& view, Square square) {
     if (view.scene.pieces[square] != NoPiece) {
         const double inset = view.layout.units(8);
@@ -179,7 +180,7 @@ namespace {
 
 constexpr QRgb Analysed = 0xFF1F6FA8, Threatened = 0xFFB0352A;
 
-/// Side by side they must not be read as one number.
+/// The thin space keeps adjacent numbers apart.
 QString listOf(const std::vector<int>& numbers) {
     QStringList list;
     for (const int number : numbers) list << QString::number(number);
@@ -187,11 +188,11 @@ QString listOf(const std::vector<int>& numbers) {
 }
 
 QPointF along(const QLineF& line) { return (line.p2() - line.p1()) / std::max(1.0, line.length()); }
-/// To the right of it.
+/// Returns the unit vector to the right of the line.
 QPointF aside(const QLineF& line) { return {-along(line).y(), along(line).x()}; }
 
-/// In the middle of the longest stretch, the last of equal ones, where the arrow of another move seldom lies; of an
-/// arrow to the next square beside it, so that its head is seen.
+/// Returns the place of the rank number: the middle of the last of the longest segments, where other arrows are rare.
+/// Beside short arrows, so that the head stays visible.
 QPointF rankPlace(const BoardView& view, const Path& way, const std::vector<QLineF>& stretches) {
     const auto shorter = [](const QLineF& one, const QLineF& other) { return one.length() < other.length(); };
     const QLineF& longest = *std::max_element(stretches.rbegin(), stretches.rend(), shorter);
@@ -199,7 +200,7 @@ QPointF rankPlace(const BoardView& view, const Path& way, const std::vector<QLin
     return longest.pointAt(0.5) - aside(longest) * away;
 }
 
-/// Where the arrow leaves its square: the face of the tower stays free. Beside an arrow to the next square.
+/// Returns the place where the arrow leaves its square, without covering the tower; beside the arrow if it is short.
 QPointF footOf(const BoardView& view, const Path& way, const QLineF& first) {
     const double cell = view.layout.cell(), away = goesNextDoor(view.layout, way) ? 0.3 * cell : 0;
     return first.p1() + along(first) * (0.42 * cell) + aside(first) * away;
@@ -207,7 +208,7 @@ QPointF footOf(const BoardView& view, const Path& way, const QLineF& first) {
 
 struct Plate {
     double height;
-    double letters;  ///< of the height
+    double letters;  ///< as a part of the height
     double rounding;
     QPen edge;
     QColor ground;
@@ -254,7 +255,7 @@ void paintSuggestions(QPainter& painter, const BoardView& view) {
     if (suggestions.empty() || view.progress.underWay()) return;
     const ClipTo clip(painter, view.layout.area());
     const auto colour = [](const Suggestion& suggestion) { return QColor(suggestion.threat ? Threatened : Analysed); };
-    // The best one lies on top.
+    // Paint the best one last, on top.
     for (std::size_t i = suggestions.size(); i-- > 0;) {
         const Suggestion& one = suggestions[i];
         const double width = view.layout.units(std::max(5, 17 - 3 * one.ranks.front()));
@@ -271,7 +272,7 @@ void paintSuggestions(QPainter& painter, const BoardView& view) {
 namespace {
 
 void paintLitSquare(QPainter& painter, const BoardView& view, Square square) {
-    // Within the walls, which texts may speak of.
+    // Inside the walls, because texts may mention these.
     const bool walls = !view.layout.geometry().walls().empty();
     const double inset = view.layout.units(walls ? 9 : 3) + 1.5;
     QPainterPath frame;

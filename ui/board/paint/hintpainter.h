@@ -1,4 +1,4 @@
-// Hints that explain: the pieces that an arrival would put on the board, and the squares of one type of reach.
+// Paints explanatory hints: bonus pieces of an arrival, move patterns, analysis arrows, and squares of one reach type.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -7,21 +7,21 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Pale pieces with a plus where they would appear; struck through where the square is occupied.
+/// Paints pale pieces with a plus where they would appear; crossed out if the square is occupied.
 void paintBonuses(QPainter& painter, const BoardView& view);
-/// A tint and a ring on the squares of an unusual piece's pattern.
+/// Paints a tint and a ring on the squares of a move pattern.
 void paintMovePattern(QPainter& painter, const BoardView& view);
-/// Arrows for the moves of the analysis, numbered and the thinner the worse they are.
+/// Paints numbered arrows for the analysis moves; worse moves are thinner.
 void paintSuggestions(QPainter& painter, const BoardView& view);
-/// What would have been better than the last move: an arrow, and below the pieces its target in brackets.
+/// Paint the better alternative to the last move: below the pieces its target in brackets, above them an arrow.
 void paintBetterFrame(QPainter& painter, const BoardView& view);
 void paintBetter(QPainter& painter, const BoardView& view);
-/// The symbol of the last move, at a corner of its square.
+/// Paints the annotation symbol of the last move at a corner of its square.
 void paintMoveBadge(QPainter& painter, const BoardView& view);
-/// At the foot of an arrow: how many pieces of a tower go that way; nothing without numbers.
+/// Writes the numbers of tower pieces that move along the arrow at its foot. Paints nothing if `parts` is empty.
 void paintParts(QPainter& painter, const BoardView& view, const Path& way, const std::vector<int>& parts,
                 const QColor& colour);
-/// Frames around the squares of the type that is pointed at in the legend.
+/// Paints frames around the squares of the type hovered in the legend.
 void paintLit(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui

@@ -27,10 +27,10 @@ namespace {
 
 constexpr QRgb Advised = 0xFFCC79A7;
 constexpr double HintOpacity = 0.6;
-/// Marks in the middle of their squares, in units: a plain target, a sign, and where three types are told apart what
-/// moves and captures, and what moves only.
+/// Sizes of marks in the centre of a square, in units: plain target, sign, and, where reach types are distinguished,
+/// "moves and captures" and "moves only".
 constexpr double Disc = 25, Sign = 32, BothDisc = 35, BothRing = 17, BothLine = 3.5, QuietRing = 27, QuietLine = 8.5;
-/// Corners round what is captured, in units: how long and thick, and how far from the edge of the square.
+/// Corners around captured pieces, in units: length, thickness, distance from the edge.
 constexpr double Corner = 20, CornerLine = 5, CornerGap = 2;
 
 QPainterPath circle(QPointF centre, double diameter) {
@@ -39,7 +39,7 @@ QPainterPath circle(QPointF centre, double diameter) {
     return path;
 }
 
-/// A little tower, as high as wide, standing on the lower edge of its box.
+/// Returns the shape of a small tower on the lower edge of its box.
 QPainterPath tower(QPointF centre, double side) {
     static const std::array<QPointF, 16> outline{{{-.5, .5},
                                                   {-.5, .25},
@@ -66,7 +66,7 @@ QPainterPath tower(QPointF centre, double side) {
     return path;
 }
 
-/// A crown of three points.
+/// Returns the shape of a crown with three points.
 QPainterPath crown(QPointF centre, double side) {
     QPainterPath path;
     path.moveTo(centre + QPointF(-.42, .5) * side);
@@ -78,7 +78,7 @@ QPainterPath crown(QPointF centre, double side) {
     return path;
 }
 
-/// The marks of the targets of one piece.
+/// Paints the target marks of one piece.
 class TargetPainter {
 public:
     TargetPainter(QPainter& painter, const BoardView& view, Piece piece, bool hollow)
@@ -89,7 +89,7 @@ public:
           movable_(view.attention.movable),
           hollow_(hollow) {}
 
-    /// Under the piece that stands there, round its square.
+    /// Paints the mark around the square of a piece, below it.
     void paintBelow(const TargetMark& mark) {
         if (!below(mark)) return;
         if (!mark.target) return thin(mark);
@@ -116,7 +116,7 @@ private:
     [[nodiscard]] double u(double units) const { return layout_.units(units); }
     [[nodiscard]] QPointF centre(const TargetMark& mark) const { return layout_.centre(mark.square); }
     [[nodiscard]] bool stands(const TargetMark& mark) const { return view_.scene.pieces[mark.square] != NoPiece; }
-    /// A castling king may be sent onto its rook: that has a sign of its own.
+    /// Castling onto the own rook has its own sign.
     [[nodiscard]] bool below(const TargetMark& mark) const {
         return mark.extra != TargetMark::Extra::Castling && (stands(mark) || mark.capture);
     }
@@ -146,7 +146,7 @@ private:
         return {};
     }
 
-    /// A white rim is enough.
+    /// Green marks need only a white rim.
     [[nodiscard]] static bool green(const QColor& colour) { return colour == QColor(TargetGreen); }
     void fill(const QPainterPath& path, const QColor& colour) {
         if (hollow_) return stroke(path, colour, u(4));
@@ -157,7 +157,7 @@ private:
         green(colour) ? strokeRimmed(painter_, path, colour, line) : strokeOutlined(painter_, path, colour, line);
     }
 
-    /// On a free square. Green: moves and captures; blue: moves only; red: captures only; each has its own shape.
+    /// Marks a free square. Green: moves and captures; blue: moves only; red: captures only. Each has its own shape.
     void byReach(const TargetMark& mark) {
         switch (mark.reach) {
             case Reach::Both:
@@ -170,7 +170,7 @@ private:
         }
     }
 
-    /// So far from the edges that the whole of a line is on the square.
+    /// Returns the box whose outline lies completely on the square.
     [[nodiscard]] QRectF inside(const TargetMark& mark, double line) const {
         const double inset = line / 2 + WhiteRim + u(CornerGap);
         return QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset);
@@ -186,12 +186,12 @@ private:
         stroke(path, colour(mark), u(CornerLine));
     }
 
-    /// Onto an own piece: what no capture has, the middles of the sides.
+    /// Marks an own piece as a target by the middles of the sides, unlike captures.
     void dock(const TargetMark& mark) {
         stroke(sides(inside(mark, u(CornerLine)), u(34)), colour(mark), u(CornerLine));
     }
 
-    /// Beyond the cut every mark has a second outline.
+    /// Adds a second outline to marks that are reached over the cut.
     void rim(const TargetMark& mark) {
         QPainterPath path;
         if (mark.capture && !view_.scene.byReach) {
@@ -207,14 +207,14 @@ private:
         painter_.drawPath(path);
     }
 
-    /// It captures here, but there is nothing to capture.
+    /// Marks a square where the piece could capture, but nothing stands.
     void thin(const TargetMark& mark) {
         if (movable_) return;
         const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(u(12), u(12), -u(12), -u(12));
         strokeOutlined(painter_, brackets(box, u(16)), colour(mark), 1);
     }
 
-    /// A tick on the square of the piece that is captured en passant.
+    /// Paints a tick on the square of a piece captured en passant.
     void victim(const TargetMark& mark) {
         const QPointF c = layout_.centre(mark.victim);
         QPainterPath cross;
@@ -225,7 +225,7 @@ private:
         stroke(cross, QColor(MarkRed), u(6));
     }
 
-    /// What the piece must become there.
+    /// Paints the kind of a compulsory promotion.
     void badge(const TargetMark& mark) {
         const int pixels = std::max(16, qRound(u(40)));
         const QRect square = layout_.rect(mark.square);
@@ -237,7 +237,7 @@ private:
         if (mark.losesCheck) noCheck(box);
     }
 
-    /// A capture that is a promotion too.
+    /// Paints a crown on a capture that promotes.
     void cornerCrown(const TargetMark& mark) {
         const QRectF square = layout_.rect(mark.square);
         const double side = std::max(13.0, u(26));
@@ -245,7 +245,7 @@ private:
         fill(crown(square.topRight() + QPointF(-inset, inset), side), colour(mark));
     }
 
-    /// The sign of a check, struck through.
+    /// Paints a crossed-out check sign.
     void noCheck(const QRect& badge) {
         const double radius = std::max(6.0, u(13));
         const QPointF c = badge.bottomLeft() + QPointF(0, 1);
@@ -268,17 +268,16 @@ private:
     bool hollow_;
 };
 
-/// What says which way the last move went, in units: the dot where the piece was, and the sides of the corner where
-/// it is.
+/// Marks of the direction of the last move, in units: the dot on the origin, and the sides of the corner on the target.
 constexpr double Footprint = 14, Tick = 18;
 constexpr double TraceLine = 6;
 
-/// Over the cut of a board that wraps two squares do not say how the piece has come: a thin arrow.
+/// Paints a thin arrow for a move over the cut, because the two squares do not show the way.
 void paintTrace(QPainter& painter, const BoardView& view, const PlayedLine& played) {
     if (courseOf(view.layout, played.path).crossings.empty()) return;
     auto parts = stretches(view.layout, played.path);
     const double width = std::max(2.0, view.layout.units(TraceLine));
-    // Its point is beside the piece, which would hide it.
+    // The tip ends beside the piece, which would hide it.
     QLineF& last = parts.back();
     last.setLength(std::max(last.length() * 0.5, last.length() - view.layout.units(30)));
     QLineF back(last.p2(), last.p1());
@@ -305,7 +304,7 @@ QPainterPath footprint(const BoardView& view, Square square) {
     return circle(view.layout.centre(square), view.layout.units(Footprint));
 }
 
-/// The upper right corner of a square.
+/// Returns the upper right corner of a square.
 QPainterPath tick(const BoardView& view, Square square) {
     const QRectF box = view.layout.rect(square);
     const double side = view.layout.units(Tick);
@@ -340,9 +339,9 @@ void paintLatest(QPainter& painter, const BoardView& view, const PlayedLine& pla
     paintTrace(painter, view, played);
 }
 
-/// Of several sides the moves before the last one: no tint, and their side's colour.
+/// Paints an earlier move in variants with several sides, without a tint and in the colour of its side.
 void paintEarlier(QPainter& painter, const BoardView& view, const PlayedLine& played) {
-    // With its outline it is inside the square.
+    // Keeps the outline inside the square.
     constexpr double Outline = WhiteRim + 1;
     QPainterPath path = tick(view, played.to).translated(-Outline, Outline);
     if (played.from != NoSquare) path.addPath(footprint(view, played.from));
@@ -365,7 +364,7 @@ void paintUnderHand(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Along the edge of a square, inside of it.
+/// Paints a line inside the edge of a square.
 void paintSelectedRim(QPainter& painter, const BoardView& view, const QRectF& square, const QColor& colour) {
     constexpr double Line = 3.5;
     const double width = std::max(2.0, std::round(view.layout.units(Line)));
@@ -399,8 +398,8 @@ void paintMarks(QPainter& painter, const BoardView& view, bool hollow, Paint pai
     if (attention.marks.empty()) return;
     const Square origin = attention.square == NoSquare ? attention.hinted : attention.square;
     const Piece piece = origin == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.pieces[origin];
-    // Paler than those of a selected piece are marks under the pointer only, and, where colours tell the kinds of moves
-    // and not whose they are, those of a piece whose turn it is not.
+    // Two kinds of marks are paler: those of a hovered piece, and, where colours show the type of move instead of the
+    // owner, those of a piece that is not to move.
     const bool pointed = attention.square == NoSquare && attention.hinted != NoSquare;
     const bool waits = piece != NoPiece && sideOf(piece) != view.scene.turn;
     if (pointed || (view.scene.byReach && waits)) painter.setOpacity(HintOpacity);
@@ -432,7 +431,7 @@ void paintAdviceFrames(QPainter& painter, const BoardView& view) {
     for (const auto& [kind, item] : reserveItems(view.layout, view.scene, view.scene.turn)) {
         if (advice.piece == NoSquare && kind == advice.reserve) piece = item;
     }
-    // Of two frames side by side the corners are short, or they would be one heap with the arrow between them.
+    // Adjacent frames have short corners, so that the arrow between them stays visible.
     const double corner = goesNextDoor(view.layout, advice.path) ? 18 * u : 26 * u;
     for (const QRectF& box : {piece, advice.to != NoSquare ? QRectF(view.layout.rect(advice.to)) : QRectF()}) {
         if (!box.isEmpty()) {
@@ -453,7 +452,7 @@ void paintAdvice(QPainter& painter, const BoardView& view) {
     }
     if (advice.to == NoSquare || advice.path.empty()) return;
     const ClipTo clip(painter, view.layout.area());
-    // A short arrow is small and lies between pieces: it is a little wider.
+    // A short arrow lies between pieces, so it is a little wider.
     const bool nextDoor = goesNextDoor(view.layout, advice.path);
     const QPainterPath arrow = arrowShape(view.layout, advice.path, view.layout.units(nextDoor ? 17 : 14));
     fillArrow(painter, arrow, QColor(Advised));

@@ -1,5 +1,5 @@
-// Marks on the board: the last move, the selection, targets and the keyboard's cursor. Every mark has a dark
-// and a light line besides its colour, so that no square hides it, and a shape of its own.
+// Paints the marks of the board: last move, selection, targets and keyboard cursor. Each mark has its own shape, and a
+// dark and a light line besides its colour, so that it is visible on every square.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -8,18 +8,19 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Below the pieces.
+/// Paints the last move, below the pieces.
 void paintPlayed(QPainter& painter, const BoardView& view);
-/// The square under a piece that is dragged.
+/// Paints the origin of a dragged piece.
 void paintUnderHand(QPainter& painter, const BoardView& view);
 void paintSelection(QPainter& painter, const BoardView& view);
-/// Targets where a piece stands.
+/// Paints targets that are occupied, below the pieces.
 void paintTargetsBelow(QPainter& painter, const BoardView& view);
-/// Above the pieces: the other targets, and what becomes of the piece.
+/// Paints the other targets and promotion signs, above the pieces.
 void paintTargets(QPainter& painter, const BoardView& view);
-/// The same as outlines, for copies of squares.
+/// Paints the same as outlines, for ghost copies of squares.
 void paintHollowTargets(QPainter& painter, const BoardView& view);
-/// The recommended piece in a frame with open sides, and its target; above the pieces an arrow leads there.
+/// Paint the recommended move: below the pieces, frames with open sides around the piece and its target; above them an
+/// arrow.
 void paintAdviceFrames(QPainter& painter, const BoardView& view);
 void paintAdvice(QPainter& painter, const BoardView& view);
 void paintCursor(QPainter& painter, const BoardView& view);

@@ -18,17 +18,17 @@ namespace {
 
 constexpr int LargestText = 15;
 constexpr int SmallestSaid = 9;
-/// Smaller letters than these ask for a higher label, on either side by so much.
+/// If the text size in pixels is smaller, the label grows by this much on both sides.
 constexpr int Comfortable = 12;
 constexpr int Growth = 8;
 constexpr int Border = 6;
-/// Of clocks.
+/// Corner radius of clocks.
 constexpr int ClockRadius = 8;
-/// Of the veil over a game that rests.
+/// Opacity of the veil over a paused game.
 constexpr float VeilOpacity = 0.5F;
 constexpr int Wrapped = Qt::AlignCenter | Qt::TextWordWrap;
 
-/// The largest letters in which the sentence fits into the room.
+/// Returns the largest font in which the sentence fits the room.
 QFont fitting(QFont font, const QSize& room, const QString& sentence) {
     font.setBold(false);
     for (int pixels = LargestText; pixels >= SmallestSaid; --pixels) {
@@ -39,9 +39,9 @@ QFont fitting(QFont font, const QSize& room, const QString& sentence) {
     return font;
 }
 
-/// Where the sentence is read, turned; on a narrow panel a label may be a little higher than that.
+/// Returns the unrotated rectangle of the message. On a narrow panel it may be a little higher than the panel.
 QRect labelFor(const QSize& panel, const QFont& font, const QString& sentence) {
-    // The brackets of partners reach a little over the player panel.
+    // The brackets of partners extend beyond the player panel.
     const QRect label = QRect({-panel.width() / 2, -panel.height() / 2}, panel).adjusted(-3, -3, 3, 3);
     const QSize room = label.size() - QSize(2 * Border, Border);
     return fitting(font, room, sentence).pixelSize() < Comfortable ? label.adjusted(0, -Growth, 0, Growth) : label;
@@ -158,7 +158,7 @@ void paintPanelColumn(QPainter& painter, const BoardView& view, Side side, const
         paintClockFace(painter, column.clock, strip, seat.clock, view.darkSurround);
     }
     if (!seat.captured.empty() || seat.lead > 0) paintCapturedBlock(painter, view, seat, column.captured, ink);
-    // Why a side is eliminated must be readable like everything else.
+    // The reason of an elimination must be as readable as other text.
     const double before = painter.opacity();
     painter.setOpacity(1);
     painter.setPen(ink);

@@ -1,5 +1,4 @@
-// What stands on player panels: clocks, points, the words of those that are columns, and messages to their players, as
-// a label over the panel, turned towards them.
+// Paints texts of player panels: clocks, points, column panels, and messages as labels turned towards the player.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -12,16 +11,17 @@ namespace rokada::ui {
 class DigitStrip;
 
 void paintMessages(QPainter& painter, const BoardView& view);
-/// Over the squares, thin enough to see the pieces, with these words in the middle.
+/// Paints a veil with a text over the squares; the pieces stay visible.
 void paintVeil(QPainter& painter, const BoardView& view, const QString& words);
-/// A running clock has the tone of ink; a frame warns of time trouble, red says that it is near.
+/// Paints a clock. A running clock is filled with the ink colour, a frame warns of time trouble, red shows the last
+/// seconds.
 void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,
                     bool darkSurround);
-/// All of a panel that is higher than wide, beside its emblem and its reserve pieces. `ground` is the colour of the
-/// panel, `score` that of the points.
+/// Paints the contents of a panel that is higher than wide, except its emblem and reserve pieces. `ground` is the panel
+/// colour, `score` that of the points.
 void paintPanelColumn(QPainter& painter, const BoardView& view, Side side, const panels::PanelColumn& column,
                       const QColor& ground, const QColor& score);
-/// What the game has brought, in the font of the painter, on this ground.
+/// Paints the result of the player, in the painter's font on this ground.
 void paintPoints(QPainter& painter, const QRect& box, const QString& points, const QColor& ground);
 
 }  // namespace rokada::ui

@@ -19,10 +19,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// The size of squares for which lines are made.
+/// Cell size in pixels for which lines are designed.
 constexpr int Cell = 34;
 
-/// The piece alone; it is another side's turn, so that only its own movement counts.
+/// Returns a position with this piece only, another side to move, so that its pseudo-legal movement counts.
 Position alone(const Rulebook& book, Piece piece, Square home) {
     Position position(book);
     position.put(piece, home);
@@ -40,7 +40,7 @@ std::vector<TargetMark> marksIn(const Position& position, Square home) {
     return marks;
 }
 
-/// The middle of the drawing, in half squares.
+/// Returns the distance from the centre of the board, in half squares.
 int fromMiddle(const Geometry& board, Square square) {
     return std::abs(2 * board.column(square) + 1 - board.columns()) +
            std::abs(2 * board.row(square) + 1 - board.rows());
@@ -59,7 +59,7 @@ Square best(const Rulebook& book, Worth worth) {
     return found;
 }
 
-/// How many first steps or leaps of the kind the walls take away from the square.
+/// Returns the number of first steps or leaps that walls block on this square.
 int hindered(const Rulebook& book, Kind kind, Square home) {
     const Geometry& board = book.geometry();
     const auto& movement = book.variant().kinds[kind].movement;
@@ -77,20 +77,20 @@ QRect windowOf(const MoveDiagram& diagram, const BoardLayout& layout) {
     return layout.rectOf(diagram.window.topLeft()) | layout.rectOf(diagram.window.bottomRight());
 }
 
-/// Leaps reach two squares far; lines want to be seen as lines.
+/// Returns the window side in squares: leaps reach two squares, lines need more room.
 int windowSide(const Movement& movement) {
     const bool lines =
         std::any_of(movement.begin(), movement.end(), [](const MoveAtom& atom) { return atom.reach > 1; });
     return lines ? 7 : 5;
 }
 
-/// The places around one of them, as far as the drawing goes.
+/// Returns the window around a place, inside the board.
 QRect windowAround(QPoint place, int side, QSize drawing) {
     const auto from = [side](int at, int size) { return std::clamp(at - side / 2, 0, size - side); };
     return {from(place.x(), drawing.width()), from(place.y(), drawing.height()), side, side};
 }
 
-/// Some paths of a kind are closed on some squares: where the last one that is shown lies.
+/// Returns the last visible square of a line.
 Square lastShown(const MoveDiagram& diagram, const Path& line) {
     Square last = NoSquare;
     for (const Square square : line) {
@@ -100,7 +100,7 @@ Square lastShown(const MoveDiagram& diagram, const Path& line) {
     return last;
 }
 
-/// An arrow head at the rim, where a line goes on.
+/// Paints an arrow head at the edge where a line continues.
 void paintOnwards(QPainter& painter, const MoveDiagram& diagram, const BoardLayout& layout) {
     for (const Path& line : diagram.onwards) {
         const QPointF last = layout.centre(lastShown(diagram, line));
@@ -120,7 +120,7 @@ void paintOnwards(QPainter& painter, const MoveDiagram& diagram, const BoardLayo
     }
 }
 
-/// "1" in the corner of a square that the first move alone reaches.
+/// Paints "1" in the corner of squares that only a first move reaches.
 void paintFirst(QPainter& painter, const MoveDiagram& diagram, const BoardLayout& layout) {
     QFont font = painter.font();
     font.setPixelSize(12);
@@ -135,7 +135,7 @@ void paintFirst(QPainter& painter, const MoveDiagram& diagram, const BoardLayout
     }
 }
 
-/// Marks on squares that are not shown are left out, of those on the whole board none.
+/// Builds the frame. Marks outside the window are omitted unless `whole`.
 BoardFrame frameOf(const MoveDiagram& diagram, bool whole) {
     BoardFrame frame;
     frame.book = diagram.book;
@@ -186,7 +186,7 @@ MoveDiagram moveDiagram(const RulebookPtr& book, Piece piece, Square home) {
         const auto first = squaresOf(board, atom, home, quarterTurns, reachOf(position, atom, home));
         diagram.atFirst.insert(diagram.atFirst.end(), first.begin() + static_cast<std::ptrdiff_t>(usual.size()),
                                first.end());
-        // On a board that wraps a line comes home again.
+        // On a board that wraps around, a line can return to its start.
         const bool whole = std::all_of(usual.begin(), usual.end(), [&](Square s) { return shows(diagram, s); });
         if (whole) continue;
         Path line{home};
@@ -204,7 +204,7 @@ Diagram wholeBoard(const MoveDiagram& diagram) {
     Diagram whole;
     BoardFrame& frame = whole.frame;
     frame = frameOf(diagram, true);
-    // On a card they would be too small to be read.
+    // In a small diagram coordinates would be unreadable.
     frame.look.coordinates = Coordinates::Off;
     frame.look.quarterTurns = 4 - frame.variant().sideSpecs[sideOf(diagram.piece)].quarterTurns;
     if (!diagram.book->geometry().wraps()) return whole;
@@ -224,7 +224,7 @@ void paintMoveDiagram(QPainter& painter, const MoveDiagram& diagram, const Board
     BoardFrame frame = frameOf(diagram, false);
     frame.layout = layout;
     frame.look.theme = theme;
-    // Lines between squares are seen in small pictures too.
+    // Keeps grid lines visible in small pictures.
     int& grid = frame.look.theme->gridWidth;
     if (grid > 0) grid = std::max(grid, qCeil(1.2 / scale));
     const BoardView view(frame, art, scale);

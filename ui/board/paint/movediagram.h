@@ -1,5 +1,4 @@
-// How one kind of pieces moves, as a small picture: a piece alone on the board of the variant, with what core says of
-// the squares around it.
+// Small diagrams of how a piece moves: the piece alone on the variant's board, with its targets from core.
 #pragma once
 
 #include "paint/boarddiagram.h"
@@ -10,30 +9,30 @@
 
 namespace rokada::ui {
 
-/// The part of a board around a piece, and what it may do there.
+/// Part of a board around a piece, with its targets.
 struct MoveDiagram {
     RulebookPtr book;
     Piece piece = NoPiece;
     Square home = NoSquare;
-    Delta shift;                    ///< of the drawing of a board that wraps: brings the piece to its middle
-    QRect window;                   ///< the places that are shown: five by five, or seven by seven for lines
-    std::vector<TargetMark> marks;  ///< of the whole board
-    std::vector<Square> atFirst;    ///< reached by a first move only
-    std::vector<Path> onwards;      ///< lines that go on beyond the window; they begin with the piece
+    Delta shift;                    ///< shift of a board that wraps around, which centres the piece
+    QRect window;                   ///< visible places: 5 x 5, or 7 x 7 for line pieces
+    std::vector<TargetMark> marks;  ///< on the whole board
+    std::vector<Square> atFirst;    ///< targets of a first move only
+    std::vector<Path> onwards;      ///< lines that continue beyond the window, beginning with the piece
 };
 
-/// A piece alone on the board, on `home`, with its first move still to come where there is one.
+/// Returns the diagram of a piece on `home`, with its first-move rights if it has any.
 [[nodiscard]] MoveDiagram moveDiagram(const RulebookPtr& book, Piece piece, Square home);
-/// Where a kind of the first side is shown: in the middle of the board, a pawn where it begins.
+/// Returns the square to show a kind of the first side: the centre of the board, or the start square of a pawn.
 [[nodiscard]] Square usualHome(const RulebookPtr& book, Kind kind);
-/// Where walls hinder a piece of the first side most; NoSquare if nothing hinders it anywhere.
+/// Returns the square where walls restrict a piece of the first side most; NoSquare if there is none.
 [[nodiscard]] Square walledHome(const Rulebook& book, Kind kind);
 
-/// Is the square in the part that is shown?
+/// Returns true if the square is inside the window.
 [[nodiscard]] bool shows(const MoveDiagram& diagram, Square square);
-/// The piece alone on the whole board, with coordinates.
+/// Returns the piece alone on the whole board, with coordinates.
 [[nodiscard]] Diagram wholeBoard(const MoveDiagram& diagram);
-/// Paints the part round the piece into a square box.
+/// Paints the window around the piece into a square box.
 void paintMoveDiagram(QPainter& painter, const MoveDiagram& diagram, const BoardTheme& theme, const QRectF& box);
 
 }  // namespace rokada::ui

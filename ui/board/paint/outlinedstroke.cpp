@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Round the rim, in pixels.
+/// Width of the dark line in pixels.
 constexpr double InkLine = 1;
 
 void stroke(QPainter& painter, const QPainterPath& path, const QColor& colour, double width) {

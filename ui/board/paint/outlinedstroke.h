@@ -1,5 +1,4 @@
-// Lines and shapes that are seen on any square: green ones with a white rim, those of other colours with a dark line
-// round the rim.
+// Strokes and fills that are visible on every square: green ones with a white rim, others with an additional dark line.
 #pragma once
 
 #include <QColor>
@@ -11,7 +10,7 @@ namespace rokada::ui {
 
 void strokeOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour, double width);
 void fillOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour);
-/// With the white rim alone: the colour must be one that is seen where white is not.
+/// Same with the white rim only. The colour must be visible where white is not.
 void strokeRimmed(QPainter& painter, const QPainterPath& path, const QColor& colour, double width);
 void fillRimmed(QPainter& painter, const QPainterPath& path, const QColor& colour);
 

@@ -1,4 +1,4 @@
-// Arrows and circles that a person has drawn, the premove, and how often one side's pieces reach each square.
+// Paints the user's arrows and circles, the premove, and the numbers of attackers of squares.
 #pragma once
 
 #include "paint/boardframe.h"

@@ -18,14 +18,14 @@ namespace rokada::ui {
 
 namespace {
 
-/// A note that is cut off shorter than that says nothing.
+/// Minimum width of a note in pixels; shorter ones are unreadable.
 constexpr int LeastNote = 70;
 constexpr int SmallestClock = 14;
-/// Letters of words that have little room, in pixels: of a note before it is shortened, and of anything.
+/// Minimum text sizes in pixels: of a note before it is shortened, of any text, and of numbers.
 constexpr int SmallNote = 11;
 constexpr int SmallestLetters = 8;
 constexpr int SmallNumber = 10;
-/// Of the room for captured pieces below the words, in pixels.
+/// Minimum height of captured pieces below the text, in pixels.
 constexpr int LeastUnder = 22;
 constexpr double OutOpacity = 0.45;
 constexpr int Radius = 12;
@@ -40,8 +40,7 @@ using panels::itemsOn;
 using panels::sized;
 using panels::thickness;
 
-/// Paints one player panel. Its contents follow one another from the left; on one that is higher than wide they are a
-/// column.
+/// Paints one player panel, as a row or, if it is higher than wide, as a column.
 class PlayerPanelPainter {
 public:
     PlayerPanelPainter(QPainter& painter, const BoardView& view, Side side)
@@ -74,7 +73,7 @@ private:
         const int size = emblemSize(panel_);
         emblem(QRect(inner.left(), inner.top() + (inner.height() - size) / 2, size, size));
         QRect words = besideEmblem(panel_);
-        // Beside reserve pieces there is only room for a small clock, under the name.
+        // With reserve pieces there is only room for a small clock below the name.
         const bool small = !seat_.reservePieces.empty();
         const bool timed = !seat_.clock.digits.isEmpty();
         if (timed && !small) words = clock(words);
@@ -85,7 +84,7 @@ private:
         lines(timed && small ? smallClock(words) : words);
     }
 
-    /// The panel of the side to move is raised; that of who has won is soft.
+    /// Paints the panel: raised for the side to move, soft for the winner.
     void panel() {
         const QRectF box = QRectF(panel_.rect);
         if (raised()) paintShadow(painter_, box, Radius, Elevation::Card);
@@ -109,7 +108,7 @@ private:
         paintTeamBadge(painter_, view_, side_, {box.right() - badge * 0.8, box.bottom() - badge * 0.8, badge, badge});
     }
 
-    /// At the far end. Returns the room that is left.
+    /// Paints the clock at the far end. Returns the remaining room.
     QRect clock(const QRect& room) {
         const panels::ClockSizes sizes(panel_, seat_, view_.layout, painter_.font());
         wordInNote_ = sizes.inNote;
@@ -126,7 +125,7 @@ private:
         return room.adjusted(0, 0, -length - Gap, 0);
     }
 
-    /// A third line: name and note stay.
+    /// Paints the clock as a third line, below name and note.
     QRect smallClock(QRect room) {
         const int tall = std::max(SmallestClock, room.height() * 3 / 8);
         stack_ = room.height() - tall;
@@ -158,13 +157,13 @@ private:
         return sized(painter_.font(), std::max(SmallNumber, item.width() / 5), true);
     }
 
-    /// In the corner, in front of a picture that makes way for it.
+    /// Returns the rectangle of the key number, in the corner of the reserve piece.
     [[nodiscard]] QRect numberPlate(const QRect& item) const {
         const QFontMetrics metrics(numberFont(item));
         return {item.topLeft() + QPoint(1, 1), QSize(metrics.horizontalAdvance(u'0') + 4, metrics.ascent() + 2)};
     }
 
-    /// The key that picks a reserve piece.
+    /// Paints the key that selects the reserve piece.
     void number(const QRect& item, const QRect& plate) {
         const auto items = itemsOn(panel_, seat_, view_.layout.cell());
         const auto place = std::find_if(items.begin(), items.end(), [&](const auto& i) { return i.second == item; });
@@ -184,9 +183,9 @@ private:
         const int usual = std::min(panels::noteSize(panel_), tallest());
         return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 4 / 12, SmallNote, usual) : usual, false);
     }
-    /// Letters that a thin player panel holds whole.
+    /// Returns the largest text size that fits a thin panel.
     [[nodiscard]] int tallest() const { return std::max(7, (thickness(panel_) - 2 * Frame - 4) * 5 / 6); }
-    /// With the points behind it.
+    /// Includes the points after it.
     [[nodiscard]] int nameWidth() const {
         const QFontMetrics metrics(nameFont());
         return metrics.horizontalAdvance(name()) + (seat_.words.points.isEmpty() ? 0 : Gap + badgeWidth(metrics));
@@ -196,7 +195,7 @@ private:
     }
     [[nodiscard]] const QString& name() const { return seat_.words.name; }
 
-    /// The second line: in letters a little smaller, or in fewer words, if the place is too narrow for it.
+    /// Returns the note, shortened if it does not fit the width in slightly smaller letters.
     [[nodiscard]] const QString& note(int width) const {
         const QFont letters = panels::fitted(noteFont(), seat_.words.note, width, SmallNote);
         const bool fits = !wordInNote_ && !fewWords_ && panels::widthOf(seat_.words.note, letters) <= width;
@@ -207,13 +206,13 @@ private:
         return seat_.words.brief.isEmpty() ? seat_.words.note : seat_.words.brief;
     }
 
-    /// Name and note one above the other.
+    /// Returns the height of name and note together.
     [[nodiscard]] int stackHeight() const {
         return QFontMetrics(nameFont()).height() + QFontMetrics(noteFont()).height();
     }
 
-    /// What name and note need in a room of this height, the note in as few words as it has; among four players all of
-    /// them stay if they can, because they say who is whose partner.
+    /// Returns the width of name and shortened note. With four players the whole note counts, because it names the
+    /// partner.
     [[nodiscard]] int wordsWidth(int height) const {
         const int name = nameWidth();
         if (brief().isEmpty()) return name;
@@ -223,13 +222,13 @@ private:
         return height >= stackHeight() ? std::max(name, note) : name + 2 * Gap + note;
     }
 
-    /// Of the pieces that the side has captured, beside the words.
+    /// Returns the size of the captured pieces beside the text.
     [[nodiscard]] CapturedSize besideWords(const QRect& box) const {
         return capturedSize(painter_, seat_, {box.width() - wordsWidth(box.height()) - Gap, box.height()});
     }
 
-    /// Pieces that the side has captured: beside the words, or below them where there is height; never instead of the
-    /// shortest words. Returns the room that is left for the words.
+    /// Paints the captured pieces beside the text, or below it if there is room, without displacing the shortest text.
+    /// Returns the remaining room.
     QRect captured(QRect box) {
         CapturedSize taken = besideWords(box);
         for (bool* less : {&fewWords_, &smallName_}) {
@@ -280,7 +279,7 @@ private:
                     seat_.words.points, seat_.words.won ? won() : ground());
     }
 
-    /// Why a side is eliminated must be readable like everything else.
+    /// The reason of an elimination must be as readable as other text.
     void noteLine(const QRect& box) {
         const double before = painter_.opacity();
         painter_.setOpacity(1);
@@ -288,7 +287,7 @@ private:
         painter_.setOpacity(before);
     }
 
-    /// Only a name that somebody has given himself may be too long for the smallest letters.
+    /// Only names entered by users can be too long for the smallest font; they are elided.
     void line(const QRect& box, const QFont& font, const QString& text) {
         if (box.width() <= 0) return;
         const QFont letters = panels::fitted(font, text, box.width(), SmallestLetters);
@@ -303,9 +302,9 @@ private:
     Side side_;
     Face face_;
     const PlayerPanel& panel_;
-    int stack_ = 0;            ///< the height for name and note above a small clock; 0 if there is none
-    bool wordInNote_ = false;  ///< what the clock says has no room beside it
-    /// More of the note, or a larger name, would take the room of captured pieces.
+    int stack_ = 0;            ///< height of name and note above a small clock; 0 without one
+    bool wordInNote_ = false;  ///< the clock's text does not fit beside it
+    /// The full note or a larger name would take the room of captured pieces.
     bool fewWords_ = false, smallName_ = false;
 };
 

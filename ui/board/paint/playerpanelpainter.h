@@ -1,4 +1,4 @@
-// The player panels: side, name, whose turn it is, and reserve pieces to be placed.
+// Paints the player panels: emblem, name, side to move, and reserve pieces.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -12,11 +12,11 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Where the reserve pieces of a side lie on its player panel, by kind.
+/// Returns the rectangles of the reserve pieces on a player panel, by kind.
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> reserveItems(const BoardLayout& layout, const BoardScene& scene,
                                                                Side side);
 
-/// The part of a side's player panel where a label may stand: without emblem, clock and reserve pieces.
+/// Returns the part of a player panel for a label: without emblem, clock and reserve pieces.
 [[nodiscard]] PanelRoom labelRoom(const BoardLayout& layout, const BoardScene& scene, Side side, const QFont& font);
 
 void paintPlayerPanels(QPainter& painter, const BoardView& view);

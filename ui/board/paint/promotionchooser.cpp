@@ -9,11 +9,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Small squares are too small to be hit in a hurry.
+/// Minimum item size in pixels, larger than a small square so that it is easy to hit.
 constexpr int SmallestItem = 44;
-/// And in a smaller diagram nothing is recognised.
+/// Minimum size of readable diagrams.
 constexpr int SmallestDiagram = 84;
-/// Around all items.
+/// Width of the frame around the items.
 constexpr int FrameWidth = 4;
 
 }  // namespace

@@ -1,4 +1,5 @@
-// The choice between moves with the same squares: a column of pieces on the board, from the arrival square inwards.
+// Choice between moves with the same squares: a column of pieces from the target square towards the centre of the
+// board.
 #pragma once
 
 #include "base/move.h"
@@ -16,26 +17,26 @@ namespace rokada::ui {
 
 struct ChoiceDiagram;
 
-/// How each piece of a choice moves, see promotionpainter.h; nothing if all of them are orthodox.
+/// Movement diagrams of the choices, see promotionpainter.h; nullptr if all pieces are orthodox.
 using ChoiceDiagrams = std::shared_ptr<std::vector<ChoiceDiagram>>;
 
 class PromotionChooser {
 public:
     PromotionChooser() = default;
-    /// `moves` arrive on one square and differ in what the piece becomes. With diagrams each piece has its own beside
-    /// it.
+    /// `moves` have the same target and differ in the promotion. `diagrams` are shown beside the pieces.
     PromotionChooser(const BoardLayout& layout, std::vector<Move> moves, ChoiceDiagrams diagrams = {});
 
     [[nodiscard]] bool open() const { return !moves_.empty(); }
     [[nodiscard]] const std::vector<QRect>& items() const { return items_; }
+    /// Returns the index of the item at a point, or nullopt.
     [[nodiscard]] std::optional<std::size_t> at(QPoint point) const;
-    /// The item that Enter chooses.
+    /// Returns the item that Enter chooses.
     [[nodiscard]] std::size_t current() const { return current_; }
     void setCurrent(std::size_t index) { current_ = index; }
-    /// The item that is so many steps further down on the screen.
+    /// Returns the item `down` steps further down on the screen.
     [[nodiscard]] std::size_t next(int down) const;
 
-    /// The name of the piece at a point, for a tool tip; empty if there is none.
+    /// Returns the name of the piece at a point, for a tooltip; empty if there is none.
     [[nodiscard]] QString nameAt(QPoint point, const Variant& variant) const;
     [[nodiscard]] Kind kindAt(std::size_t index) const { return moves_[index].becomes(); }
     [[nodiscard]] const ChoiceDiagrams& diagrams() const { return diagrams_; }

@@ -1,4 +1,4 @@
-// Draws the choice between pieces, with diagrams of their moves where they are not those of orthodox chess.
+// Paints the choice of a promotion piece, with movement diagrams for unorthodox pieces.
 #pragma once
 
 #include "game/game.h"
@@ -8,10 +8,10 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// How each piece that these moves may become moves; nothing if all of them are orthodox.
+/// Returns the movement diagrams of the possible promotions; nullptr if all are orthodox.
 [[nodiscard]] ChoiceDiagrams diagramsOf(const Game& game, const std::vector<Move>& moves);
 
-/// The open choice over everything else, with number keys; nothing if none is open.
+/// Paints the open choice with number keys, over everything else. Paints nothing if no choice is open.
 void paintChooser(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui

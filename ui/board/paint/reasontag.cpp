@@ -16,13 +16,12 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Padding = 8, HalfPadding = 4, Slack = 2;
-/// Between the label and its square.
+/// Pixels between the label and its square.
 constexpr int Margin = 4;
-/// A line of the label has room for about so many letters, of one with more to say for more; the label for so many
-/// lines, if longer ones do.
+/// Line widths in characters that are tried in turn, and the maximum number of lines.
 constexpr std::array<int, 3> Letters{30, 42, 54};
 constexpr int MostLines = 5;
-/// The smallest letters on a player panel, in pixels.
+/// Minimum text sizes on a player panel, in pixels.
 constexpr int SmallestOnPanel = 9;
 constexpr int ReadableOnPanel = 11;
 constexpr int Flags = Qt::AlignCenter | Qt::TextWordWrap;
@@ -36,7 +35,7 @@ bool fits(const QFontMetrics& metrics, const QString& words, QSize room) {
     return box.width() <= room.width() && box.height() <= room.height();
 }
 
-/// The room of a label, in which there may be `seen` at most.
+/// Returns the room of the label, at most `seen`.
 QSize roomFor(const QFontMetrics& metrics, const QString& words, QSize seen) {
     const int letter = metrics.averageCharWidth();
     for (const int letters : Letters) {
@@ -46,7 +45,7 @@ QSize roomFor(const QFontMetrics& metrics, const QString& words, QSize seen) {
     return seen.boundedTo(QSize(Letters.back() * letter, seen.height()));
 }
 
-/// As narrow as the words can be in as many lines: none of these has a single word of a long sentence.
+/// Returns the narrowest size with the same number of lines, so that the last line is not a single word.
 QSize balanced(const QFontMetrics& metrics, const QString& words, QSize room) {
     const QSize whole = wrapped(metrics, words, room).size();
     const int letter = std::max(1, metrics.averageCharWidth());
@@ -60,7 +59,7 @@ QSize balanced(const QFontMetrics& metrics, const QString& words, QSize room) {
     return narrow;
 }
 
-/// Whole words, as many as there is room for.
+/// Shortens the text to as many whole words as fit.
 QString fitted(const QFontMetrics& metrics, QString words, QSize room) {
     const QChar more(0x2026);
     if (fits(metrics, words, room)) return words;
@@ -77,20 +76,20 @@ QRect pushedInto(QRect box, const QRect& board) {
     return box;
 }
 
-/// The part of `box` that a rectangle covers.
+/// Returns the part of `box` that is covered, 0 to 1.
 double share(const QRect& box, const QRect& over) {
     const QRect both = box.intersected(over);
     return both.isEmpty() ? 0 : double(both.width()) * both.height() / (double(box.width()) * box.height());
 }
 
-/// How far two rectangles are from one another, along rows and columns.
+/// Returns the distance of two rectangles along rows and columns.
 int gap(const QRect& one, const QRect& other) {
     const int across = std::max({0, one.left() - other.right(), other.left() - one.right()});
     const int along = std::max({0, one.top() - other.bottom(), other.top() - one.bottom()});
     return across + along;
 }
 
-/// What a place costs: much for what the words are about, less for pieces, little for distance.
+/// Returns the cost of a place: high for squares that the text is about, lower for pieces, low for distance.
 double costOf(const QRect& box, const LabelPlace& place) {
     constexpr double Spared = 100, Square = 200, Piece = 4, Touched = 0.5, Board = 0.1, Away = 1.5;
     double cost = box.intersects(place.square) ? Square : 0;
@@ -101,8 +100,8 @@ double costOf(const QRect& box, const LabelPlace& place) {
     return cost + Away * std::max(0, gap(box, place.square) - Margin) / unit;
 }
 
-/// Above the square as its reader sees it, else below, to its right or left, or a little aside or further away: where
-/// it covers least.
+/// Returns the place with the lowest cost: above the square from the reader's view, otherwise below, right or left, or
+/// further away.
 QRect placed(QSize size, const LabelPlace& place) {
     constexpr int Near = 6;
     constexpr std::array<int, 4> order{0, 2, 1, 3};
@@ -110,7 +109,7 @@ QRect placed(QSize size, const LabelPlace& place) {
     constexpr double Later = 0.05, Aside = 0.15;
     const QSize away = (place.square.size() + size) / 2 + QSize(Margin, Margin);
     const int step = std::max(1, std::min(place.square.width(), place.square.height()) / 2);
-    // On small squares a label is long: there has to be a place beyond what it covers.
+    // On small squares a label is long, so places beyond the covered area are tried.
     const int most = Near + std::max(size.width(), size.height()) / (2 * step);
     QRect best;
     double least = 0;
@@ -171,7 +170,7 @@ ReasonTag::ReasonTag(const QString& words, const PanelRoom& panel, const QFont& 
         while (pixels > smallest && !fits(QFontMetrics(font_), words, room)) font_.setPixelSize(--pixels);
         return fits(QFontMetrics(font_), words, room);
     };
-    // The name beside it goes before the words become too small to be read.
+    // Covers the name beside it before the text becomes too small.
     if (!shrink(ReadableOnPanel)) {
         room = whole - around;
         shrink(SmallestOnPanel);
@@ -200,7 +199,7 @@ void ReasonTag::paint(QPainter& painter) const {
     painter.setBrush(QColor(0xF4F1EA));
     painter.drawRoundedRect(label.adjusted(1, 1, -1, -1), 6, 6);
     painter.setFont(font_);
-    // Inside the padding, where its lines were measured: in whole pixels, so that they need a little more.
+    // The text was measured in whole pixels, so it needs a little more room than that.
     const QRectF lines = label.adjusted(Padding - Slack, HalfPadding, Slack - Padding, -HalfPadding);
     painter.drawText(lines, Flags | Qt::TextDontClip, words_);
     painter.restore();

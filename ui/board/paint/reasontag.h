@@ -1,4 +1,4 @@
-// Why a move was illegal, as a small label beside its square.
+// Label beside a square, for example with the reason of an illegal move.
 #pragma once
 
 #include <QFont>
@@ -11,22 +11,22 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Where a label may stand.
+/// Constraints on the place of a label.
 struct LabelPlace {
-    QRect square;  ///< what it speaks of: beside that
-    QRect room;    ///< inside that
-    /// Covered only if there is no other place: what the words are about.
+    QRect square;  ///< square that the label is about; the label stands beside it
+    QRect room;    ///< area that contains the label
+    /// Mentioned by the text; covered only if there is no other place.
     std::vector<QRect> spared = {};
-    std::vector<QRect> pieces = {};   ///< rather not covered: a place a little further away is better
-    std::vector<QRect> squares = {};  ///< beside them is better than on them
-    int quarterTurns = 0;             ///< of whoever reads it
-    bool close = false;               ///< touches the square, whatever else it covers
+    std::vector<QRect> pieces = {};   ///< better not covered; a more distant place is preferred
+    std::vector<QRect> squares = {};  ///< better beside than on them
+    int quarterTurns = 0;             ///< orientation of the reader
+    bool close = false;               ///< must touch the square, whatever it covers
 };
 
-/// The letters of labels on a board with squares of `cell` pixels.
+/// Returns the font of labels for squares of `cell` pixels.
 [[nodiscard]] QFont labelFont(QFont font, int cell);
 
-/// A part of a player panel that has room for a label, and the quarter turns of whoever reads it there.
+/// Part of a player panel for a label, with the orientation of its reader.
 struct PanelRoom {
     QRect rect;
     int quarterTurns = 0;
@@ -35,16 +35,16 @@ struct PanelRoom {
 class ReasonTag {
 public:
     ReasonTag() = default;
-    /// As many lines as the words need; only what has no room on the whole board is shortened.
+    /// Uses as many lines as needed. Shortens only text that does not fit the whole board.
     ReasonTag(const QString& words, const LabelPlace& place, const QFont& font);
-    /// On a player panel, where its lines end, on half of it if there is room for the words.
+    /// Stands on a player panel, at the end of its lines; on half of it if the text fits.
     ReasonTag(const QString& words, const PanelRoom& panel, const QFont& font);
 
     [[nodiscard]] bool empty() const { return words_.isEmpty(); }
-    /// As it is shown.
+    /// Returns the text as it is shown.
     [[nodiscard]] const QString& words() const { return words_; }
     [[nodiscard]] const QRect& box() const { return box_; }
-    /// It covers no square.
+    /// Returns true if the label covers no square.
     [[nodiscard]] bool onPanel() const { return onPanel_; }
     void paint(QPainter& painter) const;
 

@@ -18,11 +18,11 @@ namespace {
 constexpr QRgb FiveColour = 0xFF7A3FA0;
 constexpr int SeamWidth = 2;
 constexpr float GhostVeil = 0.6F;
-/// How much of a piece is seen through the veil: enough to tell whose it is.
+/// Opacity of ghost pieces; their colour must be recognizable.
 constexpr double GhostPiece = 0.72;
 constexpr int SmallestTagged = 24;
 
-/// One colour and one style for each closed line, so that two of them are told apart without colour too.
+/// Colour and line style of a closed line, so that two of them differ even without colour.
 struct LoopStyle {
     QRgb colour;
     Qt::PenStyle style;
@@ -32,13 +32,13 @@ constexpr std::array<LoopStyle, 4> loopStyles{{{0xFF0072B2, Qt::SolidLine},
                                                {0xFF7A3FA0, Qt::DashDotLine},
                                                {0xFF00705A, Qt::DotLine}}};
 
-/// From its start through all its squares and back.
+/// Returns the loop with its first square appended.
 Path closed(Path loop) {
     loop.push_back(loop.front());
     return loop;
 }
 
-/// An arrow head in the middle of a stretch.
+/// Adds an arrow head in the middle of a line.
 void addChevron(QPainterPath& path, const QLineF& line, double size) {
     if (line.length() < 3 * size) return;
     const QPointF tip = line.pointAt(0.5 + 0.5 * size / line.length());
@@ -66,7 +66,7 @@ void paintLoop(QPainter& painter, const BoardView& view, const Path& loop, const
     strokeOutlined(painter, heads, QColor(look.colour), width);
 }
 
-/// The two pieces of the torn diagonal as bands.
+/// Paints the two parts of the torn diagonal as bands.
 void paintBands(QPainter& painter, const BoardView& view) {
     if (!view.attention.endless.five) return;
     QColor band(FiveColour);
@@ -99,7 +99,7 @@ void paintNumber(QPainter& painter, QPointF centre, double radius, int number, c
 }  // namespace
 
 std::vector<Path> taggedPaths(const BoardFrame& frame) {
-    // On a small picture a number would be as large as its square.
+    // On small boards a tag would be as large as its square.
     if (frame.layout.cell() < SmallestTagged) return {};
     const Endless& endless = frame.attention.endless;
     std::vector<Path> paths;
@@ -145,7 +145,7 @@ void paintFive(QPainter& painter, const BoardView& view) {
     if (!view.attention.endless.five) return;
     int number = 0;
     for (const Square square : view.attention.endless.five->five) {
-        // Beside the pieces and above what marks the square.
+        // Beside the piece and above other marks.
         const QRectF box = view.layout.rect(square);
         const double radius = std::min(tagRadius(view.layout), view.layout.units(26));
         paintNumber(painter, box.topRight() + QPointF(-radius - 1, radius + 1), radius, ++number, QColor(FiveColour),
@@ -155,7 +155,7 @@ void paintFive(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Dashes of ink on white: one of the two is seen beside any square.
+/// Paints ink dashes on white, so that one of the two is visible beside any square.
 void paintSeam(QPainter& painter, const QRect& area) {
     constexpr int Dash = 5, Space = 3;
     const QRect outer = area.adjusted(-1, -1, 1, 1);
@@ -176,7 +176,7 @@ void paintSeam(QPainter& painter, const QRect& area) {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-/// The pieces that stand on their squares once more: through the veil alone a white piece is dark in the dark.
+/// Paints ghost pieces again, because the veil alone would make white pieces look dark.
 void paintGhosts(QPainter& painter, const BoardView& view) {
     const auto& carried = view.frame.offPlace();
     const auto away = [&](Square square) {
@@ -216,7 +216,7 @@ void paintGhostVeil(QPainter& painter, const BoardView& view) {
     paintSeam(painter, area);
     const Square pointed = view.attention.endless.pointed;
     if (pointed == NoSquare || !view.progress.slide.isNull()) return;
-    // A square that is there once needs no help to be found.
+    // A square with a single copy needs no frame.
     const auto copies = view.layout.copies(pointed);
     if (copies.size() == 1) return;
     for (const QRect& box : copies) {

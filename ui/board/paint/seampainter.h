@@ -1,5 +1,5 @@
-// What a board that wraps shows besides the others: ghosts that are paler than the board, numbered tags where lines
-// cross the cut, the lines that lead over it, and closed lines.
+// Paints elements of boards that wrap around: pale ghost copies, numbered tags where lines cross the cut, lines over
+// the cut, and closed lines.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -9,15 +9,15 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// The paths whose crossings carry tags: those of the selected or inspected piece, else checks, advice and the
-/// last move.
+/// Returns the paths whose crossings get tags: those of the selected or inspected piece, otherwise checks, advice and
+/// the last move.
 [[nodiscard]] std::vector<Path> taggedPaths(const BoardFrame& frame);
 
-/// Below the pieces: lines of the selected piece that lead over the cut, and its closed lines.
+/// Paints lines of the selected piece over the cut, and its closed lines, below the pieces.
 void paintRays(QPainter& painter, const BoardView& view);
-/// Above the marks: the numbers of the rule of five squares.
+/// Paints the numbers of the rule of five squares, above the marks.
 void paintFive(QPainter& painter, const BoardView& view);
-/// The margin towards the surround, the cut, and the frames of all copies of the pointed square.
+/// Paints the veil over ghost copies, the cut, and frames around all copies of the hovered square.
 void paintGhostVeil(QPainter& painter, const BoardView& view);
 void paintSeamTags(QPainter& painter, const BoardView& view);
 

@@ -11,11 +11,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Parts of the time: until a piece is grey, and until it begins to vanish.
+/// Parts of the duration: until a piece is grey, and when it begins to vanish.
 constexpr double Greyed = 0.3;
 constexpr double Sinking = 0.65;
 constexpr double Sunk = 0.3;
-/// Of a side that was mated: until it begins to vanish.
+/// Part of the duration until a mated side begins to vanish.
 constexpr double MateSeen = 0.6;
 
 double between(double from, double to, double part) { return from + (to - from) * std::clamp(part, 0.0, 1.0); }
@@ -34,7 +34,7 @@ void paintLeaver(QPainter& painter, const BoardView& view, const Fade& fade) {
     painter.drawPixmap(at, view.standing(fade.piece, cell));
 }
 
-/// A half of the badge; the first half is the upper left one.
+/// Paints one half of the badge; the first half is the upper left one.
 void paintHalf(QPainter& painter, const QPainterPath& shape, const QRectF& box, bool first, const QColor& colour) {
     QPainterPath half;
     half.moveTo(first ? box.topLeft() : box.bottomRight());

@@ -1,5 +1,5 @@
-// What boards of more than two sides show besides: pieces that vanish with their side, the homes of eliminated sides,
-// how many turns a checked king has to wait for its answer, and which sides are partners.
+// Paints elements of boards with more than two sides: vanishing pieces, homes of eliminated sides, remaining turns of
+// checks, and partners.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -10,22 +10,22 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// The colour of a side, which stays when the side is eliminated.
+/// Colour name of an eliminated side.
 inline constexpr std::string_view GreySide = "grey";
 
-/// Below the pieces.
+/// Paints the homes of eliminated sides, below the pieces.
 void paintLeftHomes(QPainter& painter, const BoardView& view);
-/// Pieces that turn grey and vanish, and pieces that appear. Those of a side that was mated stay for a while, with what
-/// mates them.
+/// Paints pieces that turn grey and vanish, and pieces that appear. Pieces of a mated side stay for a while together
+/// with the mate.
 void paintFades(QPainter& painter, const BoardView& view);
-/// How much of a mated side's vanishing has passed when so much of the time has.
+/// Converts the elapsed part of the animation to the vanished part of a mated side, both 0 to 1.
 [[nodiscard]] double lapsed(double faded);
-/// On every king in check that is not next to move.
+/// Paints the number of turns on every king in check whose side is not next to move.
 void paintCheckTurns(QPainter& painter, const BoardView& view);
 
-/// How many others move before it is this side's turn.
+/// Returns how many others move before this side's turn.
 [[nodiscard]] int turnsUntil(const BoardScene& scene, Side side);
-/// The sign of a side's team: both sides' colours in a shape of the team's own.
+/// Paints the badge of a side's team: both colours in a shape of the team.
 void paintTeamBadge(QPainter& painter, const BoardView& view, Side side, const QRectF& box);
 
 }  // namespace rokada::ui

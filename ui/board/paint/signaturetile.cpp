@@ -28,7 +28,7 @@ const Signature& signatureOf(std::string_view variantId) {
     return found == table.end() ? table.find("chess")->second : found->second;
 }
 
-/// The piece lies a little above the middle, because its foot is heavy.
+/// The piece is above the centre, because its foot is visually heavy.
 constexpr double PieceSize = 0.82, PieceLeft = 0.09, PieceTop = 0.08;
 constexpr double Roundness = 0.17;
 

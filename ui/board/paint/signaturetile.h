@@ -1,4 +1,4 @@
-// The small picture by which a variant is known: a piece on four squares in its usual colours.
+// The emblem of a variant: a piece on four squares in the variant's default colours.
 #pragma once
 
 #include <QRectF>
@@ -9,7 +9,7 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Paints into `rect`, with round corners.
+/// Paints the tile into `rect`, with round corners.
 void paintSignatureTile(QPainter& painter, const QRectF& rect, std::string_view variantId);
 
 }  // namespace rokada::ui

@@ -16,33 +16,33 @@ namespace rokada::ui {
 
 namespace {
 
-/// In percent of the box: the drawing of the top piece, the chips, and the most that all of them are high.
+/// In per cent of the box: picture of the top piece, chips, and the maximum height of all chips.
 constexpr double TopSide = 80, TopLeft = 22, TopAbove = 11.5, ChipWidth = 21.5, ChipEdge = 3, Spine = 90;
-/// Of a higher tower the lowest chip is a number.
+/// In higher towers, the lowest chip shows a number.
 constexpr std::size_t MostChips = 7;
-/// The lowest chip with a sign, in pixels.
+/// Minimum height in pixels of a chip with a sign.
 constexpr double SmallestSigned = 8;
-/// Drawings of pieces leave a part of their box empty, below and on all sides together.
+/// Transparent parts of piece pictures: below, and on all sides together.
 constexpr double BelowDrawing = 0.09, DrawingWidth = 0.86;
 constexpr double StaysOpacity = 0.4;
-/// Below a drawing, in parts of its place.
+/// Space below a picture, as a part of its place.
 constexpr double FootPart = 0.05;
-/// Of the picture beside the board: between the colours of the sides, so that pieces of both are seen on it.
+/// Background of the pictures beside the board, between the colours of both sides.
 constexpr QRgb Wood = 0xC6A272;
 
-/// What a pawn will become, if pawns of the variant differ in that; NoKind if they do not.
+/// Returns the promotion kind of a pawn if pawns of the variant differ in it, otherwise NoKind.
 Kind identityOf(const Variant& variant, Piece piece) {
     const char identity = variant.kinds[kindOf(piece)].identity;
     return identity == 0 ? NoKind : variant.kindOf(identity);
 }
 
-/// A drawing that stands on this line, as high as the part of it that is not empty.
+/// Returns the rectangle of a picture that stands on this line, such that its visible part is `high` pixels high.
 QRectF standing(double left, double bottom, double high) {
     const double side = high / DrawingWidth;
     return {left + high / 2 - side / 2, bottom - side * (1 - BelowDrawing), side, side};
 }
 
-/// As the pieces on the squares are drawn, in the middle and at the foot of the place.
+/// Paints the piece like those on squares, centred at the foot of the place.
 void paintPiece(QPainter& painter, const BoardView& view, const QRectF& place, double high, Piece piece) {
     const double foot = std::max(0.0, (place.height() - high) / 2) + FootPart * place.height();
     const QRectF box = standing(place.center().x() - high / 2, place.bottom() - foot, high);
@@ -62,7 +62,7 @@ void paintFace(QPainter& painter, const QRectF& place) {
 
 double rounding(const QRectF& chip) { return 0.2 * std::min(chip.width(), chip.height()); }
 
-/// Dark ones have a light line inside their outline: one of the two is seen on any square.
+/// Paints a chip. Dark ones have a light line inside the outline, so that they are visible on every square.
 void paintChip(QPainter& painter, const BoardView& view, const QRectF& chip, Piece piece) {
     constexpr double Line = 1, Gap = 0.25, SignPart = 0.7;
     const SideColours& colours = coloursOf(view.sideId(sideOf(piece)));
@@ -82,7 +82,7 @@ void paintChip(QPainter& painter, const BoardView& view, const QRectF& chip, Pie
     view.art.drawSign(painter, sign, view.variant.kinds[kindOf(piece)], readableOn(colours.fill), view.ratio);
 }
 
-/// Round the chips that move together.
+/// Paints a rim around the chips that move together.
 void paintMovingRim(QPainter& painter, const QRectF& chips, double round) {
     constexpr double Line = 2, Away = 1;
     QPainterPath rim;
@@ -107,11 +107,11 @@ void paintNumber(QPainter& painter, const QRectF& place, const QString& number, 
     painter.drawText(place.adjusted(-4, -4, 4, 4), Qt::AlignCenter, number);
 }
 
-/// The strips beside the board, and how large the pictures in one of them are.
+/// Strips beside the board, with the size of the pictures in them.
 struct Strips {
     static constexpr int Smallest = 28, Gap = 4;
-    int left, right;  ///< how wide they are
-    bool toTheLeft;   ///< the wider one: the same for all squares
+    int left, right;  ///< widths in pixels
+    bool toTheLeft;   ///< the wider strip, used for all squares
 
     explicit Strips(const BoardLayout& layout)
         : left(layout.whole().left() - layout.edge() - layout.nameStrip()),
@@ -123,7 +123,7 @@ struct Strips {
     [[nodiscard]] bool room() const { return width() >= Smallest + 2 * Gap; }
 };
 
-/// How large its boxes are, and from where the fan goes down. Without room beside the board it is over the far edge.
+/// Returns the size of the boxes and the top of the fan. Without room beside the board, it is over the far edge.
 QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
     constexpr int Gap = Strips::Gap;
     const Strips strips(layout);
@@ -143,7 +143,7 @@ QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
     return column;
 }
 
-/// As the plates on the board, and of a pawn what it will become, in its side's colour.
+/// Paints a piece on a plate, for a pawn with its promotion kind in the colour of its side.
 void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, Piece piece, bool lifted) {
     painter.setOpacity(lifted ? 1 : StaysOpacity);
     paintFace(painter, box.adjusted(1, 1, -1, -1));
@@ -157,14 +157,14 @@ void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, P
     paintPiece(painter, view, corner, small * 0.8, pieceOf(sideOf(piece), identity));
 }
 
-/// The key that lifts down to here, in the colour of what is lifted or of what stays.
+/// Paints the key that lifts the tower down to here, coloured by whether the piece is lifted or stays.
 void paintFanKey(QPainter& painter, const QRect& box, std::size_t key, bool lifted) {
     const int side = std::max(13, box.height() / 4);
     const QRectF corner(box.left() + 2, box.top() + 2, side, side);
     paintNumber(painter, corner, QString::number(key), QColor(lifted ? TargetGreen : CountBlue));
 }
 
-/// Between the squares, so that no piece is crossed.
+/// Follows the grid lines, so that no piece is crossed.
 void paintFanLine(QPainter& painter, const BoardView& view, const Fan& fan) {
     const QLine line = fanLine(view.layout, fan);
     const QRect square = view.layout.rect(fan.square);
@@ -215,7 +215,7 @@ void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std
     if (seen < pieces.size())
         paintNumber(painter, shape.rest.adjusted(0, 0.5, 0, -0.5), QStringLiteral("+%1").arg(pieces.size() - seen),
                     QColor(CountBlue));
-    // Of the number it is not known how many move.
+    // The number does not show how many of its pieces move.
     const std::size_t moving = std::min(shape.chips.size(), static_cast<std::size_t>(std::max(0, lifted - 1)));
     if (moving > 0) {
         const QRectF& last =

@@ -1,5 +1,5 @@
-// Towers: pieces that stand on one another. The top piece is drawn in one place, a little smaller than others; what is
-// below it are chips at its left, each in its owner's colour.
+// Paints towers. The top piece is drawn a little smaller than other pieces; the pieces below are chips at its left in
+// their owners' colours.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -15,27 +15,27 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Where the parts of a tower are in its box.
+/// Places of the parts of a tower in its box.
 struct TowerShape {
-    QRectF top;                 ///< of the drawing of the top piece; what it leaves empty may lie outside of the box
-    std::vector<QRectF> chips;  ///< of the pieces below it, from there down: all of them, or the uppermost
-    QRectF rest;                ///< of the number of pieces that have no chip, the lowest; empty if there are none
+    QRectF top;                 ///< of the picture of the top piece; its transparent parts may extend beyond the box
+    std::vector<QRectF> chips;  ///< of the pieces below it from the top down, possibly only the uppermost ones
+    QRectF rest;                ///< of the number of pieces without a chip; empty if there are none
 };
 
-/// Of a tower with so many pieces below its top.
+/// Returns the shape of a tower with `below` pieces under its top.
 [[nodiscard]] TowerShape towerShape(const QRectF& box, std::size_t below);
 
-/// Pieces of one square, the top one first; a single one is painted as any piece. The chips of those that are `lifted`
-/// with the top have a green rim.
+/// Paints the pieces of one square, top piece first; a single one is painted like any piece. The chips of `lifted`
+/// pieces have a green rim.
 void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std::span<const Piece> pieces,
                 int lifted = 0);
 
-/// The tower that is pointed at or selected, piece by piece beside the board, always on the same side, or over its
-/// far edge where there is no room; a line leads there. Of a tower that can be moved each piece has its number key.
+/// Paints the hovered or selected tower piece by piece beside the board, always on the same side, or over its far edge
+/// if there is no room, with a line to the square. Movable towers show number keys.
 void paintFan(QPainter& painter, const BoardView& view);
-/// Where it is painted: one box for each piece, the top one first; empty while there is none.
+/// Returns the boxes of these pieces, top piece first; empty if there is no such tower.
 [[nodiscard]] std::vector<QRect> fanBoxes(const BoardLayout& layout, const std::optional<Fan>& fan);
-/// From the edge of its square to that of the boxes.
+/// Returns the line between the square and the boxes.
 [[nodiscard]] QLine fanLine(const BoardLayout& layout, const Fan& fan);
 
 }  // namespace rokada::ui

@@ -16,7 +16,7 @@ double length(const std::vector<QLineF>& segments) {
     return sum;
 }
 
-/// Knights go in an arc, over the pieces between.
+/// Returns an arc: knights jump over the pieces between.
 std::vector<QLineF> arc(const QLineF& leap) {
     constexpr int Pieces = 12;
     constexpr double Height = 0.18;
@@ -42,7 +42,7 @@ Glide glide(Piece piece, Square to, const BoardLayout& layout, const Path& path)
     return {piece, to, skewed ? arc(segments[0]) : std::move(segments), {}, {}};
 }
 
-/// From the top down, the upper `count` of them.
+/// Returns the upper `count` pieces, from the top down.
 std::vector<Piece> upper(const Position& position, Square square, int count) {
     std::vector<Piece> pieces = position.tower(square);
     std::reverse(pieces.begin(), pieces.end());
@@ -58,7 +58,7 @@ void addTowers(const Turn& turn, Glide& glide) {
     glide.meets = upper(before, turn.move.to(), before.height(turn.move.to()));
 }
 
-/// King and rook, as far as they move.
+/// Returns the king and the rook if they move.
 std::vector<Glide> castlingGlides(const Turn& turn, const BoardLayout& layout) {
     const Castling& c = turn.before.book().castling(turn.before.turn(), turn.move).journey;
     std::vector<Glide> glides;

@@ -7,7 +7,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LargestCell = 200;
-/// Below this the board is a thumbnail: squares and pieces only.
+/// Size in pixels below which the board is a thumbnail with squares and pieces only.
 constexpr int SmallestWithPanels = 320;
 constexpr int RoomyHeight = 900;
 constexpr int Gap = 4;
@@ -30,8 +30,8 @@ bool atRim(const Geometry& board, Square square) {
     return false;
 }
 
-/// The player panel in the pixels of a bay. Names stand on one side of the board only, and panels that face each other
-/// have one size all the same.
+/// Returns the player panel inside a bay. Only one side of the board has coordinates, but opposite panels get the same
+/// size.
 QRect panelInside(const QRect& pixels, ScreenEdge edge, int frame, int names) {
     constexpr int Thickest = 100;
     const int inner = frame + Gap;
@@ -139,7 +139,7 @@ std::vector<QRect> BoardLayout::copies(Square square) const {
     return boxes;
 }
 
-/// A place of the unturned drawing, counted from above, as it is seen.
+/// Converts a place of the unrotated view, counted from the top, to the rotated view.
 QPoint BoardLayout::turnedPlace(QPoint place) const {
     int height = geometry_->rows();
     int width = geometry_->columns();
@@ -209,7 +209,7 @@ Stride BoardLayout::stride(Square from, QPoint direction) const {
     if (const Square next = geometry_->displaced(from, ahead); next != NoSquare) {
         return geometry_->step(from, ahead) == NoSquare ? Stride{NoSquare, true} : Stride{next};
     }
-    // A square that stands free is reached over its corner.
+    // An isolated square is reached diagonally.
     for (const Delta aside : {ahead.turned(1), ahead.turned(3)}) {
         const Square next = geometry_->step(from, {ahead.dx + aside.dx, ahead.dy + aside.dy});
         if (next != NoSquare) return {next};
@@ -222,7 +222,7 @@ Stride BoardLayout::stride(Square from, QPoint direction) const {
     return {};
 }
 
-/// The largest rectangle without squares along half or more of a side of the screen, in places; empty if there is none.
+/// Returns the largest rectangle without squares along at least half of an edge, in places; empty if there is none.
 QRect BoardLayout::bay(ScreenEdge edge) const {
     const int along = lies(edge) ? screenColumns() : screenRows();
     const int across = lies(edge) ? screenRows() : screenColumns();
@@ -251,7 +251,7 @@ QRect BoardLayout::bay(ScreenEdge edge) const {
 
 int BoardLayout::strip(ScreenEdge edge) const {
     if (!lies(edge)) return std::clamp(room_.width() / 8, 90, 140);
-    // Many rows of squares need the pixels more than the words do.
+    // With many rows, the squares need the pixels more than the text.
     constexpr int ManyRows = 12;
     const bool many = screenRows() + 2 * cut_.margin > ManyRows;
     return std::clamp(room_.height() / (many ? 22 : 19), many ? 28 : 36, 60);
@@ -287,8 +287,8 @@ PlayerPanel BoardLayout::panelInBay(ScreenEdge edge, QRect places) const {
     return {thickened(panelInside(pixels, edge, edge_, names_), edge), !lies(edge)};
 }
 
-/// In bays of small squares there is too little for words; outside, where nothing is written beside them, may be more.
-/// Players who face each other have panels of one size.
+/// Thickens a panel in a bay of small squares, which is too small for text, where there is free space outside. Opposite
+/// panels keep the same size.
 QRect BoardLayout::thickened(QRect panel, ScreenEdge edge) const {
     constexpr int Line = 66;
     const auto facing = ScreenEdge((edge + 2) % 4);
@@ -310,7 +310,7 @@ QRect BoardLayout::thickened(QRect panel, ScreenEdge edge) const {
     return panel;
 }
 
-/// Without the room that brackets of partners need.
+/// Returns the free space beside the panel, excluding the brackets of partners.
 int BoardLayout::freeBeside(const QRect& panel, ScreenEdge edge) const {
     constexpr int Bracket = 4;
     switch (edge) {

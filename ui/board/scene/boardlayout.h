@@ -1,5 +1,5 @@
-// Squares to pixels and back, the view's turn, and where names of files and ranks and the player panels lie.
-// Pure arithmetic: no widget, no game in progress.
+// Geometry of the board widget: converts squares to pixels and back, and places coordinates and player panels for each
+// rotation. Independent of widgets and games.
 #pragma once
 
 #include "scene/boardlook.h"
@@ -16,40 +16,40 @@
 
 namespace rokada::ui {
 
-/// A side of the screen, in the order of clockwise quarter turns.
+/// Edge of the screen, in the order of clockwise quarter turns.
 enum ScreenEdge { Below, AtLeft, Above, AtRight };
 
-/// The place of a player panel on the screen; empty on a board that is shown very small.
+/// Place of a player panel; empty on very small boards.
 struct PlayerPanel {
     QRect rect;
-    bool upright = false;  ///< higher than wide: its contents are stacked
-    int turns = 0;         ///< quarter turns clockwise in which its contents are to be read
+    bool upright = false;  ///< higher than wide: the contents are stacked
+    int turns = 0;         ///< orientation of the contents, in clockwise quarter turns
 };
 
-/// Where a step of the keyboard's cursor leads: NoSquare if nowhere, `walled` if a wall stops it.
+/// Result of a cursor step: NoSquare if there is no square; `walled` if a wall blocks the step.
 struct Stride {
     Square square = NoSquare;
     bool walled = false;
 };
 
-/// What can be chosen, in the order in which one key steps through it.
+/// Selectable margins, in the order of the key that cycles through them.
 inline constexpr std::array<int, 5> marginWidths{{0, 1, 2, 4, 6}};
 
-/// Where a choice writes the names of a variant: usually inside the squares, but beside a board that wraps, whose edges
-/// are not its own, and beside that of more than two sides, whose squares have tints and emblems.
+/// Resolves `Usual`: inside the squares, but outside for boards that wrap around, whose edges are arbitrary, and with
+/// more than two sides, whose squares have tints and emblems.
 [[nodiscard]] Coordinates coordinatesOf(const Variant& variant, Coordinates chosen);
 
 class BoardLayout {
 public:
     static constexpr int WidestMargin = 6;
-    /// Free pixels round everything, for the shadow of the board.
+    /// Free pixels around the board for its shadow.
     static constexpr int ShadowRoom = 7;
 
     BoardLayout() = default;
-    /// Fits the board of a variant into `room`, turned by quarter turns clockwise. The variant must outlive the layout.
+    /// Fits the board of a variant into `room`, rotated by clockwise quarter turns. `variant` must outlive the layout.
     BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut = {},
                 Plates plates = Plates::Around);
-    /// The board alone, without player panels and ghosts, as large as squares of `cell` pixels make it.
+    /// Returns the board without player panels and ghost copies, with squares of `cell` pixels.
     [[nodiscard]] static BoardLayout alone(const Variant& variant, int cell, int turns, Coordinates coordinates,
                                            Delta shift = {});
 
@@ -58,58 +58,59 @@ public:
     [[nodiscard]] int turns() const { return turns_; }
     [[nodiscard]] Coordinates coordinates() const { return coordinates_; }
     [[nodiscard]] QSize room() const { return room_; }
-    /// The smallest room in which the squares have this size.
+    /// Returns the smallest room in which the squares have this size.
     [[nodiscard]] QSize needed() const { return needed_; }
     [[nodiscard]] const Cut& cut() const { return cut_; }
-    /// The side of a square in pixels, always whole.
+    /// Returns the side of a square in whole pixels.
     [[nodiscard]] int cell() const { return cell_; }
-    /// `u` per cent of a square.
+    /// Converts per cent of a square to pixels.
     [[nodiscard]] double units(double u) const { return u * cell_ / 100.0; }
-    /// The width of the line round the board of a diagram; 0 on the screen.
+    /// Returns the width of the line around a diagram; 0 on the screen.
     [[nodiscard]] int edge() const { return edge_; }
-    /// The width of the strip in which names are written outside the squares; 0 if they are not.
+    /// Returns the width of the strip for coordinates outside the squares; 0 if there is none.
     [[nodiscard]] int nameStrip() const { return names_; }
-    /// The box round all drawn places, holes included.
+    /// Returns the bounding box of all places, including holes.
     [[nodiscard]] QRect area() const { return {origin_, QSize(screenColumns(), screenRows()) * cell_}; }
 
-    /// The same with the margin of ghosts: the copies of squares that are drawn beyond the edges.
+    /// Returns the bounding box including the margin of ghost copies beyond the edges.
     [[nodiscard]] QRect whole() const;
-    /// Every box in which a square is drawn, its ghosts included; its own first.
+    /// Returns all boxes in which a square is drawn, its own first, then ghost copies.
     [[nodiscard]] std::vector<QRect> copies(Square square) const;
 
     [[nodiscard]] QRect rect(Square square) const { return rectOf(screenPlace(square)); }
     [[nodiscard]] QPointF centre(Square square) const { return QRectF(rect(square)).center(); }
-    /// The square under a point, on a ghost too; NoSquare for a hole or outside.
+    /// Returns the square under a point, also on a ghost copy; NoSquare for a hole or outside.
     [[nodiscard]] Square at(QPoint point) const;
-    /// The squares beside which the board ends, on a side or at a corner: only there its edge is seen. None on a torus.
+    /// Returns the squares at the edge of the board, by a side or a corner. Empty on a torus.
     [[nodiscard]] std::vector<QRect> rim() const;
-    /// A point of the lattice of square corners, (0,0) the lower left corner of the drawing.
+    /// Converts a lattice point of square corners; (0,0) is the lower left corner of the default view.
     [[nodiscard]] QPointF corner(int x, int y) const;
 
-    /// Columns and rows as they are seen, from the left and from the top.
+    /// Return the number of visible columns and rows.
     [[nodiscard]] int screenColumns() const;
     [[nodiscard]] int screenRows() const;
+    /// Returns the column and row of a square as seen, from the left and from the top.
     [[nodiscard]] QPoint screenPlace(Square square) const;
-    /// The square that is drawn there; on a board that wraps places beyond the edges belong to its copies.
+    /// Returns the square at a place. On a board that wraps around, places beyond the edges belong to copies.
     [[nodiscard]] Square atPlace(QPoint place) const;
-    /// The pixels of a place, whether there is a square or not.
+    /// Returns the pixels of a place, whether or not there is a square.
     [[nodiscard]] QRect rectOf(QPoint place) const { return {origin_ + place * cell_, QSize(cell_, cell_)}; }
-    /// A displacement of the drawing as one of the screen (y grows downwards).
+    /// Converts a displacement of the board to the screen, where y grows downwards.
     [[nodiscard]] QPoint onScreen(Delta delta) const;
-    /// The reverse.
+    /// Converts it back.
     [[nodiscard]] Delta onBoard(QPoint direction) const;
-    /// One step of the keyboard's cursor: over missing squares, round the edges of a torus, not through walls.
+    /// Returns one step of the keyboard cursor: over missing squares and around a torus, but not through walls.
     [[nodiscard]] Stride stride(Square from, QPoint direction) const;
 
-    /// Turns pieces and player panels towards their players.
+    /// Sets the orientation of pieces and player panels.
     void setStanding(Standing standing);
     [[nodiscard]] Standing standing() const { return standing_; }
-    /// The quarter turns clockwise in which the pieces and the player panel of a side stand.
+    /// Returns the orientation of a side's pieces and panel, in clockwise quarter turns.
     [[nodiscard]] int turnsOf(Side side) const;
 
-    /// By side.
+    /// Returns the panels by side.
     [[nodiscard]] const std::vector<PlayerPanel>& panels() const { return panels_; }
-    /// The edge of the screen at which a side's player sits.
+    /// Returns the edge of the screen at which a side's player sits.
     [[nodiscard]] ScreenEdge seatEdge(Side side) const { return seatEdges_[side]; }
 
 private:
@@ -125,7 +126,7 @@ private:
     [[nodiscard]] int freeBeside(const QRect& panel, ScreenEdge edge) const;
     [[nodiscard]] bool compact() const;
     [[nodiscard]] bool bare() const { return compact() || plates_ == Plates::None; }
-    /// A side without a bay has a strip for its plate.
+    /// Returns true if sides without a bay have a strip for their plate.
     [[nodiscard]] bool strips() const { return plates_ == Plates::Around; }
     [[nodiscard]] int strip(ScreenEdge edge) const;
 

@@ -29,14 +29,14 @@ std::vector<SeatScene> seatsOf(const Game& game, const std::vector<SeatPicture>&
     return seats;
 }
 
-/// Pieces are still being placed, and nothing has been captured yet.
+/// Returns true if pieces are still being placed, so that nothing has been captured yet.
 bool placing(const Game& game) {
     if (game.last() != nullptr) return game.last()->move.type() == MoveType::Drop;
     return game.position().placing(game.position().turn());
 }
 
-/// The lead of a team stands on one panel: that of a person in the team, or of the first who is in the game. Behind the
-/// end there is the result, and whoever resigned with more pieces would look like the winner.
+/// Returns true if this panel shows the lead of its team: that of a person, or of the first remaining member. Not shown
+/// after the end, where a player who resigned with more pieces would look like the winner.
 bool tellsLead(const Game& game, const std::vector<SeatScene>& seats, std::size_t side) {
     if (game.ending() || placing(game) || seats[side].words.secret) return false;
     const auto rank = [&](std::size_t i) { return (seats[i].out ? 2 : 0) + (seats[i].words.human ? 0 : 1); };
@@ -47,7 +47,7 @@ bool tellsLead(const Game& game, const std::vector<SeatScene>& seats, std::size_
     return true;
 }
 
-/// Kinds of one name look alike.
+/// Kinds with the same name have the same picture and are counted together.
 void addCaptured(const Variant& variant, std::vector<std::pair<Piece, int>>& captured, Piece piece) {
     const auto alike = [&](const auto& group) {
         return sideOf(group.first) == sideOf(piece) &&
@@ -63,7 +63,7 @@ void addCaptured(const Variant& variant, std::vector<std::pair<Piece, int>>& cap
 
 void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
     const Balance balance = balanceOf(game);
-    const bool towers = game.book().towers();  // a lead without those that will be free again says little
+    const bool towers = game.book().towers();  // captured pieces of towers become free again, so a lead means little
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (!towers && tellsLead(game, seats, i)) seats[i].lead = balance.lead[i];
         seats[i].teamLead = seats.size() > 2;
@@ -71,7 +71,7 @@ void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
     }
 }
 
-/// As the board is drawn two squares of the path that follow each other do not touch: a leap, or a way over a seam.
+/// Returns true if two consecutive squares of the path are not adjacent on the screen: a leap or a step over a seam.
 bool jumps(const Game& game, const Path& path) {
     const Geometry& board = game.book().geometry();
     const auto apart = [&](Square one, Square other) {
@@ -80,16 +80,16 @@ bool jumps(const Game& game, const Path& path) {
     return std::adjacent_find(path.begin(), path.end(), apart) != path.end();
 }
 
-/// A check whose line is drawn: nobody looks for it where it comes from.
+/// Returns true if the checking line is drawn, because it is easily overlooked.
 bool surprises(const Game& game, const Path& line) {
-    constexpr std::size_t Near = 4;  // squares, the king's and the checker's among them
+    constexpr std::size_t Near = 4;  // number of squares, including those of king and checker
     const bool leap = line.size() == 2;
     const bool discovered = game.last() != nullptr && game.last()->move.to() != line.front();
     const bool overSeam = game.book().geometry().wraps() && jumps(game, line);
     return line.size() > Near || discovered || (overSeam && !leap);
 }
 
-/// The last turn; with more than two sides the last one of each, also where one has gone and turns come sooner.
+/// Returns the last turn; with more than two sides the last turn of each, including eliminated ones.
 std::vector<PlayedLine> playedLines(const Game& game) {
     const std::size_t sides = game.book().sides();
     const std::size_t wanted = std::min(game.played(), sides > 2 ? sides : 1);
@@ -109,14 +109,14 @@ std::vector<PlayedLine> playedLines(const Game& game) {
     return lines;
 }
 
-/// From the one right below the top.
+/// Returns the pieces below the top, from the top down.
 std::vector<Piece> belowOn(const Position& position, Square square) {
     std::vector<Piece> pieces;
     for (int n = 1; n < position.height(square); ++n) pieces.push_back(position.below(square, n));
     return pieces;
 }
 
-/// What only other numbers of pieces may reach is no target.
+/// Removes targets that only other numbers of pieces reach.
 void dropOtherNumbers(const Game& game, Square from, int pieces, std::vector<TargetMark>& marks) {
     const auto reached = [&](const TargetMark& mark) {
         const auto moves = game.moves();

@@ -1,4 +1,4 @@
-// What is to be seen on the board, as plain data: pieces, marks and lines, computed from a game by core's questions.
+// Visible contents of a board as plain data: pieces, marks and lines, computed from a game.
 #pragma once
 
 #include "game/game.h"
@@ -13,7 +13,7 @@
 
 namespace rokada::ui {
 
-/// What a click can mean: a square, or a reserve piece on the player panel of the side to move.
+/// Target of a click: a square, or a reserve piece on the panel of the side to move.
 struct Spot {
     Square square = NoSquare;
     Kind reserve = NoKind;
@@ -22,70 +22,70 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-/// The words of one player panel.
+/// Texts of one player panel.
 struct SeatPicture {
     QString name;
-    QString note;   ///< a second, smaller line
-    QString brief;  ///< the same in fewer words, where there is no room; may be empty
+    QString note;   ///< second, smaller line
+    QString brief;  ///< shorter note for little room; may be empty
     bool human = true;
-    Avatar avatar = {};   ///< without the side that is played
-    QString points = {};  ///< what the game has brought, when it is over
+    Avatar avatar = {};   ///< without the played side
+    QString points = {};  ///< result of the player after the game
     bool won = false;
-    std::optional<int> accuracy = {};  ///< in percent; takes the place of clock and points
-    bool secret = false;               ///< this side places alone: the board does not have the pieces of the others
+    std::optional<int> accuracy = {};  ///< in per cent; replaces clock and points
+    bool secret = false;               ///< this side places secretly: pieces of the others are not on the board
 
     friend bool operator==(const SeatPicture&, const SeatPicture&) = default;
 };
 
-/// What a player's clock shows.
+/// Display of a player's clock.
 struct ClockFace {
-    QString digits;  ///< empty: the player has no clock
-    QString word;    ///< beside them: time trouble, or that it waits to be pressed
+    QString digits;  ///< empty: no clock
+    QString word;    ///< beside the digits: time trouble, or waiting for a press
     bool running = false;
     bool warns = false;    ///< with a thicker frame
-    bool hurries = false;  ///< in red: seconds are left, or none
+    bool hurries = false;  ///< in red: seconds or no time left
 
     friend bool operator==(const ClockFace&, const ClockFace&) = default;
 };
 
-/// A square that a selected or inspected piece's movement touches.
+/// Square in the movement of a selected or inspected piece.
 struct TargetMark {
-    /// Beyond going there.
+    /// Special action of the move.
     enum class Extra { None, Castling, Choice };
 
     Square square = NoSquare;
     Reach reach = Reach::Both;
-    bool target = false;   ///< the piece may really go there (an inspected piece: by its own movement)
-    bool capture = false;  ///< a piece is captured
+    bool target = false;   ///< the piece can move there (inspected piece: pseudo-legally)
+    bool capture = false;  ///< captures a piece
     Extra extra = Extra::None;
-    Kind becomes = NoKind;     ///< what a compulsory promotion makes of the piece
-    Square victim = NoSquare;  ///< what is captured, if it stands elsewhere
-    bool losesCheck = false;   ///< it gives no check as what it becomes, but would as it is
+    Kind becomes = NoKind;     ///< kind after a compulsory promotion
+    Square victim = NoSquare;  ///< square of the captured piece if it is not this one
+    bool losesCheck = false;   ///< gives check as the present kind, but not after promotion
 };
 
-/// A turn that was played: its squares and the path between them.
+/// Squares and path of a played turn.
 struct PlayedLine {
     Side side = NoSide;
     Square from = NoSquare;  ///< NoSquare for a placement
     Square to = NoSquare;
-    Path path;  ///< on a board that wraps, where it may have gone over an edge; else empty
+    Path path;  ///< on a board that wraps around, if it may cross an edge; otherwise empty
 };
 
-/// A king that was mated by the last turn, and all lines that attack it.
+/// King mated by the last turn, with all attacking lines.
 struct Mate {
     Square king = NoSquare;
     std::vector<Path> lines;
 };
 
-/// Messages to players who do not sit below: shown on their player panels, turned towards them.
+/// Messages to players who do not sit at the bottom, shown on their panels and turned towards them.
 struct PlayerMessage {
     QString prompt;  ///< to the player to move
-    QString reason;  ///< the same, as long as it has to be read
+    QString reason;  ///< explanation for the player to move
 
     friend bool operator==(const PlayerMessage&, const PlayerMessage&) = default;
 };
 
-/// A question to a player, shown in the same way.
+/// Question to a player, shown in the same way.
 struct PlayerQuestion {
     Side asked = NoSide;  ///< NoSide for none
     QString words;
@@ -93,53 +93,54 @@ struct PlayerQuestion {
     friend bool operator==(const PlayerQuestion&, const PlayerQuestion&) = default;
 };
 
-/// A player as shown on the panel.
+/// Player as shown on the panel.
 struct SeatScene {
     SeatPicture words;
-    QString message;  ///< covers the player panel; empty where it is read at the foot of the window
+    QString message;  ///< covers the panel; empty if it is shown at the bottom of the window
     ClockFace clock;
     bool toMove = false;
     bool out = false;
-    std::vector<std::pair<Kind, int>> reservePieces;  ///< kinds still to be placed, and how many
-    std::vector<std::pair<Piece, int>> captured;      ///< what was captured, and how many, the most valuable first
-    int lead = 0;                                     ///< of its team, in pawns; 0 if a partner's panel says it
-    bool teamLead = false;                            ///< there are partners whose pieces count too
+    std::vector<std::pair<Kind, int>> reservePieces;  ///< kinds still to be placed, with their numbers
+    std::vector<std::pair<Piece, int>> captured;      ///< captured pieces with their numbers, most valuable first
+    int lead = 0;                                     ///< of the team, in pawns; 0 if a partner's panel shows it
+    bool teamLead = false;                            ///< the lead includes the pieces of partners
 };
 
-/// What the position says: everything that stays during a turn.
+/// Position as shown; constant during a turn.
 struct BoardScene {
-    std::vector<Piece> pieces;  ///< by square; of towers the top
-    /// By square, what stands below the top, from there down. Empty in variants without towers.
+    std::vector<Piece> pieces;  ///< by square; the top of towers
+    /// By square: pieces below the top, from the top down. Empty in variants without towers.
     std::vector<std::vector<Piece>> below;
     std::vector<SeatScene> seats;
-    Side turn = NoSide;              ///< NoSide when the game is over
-    std::vector<PlayedLine> played;  ///< the latest first
+    Side turn = NoSide;              ///< NoSide after the end of the game
+    std::vector<PlayedLine> played;  ///< latest first
     std::vector<Path>
-        checks;  ///< lines of those that may surprise: from afar, over a seam, discovered, several at once
+        checks;  ///< checking lines that are easily overlooked: distant, over a seam, discovered or multiple
     std::vector<Square> checkedKings;
-    std::vector<Mate> mates;  ///< also of sides that are eliminated by it and gone
-    SquareSet lit;            ///< where reserve pieces may be placed now; empty if it is no time for that
-    bool byReach = false;     ///< marks tell three types of reach apart
-    bool manySides = false;   ///< more than two: each piece carries its side's emblem
+    std::vector<Mate> mates;  ///< including those of sides that the mate has eliminated
+    SquareSet lit;            ///< squares for reserve pieces; empty if none can be placed
+    bool byReach = false;     ///< marks distinguish three types of reach
+    bool manySides = false;   ///< more than two sides: each piece has its side's emblem
 
-    /// All pieces of a square, the top one first.
+    /// Returns all pieces of a square, top piece first.
     [[nodiscard]] std::vector<Piece> tower(Square square) const;
     [[nodiscard]] bool isTower(Square square) const { return !below.empty() && !below[square].empty(); }
 };
 
-/// Some piece other than a pawn captures unlike it moves: marks tell the types apart.
+/// Returns true if a piece other than a pawn captures differently from how it moves, so that marks must distinguish
+/// this.
 [[nodiscard]] bool tellsReachesApart(const Variant& variant);
-/// Where rules eliminate a mated side at once and the game ends by that: the mate, which is seen instead of the game's
-/// position.
+/// Returns the mate position if rules eliminate a mated side at once and this ends the game. It is shown instead of the
+/// final position.
 [[nodiscard]] std::optional<Position> finalMate(const Game& game);
-/// The words of `seats` may be fewer than there are sides.
+/// Returns the scene of a game. `seats` may have fewer entries than there are sides.
 [[nodiscard]] BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats);
-/// Of the last turn.
+/// Returns the mates of the last turn.
 [[nodiscard]] std::vector<Mate> matesOf(const Game& game);
-/// The marks of the piece on `square`. Of a piece of the side to move only what is legal is a target; of any other what
-/// its own movement allows. Of a tower the upper `pieces` move; 0: any number.
+/// Returns the marks of the piece on `square`: legal targets for the side to move, otherwise pseudo-legal ones.
+/// `pieces` is the number of tower pieces that move; 0 means any number.
 [[nodiscard]] std::vector<TargetMark> marksOf(const Game& game, Square square, int pieces = 0);
-/// The marks of a reserve piece to be placed.
+/// Returns the marks of a reserve piece.
 [[nodiscard]] std::vector<TargetMark> dropMarks(const Game& game, Kind reserve);
 
 }  // namespace rokada::ui

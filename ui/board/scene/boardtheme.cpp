@@ -26,7 +26,7 @@ const std::array<BoardTheme, 9>& themes() {
     return table;
 }
 
-/// The last move on boards that have no colour of their own for it, and how much of it there is.
+/// Default colour of the last move and its share.
 constexpr QRgb Played = 0xFFF2CE52;
 constexpr double PlayedShare = 0.55;
 
@@ -97,7 +97,7 @@ QColor strongerOn(const QColor& ground) {
 
 QColor readableOn(const QColor& ground) {
     const QColor better = strongerOn(ground);
-    // Of black and white one always reaches that much.
+    // Either black or white always reaches that contrast.
     if (contrastOf(better, ground) >= 4.5) return better;
     const QColor black(Qt::black);
     const QColor white(OutlineWhite);

@@ -1,4 +1,4 @@
-// Colours of squares and surround, the look that each variant starts with, and the colours of sides.
+// Board themes: colours of squares and surroundings, default themes of variants, and colours of sides.
 #pragma once
 
 #include <QColor>
@@ -13,66 +13,67 @@ namespace rokada::ui {
 
 struct Theme;
 
-/// How the squares are coloured. Pieces are never tinted by a theme.
+/// Colours of the squares. Themes never tint pieces.
 struct BoardTheme {
-    QString id;  ///< "walnut"
+    QString id;  ///< for example "walnut"
     QColor light;
     QColor dark;
-    int gridWidth = 0;                       ///< lines between squares, in pixels; 0 for none
-    std::optional<QColor> playedLight = {};  ///< light squares of the last move; unset, they are tinted
+    int gridWidth = 0;                       ///< width of grid lines in pixels; 0 for none
+    std::optional<QColor> playedLight = {};  ///< light squares of the last move; unset: tinted
     std::optional<QColor> playedDark = {};
-    bool outlinesPlayed = false;  ///< squares of the last move have an outline and no other colour
+    bool outlinesPlayed = false;  ///< squares of the last move have an outline instead of a colour
 
-    /// A square of this colour after the last move.
+    /// Returns the colour of a square of the last move.
     [[nodiscard]] QColor played(const QColor& ground, bool darkSquare) const;
 
-    /// All themes, in the order of the menus.
+    /// Returns all themes in menu order.
     [[nodiscard]] static std::span<const BoardTheme> all();
+    /// Returns true if there is a theme with this id.
     [[nodiscard]] static bool known(QStringView id);
-    /// The theme of that id, or the first one.
+    /// Returns the theme with this id, or the first one.
     [[nodiscard]] static const BoardTheme& named(QStringView id);
-    /// The theme in which a variant is shown unless another is chosen.
+    /// Returns the default theme of a variant.
     [[nodiscard]] static const BoardTheme& usualFor(std::string_view variantId);
 
-    /// Of the colour scheme of that name: white and grey, with lines between.
+    /// Returns the theme of the high-contrast colour scheme: white and grey with grid lines.
     [[nodiscard]] static const BoardTheme& highContrast();
 
     friend bool operator==(const BoardTheme&, const BoardTheme&) = default;
 };
 
-/// A board of one colour has every second square so much darker, in percent of its colour: diagonals can be followed.
+/// Darkening factor, in per cent, of every second square on boards of one colour, so that diagonals can be followed.
 inline constexpr int Checkering = 119;
 
-/// Two opposite corners, as names, of a field that a variant's inventor has outlined on the board; empty for none.
+/// Returns two opposite corners, as names, of the field outlined by the variant's inventor; empty if there is none.
 [[nodiscard]] std::string_view outlinedField(std::string_view variantId);
 
-/// Four colours that replace the placeholders of the drawings.
+/// Colours that replace the placeholders in piece pictures.
 struct SideColours {
     QColor fill;
     QColor outline;
     QColor detail;
-    QColor halo;  ///< transparent for none
+    QColor halo;  ///< transparent if there is none
 };
 
-/// The colours of the side with that identifier ("white", "black", "red", "blue"); "grey" is an eliminated side.
+/// Returns the colours of a side by its identifier ("white", "black", "red", "blue"); "grey" is an eliminated side.
 [[nodiscard]] const SideColours& coloursOf(std::string_view sideId);
 
-/// The colours round the board, which may be dark in a light window.
+/// Returns the colours around the board, which may be dark in a light window.
 [[nodiscard]] const Theme& surroundTheme(bool dark);
-/// The room round the board, in a light and in a dark desktop.
+/// Returns the background around the board.
 [[nodiscard]] QColor surroundColour(bool darkSurround);
-/// Text on the surround.
+/// Returns the text colour on that background.
 [[nodiscard]] QColor surroundText(bool darkSurround);
 
-/// Dark and light line of marks that are not green; on any square at least one of them is seen.
+/// Dark and light line of marks that are not green; at least one of them is visible on every square.
 inline constexpr QRgb OutlineInk = 0xFF1B1F24;
 inline constexpr QRgb OutlineWhite = 0xFFFFFFFF;
-/// Names of squares, and what says where the last move went.
+/// Colour of coordinates and of the last move's direction.
 inline constexpr QRgb BoardInk = 0xFF1E1206;
 
-/// Ink or white, whichever is the stronger one on `ground`. At least 3.
+/// Returns ink or white, whichever has more contrast on `ground`; at least 3.
 [[nodiscard]] QColor strongerOn(const QColor& ground);
-/// The same for letters: on a middling ground, where ink is too pale, black. At least 4.5.
+/// Returns the text colour for `ground`, black where ink is too pale; contrast at least 4.5.
 [[nodiscard]] QColor readableOn(const QColor& ground);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// The sign of a side in lines of rich text, where more than two sides move in turn.
+// Emblems of sides as images in rich text, for variants with more than two sides.
 #pragma once
 
 #include <QString>
@@ -9,11 +9,11 @@
 
 namespace rokada::ui {
 
-/// An image of this name; who shows the text has the picture.
+/// Returns an image tag; the widget that shows the text supplies the picture.
 [[nodiscard]] QString emblemHtml(std::string_view sideId);
-/// The names of all such images in a text, each once.
+/// Returns the names of all such images in a text, without repetitions.
 [[nodiscard]] QStringList emblemsIn(const QString& html);
-/// The side whose sign an image of this name is; empty if it is none.
+/// Returns the side of an image name; empty if it is not an emblem.
 [[nodiscard]] std::string emblemSide(const QString& image);
 
 }  // namespace rokada::ui

@@ -1,20 +1,20 @@
-// Colours that mean the same on every board.
+// Colours of marks that have the same meaning on every board.
 #pragma once
 
 #include <QRgb>
 
 namespace rokada::ui {
 
-inline constexpr QRgb TargetGreen = 0xFF1E5240;  ///< where the selected piece may go, and its own square
+inline constexpr QRgb TargetGreen = 0xFF1E5240;  ///< targets of the selected piece, and its own square
 inline constexpr QRgb SelectedTint = 0xFF85C79E;
-inline constexpr double SelectedShare = 0.66;  ///< of the tint on its square
-inline constexpr double WhiteRim = 1.5;        ///< round green marks, in pixels
-inline constexpr QRgb AlarmRed = 0xFFA0101D;   ///< lines of checks and of what made a move illegal
+inline constexpr double SelectedShare = 0.66;  ///< share of the tint on its square
+inline constexpr double WhiteRim = 1.5;        ///< width around green marks, in pixels
+inline constexpr QRgb AlarmRed = 0xFFA0101D;   ///< lines of checks and reasons of illegal moves
 
-// Where marks tell three types of reach apart.
+// Colours of the three types of reach.
 inline constexpr QRgb MarkGreen = 0xFF009E73;  ///< moves and captures
 inline constexpr QRgb MarkBlue = 0xFF0072B2;   ///< moves only
 inline constexpr QRgb MarkRed = 0xFFCC3311;    ///< captures only (Paul Tol's vibrant red)
-inline constexpr QRgb Theory = 0xFF7A4FB8;     ///< of what could be on an empty board: a hue that no other mark has
+inline constexpr QRgb Theory = 0xFF7A4FB8;     ///< move patterns on an empty board: a hue that no other mark has
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Mates as they are seen: variants with more than two sides eliminate a mated side in the same turn.
+// Finds visible mates: variants with more than two sides eliminate a mated side in the same turn.
 #include "scene/boardscene.h"
 
 #include <optional>
@@ -9,7 +9,7 @@ namespace {
 
 bool endsByMate(const Game& game) { return game.ending() && game.ending()->reason == Reason::Checkmate; }
 
-/// Calls `visit` with the position in which each side was mated that the last turn eliminates.
+/// Calls `visit` with the mate position of each side that the last turn eliminates.
 template <class Visit>
 void forEliminations(const Game& game, Visit visit) {
     const Turn* turn = game.last();

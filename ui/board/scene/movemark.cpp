@@ -14,7 +14,7 @@ struct Symbol {
     QColor colour;
 };
 
-/// By NAG. Good moves that are not the best have colours between.
+/// Symbols by NAG. Good moves that are not the best have intermediate colours.
 const Symbol& of(int nag) {
     static const BadgeColours badges;
     static const std::array symbols{Symbol{"", {}},

@@ -1,5 +1,4 @@
-// The judgement of a move that was played, as it is marked wherever the move is seen: on the board, in the graph,
-// beside its words.
+// Annotation of a played move, as marked on the board, in the graph and in the notation.
 #pragma once
 
 #include "rules/paths.h"
@@ -10,28 +9,28 @@
 
 namespace rokada::ui {
 
-/// What is thought of the last move, what would have been better in its place, and what answers it.
+/// Annotation of the last move, with the better move and the answer.
 struct MoveMark {
-    Square square = NoSquare;  ///< where the move went
+    Square square = NoSquare;  ///< target square of the move
     int nag = 0;               ///< 1 to 6, or 0 without a symbol
-    Path better{};             ///< the way of the better move; empty if there is none
-    Path answer{};             ///< the way of the move that shows what is wrong with it; likewise
-    int betterPart = 0;        ///< how many pieces of a tower go that way, if not all; else 0
+    Path better{};             ///< path of the better move; empty if there is none
+    Path answer{};             ///< path of the reply that refutes the move; empty if there is none
+    int betterPart = 0;        ///< number of tower pieces of the better move; 0 for a whole tower or a single piece
     int answerPart = 0;
 
     friend bool operator==(const MoveMark&, const MoveMark&) = default;
 };
 
-/// Of a tower: how many of its pieces a move of this position carries; 0 for a single piece.
+/// Returns how many tower pieces the move carries; 0 for a single piece.
 [[nodiscard]] int towerPart(const Position& position, Move move);
-/// The same, but 0 for a whole tower: as in notation only a part is worth a number.
+/// Same, but 0 for a whole tower, because notation numbers only parts.
 [[nodiscard]] int numberedPart(const Position& position, Move move);
 
-/// "!", "?", "!!", "??", "!?", "?!" of the NAGs 1 to 6; empty for others.
+/// Returns "!", "?", "!!", "??", "!?", "?!" for the NAGs 1 to 6; empty for others.
 [[nodiscard]] QString symbolOf(int nag);
-/// Told apart by its symbol as well.
+/// Returns the colour of the badge.
 [[nodiscard]] QRgb colourOf(int nag);
-/// The same on all of them.
+/// Returns the text colour on all badges.
 [[nodiscard]] QRgb inkOnBadge();
 
 }  // namespace rokada::ui

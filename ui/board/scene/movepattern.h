@@ -1,11 +1,11 @@
-// The pattern of a piece's moves around it.
+// Move pattern of a piece on an empty board.
 #pragma once
 
 #include "rules/variant.h"
 
 namespace rokada::ui {
 
-/// Every square that a movement leads to from `square`, as if the board were empty otherwise.
+/// Returns every square that a movement reaches from `square` on an otherwise empty board.
 [[nodiscard]] SquareSet patternOf(const Geometry& board, const Movement& movement, Square square, int quarterTurns);
 
 }  // namespace rokada::ui

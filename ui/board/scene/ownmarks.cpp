@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<Delta, 8> straight{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 1}, {-1, 1}, {-1, -1}, {1, -1}}};
 constexpr std::array<Delta, 8> leaps{{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
 
-/// From one square to another, the shorter way around a board that wraps.
+/// Returns the displacement, the shorter way around a board that wraps.
 Delta between(const Geometry& board, Square from, Square to) {
     Delta delta{board.column(to) - board.column(from), board.row(to) - board.row(from)};
     if (!board.wraps()) return delta;
@@ -21,7 +21,7 @@ Delta between(const Geometry& board, Square from, Square to) {
     return delta;
 }
 
-/// The best line so far.
+/// Best line found so far.
 struct Nearest {
     Path path;
     int distance = 1 << 20;
@@ -55,7 +55,7 @@ Path drawnLine(const Geometry& board, Square from, Square to) {
     for (const Delta step : straight) {
         Path path{from};
         for (int i = 1; i <= longest; ++i) {
-            // Lines of the drawing go on beyond squares that do not exist.
+            // Lines continue over missing squares.
             const Square next = board.wraps()
                                     ? board.displaced(path.back(), step)
                                     : board.at(board.column(from) + i * step.dx, board.row(from) + i * step.dy);

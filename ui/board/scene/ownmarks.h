@@ -1,4 +1,4 @@
-// What a person draws on the board while thinking: arrows and circles in four colours.
+// Arrows and circles in four colours that the user draws on the board.
 #pragma once
 
 #include "rules/paths.h"
@@ -10,12 +10,12 @@
 
 namespace rokada::ui {
 
-/// Each has a colour and, for arrows, a line of its own.
+/// Ink of a mark. Each has a colour and, for arrows, a line style.
 enum class Ink { Green, Red, Blue, Yellow };
-/// By the keys that are held: none, Ctrl, Shift, both.
+/// Returns the ink for the pressed keys: none, Ctrl, Shift, both.
 [[nodiscard]] Ink inkOf(Qt::KeyboardModifiers keys);
 
-/// An arrow along a line of squares, or a circle round a single one.
+/// Arrow along a line of squares, or circle around a single one.
 struct OwnMark {
     Path path;
     Ink ink = Ink::Green;
@@ -24,18 +24,19 @@ struct OwnMark {
     friend bool operator==(const OwnMark&, const OwnMark&) = default;
 };
 
-/// The line of a rook, bishop or knight that ends nearest to where the pointer is; a single square for `to` == `from`.
-/// Around a board that wraps it goes the shorter way.
+/// Returns the line of a rook, bishop or knight from `from` that ends nearest to `to`; a single square if they are
+/// equal. Takes the shorter way around a board that wraps.
 [[nodiscard]] Path drawnLine(const Geometry& board, Square from, Square to);
 
-/// A drawing: the same mark again removes it, in another ink it is drawn over.
+/// Drawing of the user. Drawing the same mark again removes it, in another ink replaces it.
 class OwnMarks {
 public:
     OwnMarks() = default;
     explicit OwnMarks(std::vector<OwnMark> marks) : marks_(std::move(marks)) {}
 
+    /// Adds a mark. The same mark again removes it; with another ink it replaces it.
     void draw(OwnMark mark);
-    /// False if there was nothing.
+    /// Removes all marks. Returns false if there were none.
     bool clear();
     [[nodiscard]] const std::vector<OwnMark>& all() const { return marks_; }
     friend bool operator==(const OwnMarks&, const OwnMarks&) = default;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int LargestEmblem = 48;
 constexpr int SmallestEmblem = 18;
-/// On both sides of the emblem.
+/// Pixels on both sides of the emblem.
 constexpr int EmblemRoom = 13;
 constexpr int SmallestName = 12;
 constexpr int LargestName = 22;
@@ -21,11 +21,11 @@ constexpr int SmallestNote = 11;
 constexpr int LargestNote = 16;
 constexpr int LargestClock = 40;
 constexpr int LargestItem = 72;
-/// Of the height, for reserve pieces.
+/// Part of the height for reserve pieces.
 constexpr double ItemPart = 0.46;
 constexpr int Wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
-/// A line for each part; the triangle does not stand alone.
+/// Breaks the text into one line per part; the triangle stays with its word.
 QString inLines(QString words) {
     words.replace(QStringLiteral(" \u00B7 "), QStringLiteral("\n"));
     return words.replace(QStringLiteral(" \u25BE"), QStringLiteral("\u00A0\u25BE"));
@@ -36,7 +36,7 @@ bool holds(const QFont& font, const QString& words, QSize room) {
     return box.width() <= room.width() && box.height() <= room.height();
 }
 
-/// Two lines are for names that people have given themselves.
+/// Allows two lines for long names, which only users enter.
 int nameLines(const QFont& font, const QString& name, int width) { return widthOf(name, font) <= width ? 1 : 2; }
 
 }  // namespace

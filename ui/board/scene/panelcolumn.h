@@ -1,4 +1,4 @@
-// Where the parts of a player panel lie that is higher than wide: a column in which all words are upright.
+// Layout of a player panel that is higher than wide: a column with upright text.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -13,21 +13,21 @@
 
 namespace rokada::ui::panels {
 
-/// From above: emblem, name, points or clock, note, captured pieces; reserve pieces stand at the foot.
+/// Contents from the top: emblem, name, points or clock, note, captured pieces; reserve pieces at the bottom.
 struct PanelColumn {
     QRect emblem;
     QRect name;
-    QRect points;  ///< empty while the game goes on
-    QRect clock;   ///< empty without one
+    QRect points;  ///< empty during the game
+    QRect clock;   ///< empty without a clock
     QString note;
     QRect noteRoom;
-    QRect captured;  ///< what is left
+    QRect captured;  ///< remaining space
     QFont nameFont, noteFont;
 
     PanelColumn(const PlayerPanel& panel, const SeatScene& seat, int cell, const QFont& font);
 };
 
-/// Reserve pieces at the foot of the panel, as large as there is room for, but hardly larger than on a square.
+/// Returns the reserve pieces at the bottom of the panel, as large as fits, but hardly larger than on a square.
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> itemsInColumn(const PlayerPanel& panel, const SeatScene& seat,
                                                                 int cell);
 

@@ -10,7 +10,7 @@ namespace rokada::ui::panels {
 
 namespace {
 
-/// A panel as thick as this holds two lines of larger letters.
+/// Panel thickness in pixels from which two lines of larger text fit.
 constexpr int Roomy = 50;
 
 }  // namespace
@@ -38,7 +38,7 @@ std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const Seat
     if (panel.upright) return itemsInColumn(panel, seat, cell);
     std::vector<std::pair<Kind, QRect>> items;
     if (panel.rect.isEmpty()) return items;
-    // Words keep the larger half of a short panel.
+    // Text keeps the larger half of a short panel.
     constexpr int Share = 8;
     const int size = std::min({thickness(panel) - 2 * Frame - 2, cell + 4, panel.rect.width() / Share, 72});
     const QRect inner = panel.rect.adjusted(Frame + 1, Frame + 1, -Frame - 1, -Frame - 1);
@@ -53,7 +53,7 @@ std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const Seat
 }
 
 QFont sized(QFont font, int pixels, bool bold) {
-    // Where there is no room at all nothing is read, and Qt knows no letters without a size.
+    // Qt does not allow a font size of 0, which very small panels would give.
     font.setPixelSize(std::max(1, pixels));
     font.setBold(bold);
     font.setStrikeOut(false);

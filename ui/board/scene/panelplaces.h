@@ -1,4 +1,4 @@
-// Where the parts of a player panel lie: emblem, clock, reserve pieces, and what they leave for words.
+// Layout of the parts of a player panel: emblem, clock, reserve pieces, and the remaining room for text.
 #pragma once
 
 #include "kit/digitstrip.h"
@@ -15,59 +15,63 @@
 namespace rokada::ui::panels {
 
 inline constexpr int Frame = 4;
-/// Between parts.
+/// Pixels between parts.
 inline constexpr int Gap = 6;
 
-/// A player panel as it is read, and how it is turned on the screen.
+/// Player panel in reading orientation, with the transformation to the screen.
 struct Face {
     PlayerPanel panel;
     QTransform toScreen;
 };
 
+/// Returns the panel turned into reading orientation.
 [[nodiscard]] Face faceOf(const PlayerPanel& panel);
+/// Returns the thickness of the panel in pixels.
 [[nodiscard]] int thickness(const PlayerPanel& panel);
-/// What is inside the frame.
+/// Returns the rectangle inside the frame.
 [[nodiscard]] QRect innerOf(const PlayerPanel& panel);
+/// Returns the side length of the emblem in pixels.
 [[nodiscard]] int emblemSize(const PlayerPanel& panel);
-/// What is left of the inside of a panel that lies, beside the emblem.
+/// Returns the room beside the emblem on a horizontal panel.
 [[nodiscard]] QRect besideEmblem(const PlayerPanel& panel);
-/// The reserve pieces on the player panel as it is read.
+/// Returns the reserve pieces on the panel in reading orientation.
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const SeatScene& seat, int cell);
+/// Returns the font with this size in pixels (at least 1).
 [[nodiscard]] QFont sized(QFont font, int pixels, bool bold);
-/// With the part of a pixel by which words may be wider than they are said to be.
+/// Returns the width in whole pixels, with one more for rounding of the text width.
 [[nodiscard]] int widthOf(const QString& text, const QFont& font);
-/// The font, or as much smaller as the text needs, but not below `smallest` pixels.
+/// Returns the font, reduced until the text fits, but not below `smallest` pixels.
 [[nodiscard]] QFont fitted(QFont font, const QString& text, int width, int smallest);
 
-/// Its letters, where there is no small clock below it.
+/// Returns the size of the name in pixels, without a small clock below it.
 [[nodiscard]] int nameSize(const PlayerPanel& panel);
-/// Those of the smaller line.
+/// Returns the size of the note in pixels.
 [[nodiscard]] int noteSize(const PlayerPanel& panel);
 
-/// The clock at the end of a panel that lies, before it is painted, in pixels.
+/// Sizes of the clock at the end of a horizontal panel, in pixels.
 struct ClockSizes {
-    int tall;  ///< the face
+    int tall;  ///< height of the clock face
     DigitStrip strip;
-    QFont small;          ///< of the word beside it
-    int word;             ///< how wide that is; 0 if there is none, or no room for it beside the name
-    bool inNote = false;  ///< for want of room the word stands in the second line
+    QFont small;          ///< font of the text beside it
+    int word;             ///< width of that text; 0 if there is none or no room for it
+    bool inNote = false;  ///< the text is moved to the second line for lack of room
 
     ClockSizes(const PlayerPanel& panel, const SeatScene& seat, const BoardLayout& layout, const QFont& font);
-    /// Along the panel.
+    /// Returns the length along the panel.
     [[nodiscard]] int length() const { return strip.width() + 12 + (word > 0 ? word + Gap : 0); }
 };
 
-/// A part of a panel on the screen, and the quarter turns of whoever reads there.
+/// Part of a panel on the screen, with the orientation of its reader.
 struct PanelPlace {
     QRect rect;
     int quarterTurns = 0;
 };
 
-/// The part without emblem, clock and reserve pieces; empty if the panel is.
+/// Returns the part without emblem, clock and reserve pieces; empty if the panel is.
 [[nodiscard]] PanelPlace roomOn(const BoardLayout& layout, const SeatScene& seat, const PlayerPanel& where,
                                 const QFont& font);
 
-/// All but the clock, emblem and frame included. A small clock, under the name and beside reserve pieces, stands still.
+/// Returns the panel without its clock, including emblem and frame. A small clock below the name stays in place.
 [[nodiscard]] QRect withoutClock(const BoardLayout& layout, const SeatScene& seat, const PlayerPanel& where,
                                  const QFont& font);
 

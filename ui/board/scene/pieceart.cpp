@@ -17,12 +17,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// More than any board needs in three sizes; then the cache begins again.
+/// Enough for any board in three sizes; then the cache is cleared.
 constexpr qsizetype MostPixmaps = 400;
-/// In smaller squares the details of the rich set are lost.
+/// Size in pixels below which details of the rich set are lost.
 constexpr int SmallestRich = 36;
 
-/// Kinds that share a drawing with another.
+/// Returns the file name for kinds that share a picture with another.
 QString drawingOf(std::string_view kind) {
     static const std::map<std::string_view, std::string_view> shared{
         {"officer", "bishop"},  {"general", "queen"}, {"volkhv", "king"},  {"knyaz", "queen"},
@@ -36,8 +36,8 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// On the smallest squares lines between the parts of a piece would hide its colour: the parts lie on top of all
-/// outlines, which are left around the whole piece only.
+/// On the smallest squares, lines between parts would hide the colour: puts all parts above the outlines, so that only
+/// the outer outline remains.
 QByteArray silhouette(const QByteArray& svg, double pixels) {
     const double around = std::min(140 / pixels, 9.0);
     const QByteArray stroke = R"(stroke="#101010" stroke-width="3.2")";
@@ -52,8 +52,8 @@ QByteArray silhouette(const QByteArray& svg, double pixels) {
     return behind;
 }
 
-/// Lines of the fine set stay as thick as one pixel and a little more, and where they would run together details go.
-/// Its silhouettes are the same at every size.
+/// Keeps the lines of the fine set a little thicker than a pixel, and removes details that would merge. Its silhouettes
+/// are the same at all sizes.
 QByteArray inLines(QByteArray svg, double pixels) {
     constexpr double Outline = 3.2, Detail = 2.8, Thinnest = 118, SmallestDetailed = 32, SmallestLined = 24;
     if (pixels < SmallestLined) return silhouette(svg, pixels);

@@ -1,4 +1,4 @@
-// Pictures of pieces and emblems: drawings in the side's colours, rendered for the screen's pixel ratio and kept.
+// Pictures of pieces and emblems in the colours of their sides, rendered for the pixel ratio of the screen and cached.
 #pragma once
 
 #include "rules/variant.h"
@@ -16,34 +16,35 @@ class QSvgRenderer;
 
 namespace rokada::ui {
 
-/// Sets of pieces: a fine one in the tradition of printed diagrams; a bold one, which is rich and on small squares
-/// plain, or always one of the two.
+/// Piece sets: a fine one in the style of printed diagrams, and a bold one with a rich and a plain form; `Fitting`
+/// chooses the form by size.
 enum class Drawings { Fine, Fitting, Rich, Plain };
 
 class PieceArt {
 public:
-    /// For a screen: as pixmaps, which are kept. For paper, files and threads: as the drawings that they are.
+    /// Pixmaps: cached, for the screen. Drawings: vector graphics, for printing, files and other threads.
     enum class Form { Pixmaps, Drawings };
     explicit PieceArt(Form form = Form::Pixmaps) : form_(form) {}
 
-    /// `Fitting` takes the plain set for small pieces; the fine one has thicker lines and no details there.
+    /// Sets the piece set. `Fitting` uses the plain form for small pieces; the fine set gets thicker lines and no
+    /// details there.
     void use(Drawings set);
     [[nodiscard]] Drawings drawings() const { return set_; }
-    /// A piece of `sideId` in a square of `pixels` device-independent pixels. A kind without a drawing shows its
-    /// letter.
+    /// Returns a piece of `sideId` with a side of `pixels` device-independent pixels. A kind without a picture shows
+    /// its letter.
     [[nodiscard]] QPixmap piece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio);
-    /// The same turned clockwise by quarter turns.
+    /// Returns the same, rotated by clockwise quarter turns.
     [[nodiscard]] QPixmap turnedPiece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio,
                                       int turns);
-    /// A piece in lines of text: `ink` on `paper`, whatever is light and dark there.
+    /// Returns a piece for inline text: `ink` on `paper`, independent of the theme.
     [[nodiscard]] QPixmap figure(const KindSpec& kind, const QColor& ink, const QColor& paper, int pixels, qreal ratio);
-    /// The sign of a side.
+    /// Returns the emblem of a side.
     [[nodiscard]] QPixmap emblem(std::string_view sideId, int pixels, qreal ratio);
 
-    /// The same, painted into a box. Drawings stand upright.
+    /// Paints the piece into a box. `turns` applies to pixmaps only.
     void drawPiece(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view sideId, qreal ratio,
                    int turns = 0);
-    /// Its sign in one colour, for places that are too small for more: a silhouette, which fills the box.
+    /// Paints the silhouette of a kind in one colour, filling the box, for very small places.
     void drawSign(QPainter& painter, const QRectF& box, const KindSpec& kind, const QColor& colour, qreal ratio);
     void drawEmblem(QPainter& painter, const QRectF& box, std::string_view sideId, qreal ratio);
 

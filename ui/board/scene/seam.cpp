@@ -12,7 +12,7 @@ namespace {
 
 constexpr double Never = std::numeric_limits<double>::infinity();
 
-/// The step between neighbours of a path in the drawing, the shorter way around where the board wraps.
+/// Returns the step between neighbours of a path on the screen, the shorter way around where the board wraps.
 Delta stepBetween(const Geometry& board, Square from, Square to) {
     Delta step{board.column(to) - board.column(from), board.row(to) - board.row(from)};
     if (!board.wraps()) return step;
@@ -21,14 +21,14 @@ Delta stepBetween(const Geometry& board, Square from, Square to) {
     return step;
 }
 
-/// When a path along one axis leaves the interval, 0 to 1; never if it stays inside.
+/// Returns the part of the way, 0 to 1, at which a path along one axis leaves the interval; `Never` if it stays inside.
 double leaves(double from, double span, double low, double high) {
     const double to = from + span;
     if (to > high) return (high - from) / span;
     return to < low ? (low - from) / span : Never;
 }
 
-/// Collects the stretches of one path.
+/// Collects the segments of one path.
 class Tracer {
 public:
     explicit Tracer(const BoardLayout& layout) : layout_(layout), box_(QRectF(layout.area())) {}
@@ -37,7 +37,7 @@ public:
         QPointF at = layout_.centre(from);
         QPointF left = QPointF(layout_.onScreen(stepBetween(layout_.geometry(), from, to))) * layout_.cell();
         if (!layout_.geometry().wraps()) return line(at, at + left);
-        // At most one crossing of each axis.
+        // Each axis is crossed at most once.
         for (int i = 0; i < 2; ++i) {
             const double x = leaves(at.x(), left.x(), box_.left(), box_.right());
             const double y = leaves(at.y(), left.y(), box_.top(), box_.bottom());
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] Course done() { return std::move(course_); }
 
 private:
-    /// Goes on with the last line if it can.
+    /// Extends the last segment if it continues in the same direction.
     void line(QPointF from, QPointF to) {
         auto& lines = course_.lines;
         const bool straightOn = !lines.empty() && QLineF(lines.back().p2(), from).length() < 1e-6 &&
@@ -77,7 +77,7 @@ private:
 
 bool near(QPointF one, QPointF other, double distance) { return QLineF(one, other).length() < distance; }
 
-/// From the rim inwards; at a corner along both sides.
+/// Returns the direction from the edge into the board; diagonal at a corner.
 QPointF inwards(const QRectF& box, QPointF point) {
     const auto side = [](double at, double low, double high) {
         return at < low + 0.5 ? 1.0 : at > high - 0.5 ? -1.0 : 0.0;
@@ -85,7 +85,7 @@ QPointF inwards(const QRectF& box, QPointF point) {
     return {side(point.x(), box.left(), box.right()), side(point.y(), box.top(), box.bottom())};
 }
 
-/// Puts tags where no other tag is, both twins moved alike along their edges.
+/// Places tags without overlap; both twins are shifted equally along their edges.
 class Tagger {
 public:
     explicit Tagger(const BoardLayout& layout)
@@ -113,7 +113,7 @@ private:
     [[nodiscard]] SeamTag tag(int number, QPointF point, int places) const {
         const QPointF in = inwards(box_, point);
         const QPointF along(in.x() == 0 ? 1 : 0, in.x() == 0 ? 0 : 1);
-        // Between board and ghosts a tag lies on the cut, else just inside.
+        // Between board and ghost copies a tag lies on the cut, otherwise just inside.
         const double depth = layout_.cut().margin > 0 ? 0 : radius_;
         return {number, point + in * depth + along * (places * 2.1 * radius_), in};
     }

@@ -1,5 +1,4 @@
-// Lines over the edges at which a board that wraps is cut open: where they leave the drawing, where they come in again,
-// and the numbered tags that belong together.
+// Lines over the cut of a board that wraps around: where they leave and enter, with numbered tags at both ends.
 #pragma once
 
 #include "rules/paths.h"
@@ -13,35 +12,37 @@
 
 namespace rokada::ui {
 
-/// A line leaves the drawing at one point and comes in again at another.
+/// Point where a line leaves the board, and where it enters again.
 struct Crossing {
     QPointF out;
     QPointF in;
 };
 
-/// A path on the screen: its straight stretches in order, and its crossings of the cut. Everywhere but on a board that
-/// wraps there are no crossings.
+/// Path on the screen: its straight segments in order, and its crossings of the cut, which only boards that wrap around
+/// have.
 struct Course {
     std::vector<QLineF> lines;
     std::vector<Crossing> crossings;
 };
+/// Returns the path on the screen, divided at the cut.
 [[nodiscard]] Course courseOf(const BoardLayout& layout, const Path& path);
 
 /// One of the two signs with the same number at the ends of a crossing.
 struct SeamTag {
     int number = 0;  ///< from 1
     QPointF centre;
-    QPointF inwards;  ///< from the rim into the board
+    QPointF inwards;  ///< from the edge into the board
 };
-/// The tags of all crossings of these paths; lines that cross at the same place share them. Twins follow each other.
+/// Returns the tags of all crossings of these paths. Lines that cross at the same place share tags; twins are adjacent
+/// in the list.
 [[nodiscard]] std::vector<SeamTag> tagsOf(const BoardLayout& layout, std::span<const Path> paths);
-/// One leap of more than a square: where it comes down over the cut is near, and tags of many leaps would lie in a
-/// heap.
+/// Returns true for a single leap over more than one square. Leaps get no tags: their targets are near, and tags would
+/// overlap.
 [[nodiscard]] bool isLeap(const BoardLayout& layout, const Path& path);
-/// Half the width of a tag.
+/// Returns half the width of a tag.
 [[nodiscard]] double tagRadius(const BoardLayout& layout);
 
-/// The squares of the rays, without their starts, that can be reached over the cut only.
+/// Returns the squares of the rays, without their starts, that are reached only over the cut.
 [[nodiscard]] SquareSet beyondTheSeam(const BoardLayout& layout, std::span<const Path> rays);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// How many pieces of one side can go to each square.
+// Number of pieces of one side that can move to each square.
 #pragma once
 
 #include "game/game.h"
@@ -14,9 +14,9 @@ struct SideReach {
     friend bool operator==(const SideReach&, const SideReach&) = default;
 };
 
-/// Of the side to move by its legal moves, of another one by its own movement.
+/// Counts legal moves for the side to move, pseudo-legal moves for other sides.
 [[nodiscard]] SideReach reachOfSide(const Game& game, Side side);
-/// Steps from none to the side to move, to each other side, and to none again.
+/// Cycles from none to the side to move, to each other side, and back to none.
 [[nodiscard]] SideReach nextReach(const Game& game, const SideReach& shown);
 
 }  // namespace rokada::ui

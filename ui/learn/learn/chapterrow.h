@@ -1,4 +1,4 @@
-// A chapter of the lessons: a ring of progress, its title, and how many of its lessons are done.
+// Row of a chapter: progress ring, title, and number of completed lessons.
 #pragma once
 
 #include "learn/learnbutton.h"
@@ -10,6 +10,7 @@ class ChapterRow final : public LearnButton {
 public:
     explicit ChapterRow(QWidget* parent);
 
+    /// Shows the chapter with the number of completed lessons and of all lessons.
     void show(const QString& title, int done, int all);
 
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -19,7 +20,7 @@ protected:
 
 private:
     [[nodiscard]] QFont countFont() const;
-    /// Where the title stands; the count is beside it, or below where that leaves too little room.
+    /// Returns the width of the title in pixels; the count is beside it, or below if there is too little room.
     [[nodiscard]] int titleWidth(int width) const;
     [[nodiscard]] bool countBelow(int width) const;
 

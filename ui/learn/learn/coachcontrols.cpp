@@ -59,7 +59,7 @@ CoachControls::CoachControls(GameSession& session, WindowActions& actions, Board
     coach_->setChecked(on());
 }
 
-// The session, which asks the guard, is gone before.
+// The session, which calls the guard, is already destroyed.
 CoachControls::~CoachControls() = default;
 
 void CoachControls::setOn(bool on) {
@@ -71,7 +71,7 @@ void CoachControls::setOn(bool on) {
 
 // --- before and after moves
 
-/// Thinks about the position on the board, if a person is to move.
+/// Analyses the position on the board if a person is to move.
 void CoachControls::think() {
     const Game* game = session_.game();
     if (opinion_ && game && opinion_->key == game->position().key()) return;

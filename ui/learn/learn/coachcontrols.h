@@ -1,5 +1,4 @@
-// The coach in a game: warns once before a blunder, says what the enemies threaten, and shows after the game where to
-// try again.
+// The coach in a game: warns once before a blunder, shows threats, and offers the key moments after the game.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -25,7 +24,7 @@ class LessonPage;
 class WindowAction;
 
 namespace keys {
-/// Whether the coach looks on.
+/// Enables the coach.
 [[nodiscard]] Setting<bool> coach();
 }  // namespace keys
 
@@ -40,11 +39,11 @@ public:
 
     [[nodiscard]] bool on() const { return settings_.get(keys::coach()); }
     void setOn(bool on) override;
-    /// Of the position on the board; nothing while the coach still thinks, or is off.
+    /// Returns the opinion on the current position; nullopt while the coach thinks or is off.
     [[nodiscard]] const std::optional<CoachOpinion>& opinion() const { return opinion_; }
-    /// Waits until the coach has thought, for tests.
+    /// Waits for the coach, for tests.
     void wait();
-    /// nullptr before the moments were shown for the first time.
+    /// Returns nullptr before the key moments were shown for the first time.
     [[nodiscard]] LessonPage* page() { return page_; }
     void showMoments();
     void updateActions() override;
@@ -53,7 +52,7 @@ public:
 private:
     void think();
     void hear(CoachOpinion opinion);
-    /// May the person play this now? If not, the reason is said.
+    /// Returns true if the person may play the move. Otherwise shows the reason.
     bool allows(Move move);
     [[nodiscard]] QString warning(const Position& position, Move move) const;
     void note(const Turn& turn);
@@ -70,7 +69,7 @@ private:
     WindowAction* keyMoments_ = nullptr;
     std::shared_ptr<Engine> engine_;
     std::optional<CoachOpinion> opinion_;
-    std::optional<Move> warned_;  ///< of this move, in this position
+    std::optional<Move> warned_;  ///< move of the warning, in the current position
     CoachMoments moments_;
     Lesson lesson_;
     LessonPage* page_ = nullptr;

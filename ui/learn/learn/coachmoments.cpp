@@ -12,9 +12,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Less did not matter.
+/// Minimum loss of a key moment, in centipawns.
 constexpr Score LeastLoss = 80;
-/// A lesson has so many of them.
+/// Maximum number of moments in a lesson.
 constexpr std::size_t MostMoments = 3;
 
 LessonText momentText(const QString& words) {

@@ -1,4 +1,4 @@
-// The moments of a game that mattered: where a person gave away the most, each as a board on which to try again.
+// Collects the key moments of a game, where a person lost the most, as positions to retry.
 #pragma once
 
 #include "learn/coachopinion.h"
@@ -9,12 +9,12 @@ namespace rokada::ui {
 class CoachMoments {
 public:
     void clear() { moments_.clear(); }
-    /// A person has played this move, of which the coach had this opinion.
+    /// Records a person's move together with the coach's opinion on the position before.
     void note(const Position& before, Move played, const CoachOpinion& opinion);
-    /// Without the moves from this one on: they were taken back.
+    /// Forgets the moves from this position on, because they were taken back.
     void forgetFrom(const Position& before);
     [[nodiscard]] bool empty() const;
-    /// The worst, in the order of the game; the lesson belongs to no course. In the language in force.
+    /// Returns a lesson with the worst moments in game order, in the current language. It belongs to no course.
     [[nodiscard]] Lesson lesson(const RulebookPtr& book) const;
 
 private:

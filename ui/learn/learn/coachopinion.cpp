@@ -9,11 +9,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// All moves share them: about a quarter of a second.
+/// Node limit for all moves together, about a quarter of a second.
 constexpr std::uint64_t Nodes = 60'000;
 constexpr int Deepest = 8;
 constexpr Score AboutAsGood = 40;
-/// Who is so far ahead need not be warned of less.
+/// Score in centipawns from which smaller losses do not matter.
 constexpr Score Decided = 1200;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What the coach thinks of a position: the worth of every move, and what the enemies threaten. Found on any thread.
+// The coach's evaluation of a position: the score of every move, and threats of the enemies.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -16,19 +16,19 @@ struct CoachOpinion {
         Score score = 0;
     };
     Key key = 0;                ///< of the position
-    std::vector<Judged> moves;  ///< the best first
+    std::vector<Judged> moves;  ///< best first
     std::optional<FoundMotif> threat;
 
-    /// How much worse than the best this move is, in centipawns; nothing if it was not looked at.
+    /// Returns the difference to the best move in centipawns; nullopt if the move was not evaluated.
     [[nodiscard]] std::optional<Score> lossBy(Move move) const;
-    /// Moves that are about as good as the best.
+    /// Returns the moves that are about as good as the best.
     [[nodiscard]] std::vector<Move> goodMoves() const;
 };
 
-/// So much worse is a blunder.
+/// Minimum loss of a blunder, in centipawns.
 inline constexpr Score Blunder = 150;
 
-/// For the side to move, which has a legal move.
+/// Evaluates the position for the side to move. Runs on any thread. Precondition: there is a legal move.
 [[nodiscard]] CoachOpinion opinionOn(Engine& engine, const RulebookPtr& book, const Position& position,
                                      const std::stop_token& stop);
 

@@ -30,7 +30,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels: the words of the first tab begin where the title does, and a raised chapter reaches beyond that.
+/// In pixels. The text of the first tab is aligned with the title, and a raised chapter extends beyond that.
 constexpr int PageLeft = 24, PageRight = 40, PageTop = 24, PageTabInset = 14, PageChapterInset = 12, PagePartTop = 22,
               PagePartBottom = 20;
 /// In em.
@@ -79,7 +79,7 @@ QWidget* CoursePage::header() {
     row->setContentsMargins(PageLeft, 0, PageRight, 0);
     title_->setObjectName(QStringLiteral("learnTitle"));
     new LetterSize(*title_, PageTitleSize, true);
-    // Keys go to the tabs, not to their row.
+    // Tests and keys address the tab bar, not the row around it.
     segments_->findChild<QTabBar*>()->setObjectName(QStringLiteral("learnParts"));
     learner_->setProperty("look", "quiet");
     learner_->setIcon(iconOf(Icon::Person));
@@ -99,7 +99,7 @@ void CoursePage::makeTabs() {
     for (const VariantInfo& info : offeredVariants()) games_->addTab(variantName(info.id));
 }
 
-/// Each part is scrolled as a whole.
+/// Adds a part that scrolls as a whole.
 void CoursePage::addPart(QWidget* part) {
     auto* content = new QWidget;
     auto* room = new QVBoxLayout(content);
@@ -115,7 +115,7 @@ void CoursePage::addPart(QWidget* part) {
     parts_->addWidget(scroll);
 }
 
-// --- what is shown
+// --- contents
 
 void CoursePage::showGame(const VariantInfo& game) {
     game_ = &game;
@@ -149,7 +149,7 @@ void CoursePage::takeFocus() {
     }
 }
 
-// --- words and keys
+// --- texts and keys
 
 void CoursePage::retranslate() {
     title_->setText(tr("Learn"));
@@ -160,7 +160,7 @@ void CoursePage::retranslate() {
     games_->setAccessibleName(tr("Variant to learn"));
     for (int i = 0; i < games_->count(); ++i)
         games_->setTabText(i, variantName(offeredVariants()[static_cast<std::size_t>(i)].id));
-    // Qt names them in English.
+    // Qt gives the scroll buttons untranslated names.
     const QStringList scrolling{tr("Previous variants"), tr("Further variants")};
     const auto buttons = games_->findChildren<QAbstractButton*>();
     for (int i = 0; i < std::min(scrolling.size(), buttons.size()); ++i) buttons[i]->setAccessibleName(scrolling[i]);
@@ -172,7 +172,7 @@ void CoursePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-/// Outside dialogs Enter does not press the focused button by itself.
+/// Outside of dialogs Enter does not press the focused button.
 void CoursePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

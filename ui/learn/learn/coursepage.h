@@ -1,4 +1,4 @@
-// The page for learning: the games as tabs, and for each its lessons, its puzzles, and what can be practised.
+// The learning page: variants as tabs, each with lessons, puzzles and practice.
 #pragma once
 
 #include "rules/variant.h"
@@ -26,7 +26,7 @@ class CoursePage final : public QWidget {
 public:
     enum class Part { Lessons, Puzzles, Practice };
 
-    /// All of them must outlive it.
+    /// All arguments must outlive this object.
     CoursePage(Curriculum& curriculum, PuzzleStore& puzzles, Learners& learners, const Settings& settings,
                QWidget* parent);
 
@@ -34,18 +34,19 @@ public:
     [[nodiscard]] const VariantInfo* game() const { return game_; }
     void showPart(Part part);
     [[nodiscard]] Part part() const;
-    /// Shows again what the learner has done.
+    /// Updates the progress of the learner.
     void refresh();
     [[nodiscard]] LearnerButton& learnerButton() { return *learner_; }
     [[nodiscard]] LessonsPart& lessons() { return *lessons_; }
     [[nodiscard]] PuzzlesPart& puzzles() { return *puzzlesPart_; }
     [[nodiscard]] PracticePart& practice() { return *practice_; }
-    /// The button that goes on gets the keyboard.
+    /// Gives the focus to the button that continues.
     void takeFocus();
 
 signals:
+    /// Emitted when the user chooses another variant.
     void gameChosen(const rokada::VariantInfo& game);
-    /// Back to where the learner came from.
+    /// Emitted when the user leaves the page.
     void left();
 
 protected:

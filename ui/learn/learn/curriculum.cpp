@@ -21,7 +21,7 @@ std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), st
 
 }  // namespace
 
-/// Lessons of a course stand together, whatever the numbers of their files are.
+/// Keeps lessons of a course together, whatever their file numbers are.
 Curriculum::Game Curriculum::read(std::string_view game) {
     Game found;
     const QDir folder(QStringLiteral(":/lessons/%1").arg(latin(game)));

@@ -1,4 +1,4 @@
-// The courses of every game with their lessons, read from the program's resources when they are asked for.
+// Courses and lessons of each variant, read from the program's resources on demand.
 #pragma once
 
 #include "learn/lessonreader.h"
@@ -12,7 +12,7 @@
 
 namespace rokada::ui {
 
-/// A course and its lessons, in the order of learning.
+/// Course with its lessons, in learning order.
 struct CourseLessons {
     Course course;
     std::vector<const Lesson*> lessons;
@@ -20,13 +20,13 @@ struct CourseLessons {
 
 class Curriculum {
 public:
-    /// By the id of the variant; empty if it has no lessons.
+    /// Returns the courses of a variant by its id; empty if it has none.
     [[nodiscard]] const std::vector<CourseLessons>& coursesOf(std::string_view game);
-    /// All lessons of a game, in the order of learning.
+    /// Returns all lessons of a variant, in learning order.
     [[nodiscard]] std::vector<const Lesson*> lessonsOf(std::string_view game);
-    /// nullptr if the game has no such lesson.
+    /// Returns nullptr if the variant has no such lesson.
     [[nodiscard]] const Lesson* lesson(std::string_view game, std::string_view id);
-    /// nullptr after the last one of the game.
+    /// Returns the next lesson, or nullptr after the last one of the variant.
     [[nodiscard]] const Lesson* after(const Lesson& lesson);
 
 private:

@@ -1,4 +1,4 @@
-// Opens a menu of the endings that can be practised in a game.
+// Button with a menu of the endings that can be practised in a variant.
 #pragma once
 
 #include "learn/endingtask.h"
@@ -14,11 +14,12 @@ class EndingButton final : public QPushButton {
 public:
     explicit EndingButton(QWidget* parent);
 
-    /// Hidden for games of which no table is known.
+    /// Hidden for variants without known endings.
     void showGame(const VariantInfo& game);
     void retranslate();
 
 signals:
+    /// Requests positions of this ending.
     void wanted(const rokada::EndingTask& task);
 
 private:

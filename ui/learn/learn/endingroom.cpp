@@ -9,10 +9,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Longer a draw need not be held.
+/// Number of moves that a draw must be held.
 constexpr int HoldMoves = 15;
 
-/// The language in force stands for all of them: words are made again when it changes.
+/// Uses the text for all languages; it is created again when the language changes.
 LessonText inForce(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};
@@ -50,7 +50,7 @@ void EndingRoom::leave() {
     start_.reset();
 }
 
-/// The next position, as soon as the tables are there.
+/// Shows the next position, as soon as the tables are ready.
 void EndingRoom::draw() {
     leave();
     lot_ = scrambled(lot_);

@@ -1,5 +1,5 @@
-// Endings against the best defence, one position after the other, on the page of lessons. Tables are made on another
-// thread when an ending is practised for the first time.
+// Practice of endings against the best defence, on the lesson page. Tables are computed on a worker thread when an
+// ending is practised for the first time.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -22,20 +22,21 @@ class LessonPage;
 class EndingRoom final : public QObject {
     Q_OBJECT
 public:
-    /// A child of the page.
+    /// Child of the page.
     explicit EndingRoom(LessonPage& page);
 
-    /// The same seed brings the same positions.
+    /// Starts a task. The same seed gives the same positions.
     void begin(const VariantInfo& game, const EndingTask& task, std::uint64_t seed);
-    /// Nothing goes on any more.
+    /// Stops all running work.
     void leave();
     void retranslate();
-    /// What is to be done now; nothing while tables are made.
+    /// Returns the current task; nullopt while tables are computed.
     [[nodiscard]] const std::optional<EndingStart>& start() const { return start_; }
-    /// For tests: until the tables are there. Then the event loop brings the position.
+    /// Waits for the tables, for tests. The event loop then shows the position.
     void wait() { job_.wait(); }
 
 signals:
+    /// Emitted if the tables cannot be computed. `why` is an error text of the system.
     void failed(const QString& why);
 
 private:
@@ -48,14 +49,14 @@ private:
     LessonPage& page_;
     std::optional<EndingTask> task_;
     std::uint64_t lot_ = 0;
-    std::map<std::string, std::shared_ptr<Endgames>> tables_;  ///< by game; while the job runs they are its own
+    std::map<std::string, std::shared_ptr<Endgames>> tables_;  ///< by variant; the job uses them while it runs
     std::shared_ptr<Endgames> used_;
-    std::set<std::pair<Endgames*, std::string_view>> solved_;  ///< tables that are there, by their pieces
+    std::set<std::pair<Endgames*, std::string_view>> solved_;  ///< finished tables, by their pieces
     std::optional<EndingStart> start_;
     Lesson lesson_;
     int slips_ = 0;
     CallQueue news_;
-    std::uint64_t number_ = 0;  ///< of the position that is waited for; news of others are dropped
+    std::uint64_t number_ = 0;  ///< number of the awaited position; results for others are dropped
     BackgroundJob job_;
 };
 

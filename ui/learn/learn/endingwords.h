@@ -1,4 +1,4 @@
-// What endings to practise are called, and what is said before and after one. In the language in force.
+// Names of ending tasks, and texts before and after one. In the current language.
 #pragma once
 
 #include "learn/endingtask.h"
@@ -7,18 +7,18 @@
 
 namespace rokada::ui::texts {
 
-/// "Win: bishop + knight"
+/// Returns for example "Win: bishop + knight".
 [[nodiscard]] QString nameOf(const Variant& variant, const EndingTask& task);
-/// What the learner is to do here; a draw is to be held for so many moves.
+/// Returns the task; a draw must be held for `holdMoves` moves.
 [[nodiscard]] QString taskOf(const Variant& variant, const EndingTask& task, int holdMoves);
 
-/// How a learner has done it.
+/// Result of a learner.
 struct EndingScore {
-    int made = 0;    ///< own moves
-    int needed = 0;  ///< by best play
+    int made = 0;    ///< number of own moves
+    int needed = 0;  ///< number with best play
     int slips = 0;
 };
-/// "Mate! Moves made: 14. Best play needs: 11. Slips: 1."
+/// Returns for example "Mate! Moves made: 14. Best play needs: 11. Slips: 1."
 [[nodiscard]] QString endOf(const EndingTask& task, const EndingScore& score);
 
 }  // namespace rokada::ui::texts

@@ -1,5 +1,5 @@
-// The base of rows, cards and answers of the pages for learning: they paint themselves, wrap their words, and Enter
-// presses them.
+// Base class of the rows, cards and answers of learning pages: custom-painted buttons with wrapped text that Enter
+// presses.
 #pragma once
 
 #include <QAbstractButton>
@@ -18,12 +18,12 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
-    /// Pixels of a length of the design.
+    /// Converts a design length to pixels.
     [[nodiscard]] int px(double length) const;
     [[nodiscard]] bool pointed() const;
-    /// The keyboard is here, and is used.
+    /// Returns true if the button has the focus and the keyboard is in use.
     [[nodiscard]] bool keyed() const;
-    /// Height of words of this font in so many pixels.
+    /// Returns the height of the text in this font at this width, in pixels.
     [[nodiscard]] static int heightOf(const QString& words, const QFont& font, int width);
     static void paintWords(QPainter& painter, const QRect& box, const QString& words, const QFont& font,
                            const QColor& ink);

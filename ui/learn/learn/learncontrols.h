@@ -1,4 +1,4 @@
-// The room for learning in front of the game: the courses of each game, and the lesson that is worked on.
+// The learning feature: courses of each variant, lessons, puzzles and trainers in front of the game.
 #pragma once
 
 #include "learn/curriculum.h"
@@ -35,7 +35,7 @@ public:
     LearnControls(GameSession& session, WindowActions& actions, BoardWidget& board, PreferencePages& pages,
                   StatusLine& status, Settings& settings, FrontPages& front, Offers& offers);
 
-    /// The courses of the game that was learned last, or is on the board.
+    /// Shows the courses of the variant that was practised last or is on the board.
     void show();
     void join(const Offers& offers) override;
     void showGame(const VariantInfo& game) override;
@@ -44,20 +44,20 @@ public:
     void showNextLesson() override;
     void showNextPuzzles() override;
     [[nodiscard]] BoardWidget* lessonBoard() override;
-    /// This lesson, where it was left.
+    /// Shows the lesson where the learner left it.
     void showLesson(const Lesson& lesson);
-    /// The same from one of its steps.
+    /// Same from one of its steps.
     void showLesson(const Lesson& lesson, std::size_t step);
-    /// Ten questions on the board of the game whose courses are shown; the same seed asks the same.
+    /// Shows ten questions for the board of the current courses. The same seed gives the same questions.
     void showTrainer(Trainer trainer, std::uint64_t seed);
-    /// Puzzles of the game whose courses are shown; the same seed brings the same storm.
+    /// Shows puzzles of the current courses' variant. The same seed gives the same timed puzzles.
     void showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::uint64_t seed);
-    /// A game from a won position of the game whose courses are shown, against full strength.
+    /// Starts a game from a won position of the current courses' variant, against full strength.
     void playWon(std::uint64_t seed);
-    /// An ending of the game whose courses are shown; the same seed brings the same positions.
+    /// Shows an ending of the current courses' variant. The same seed gives the same positions.
     void showEnding(const EndingTask& task, std::uint64_t seed);
     [[nodiscard]] bool shown() const;
-    /// nullptr before they were shown for the first time.
+    /// Returns nullptr before the page was shown for the first time.
     [[nodiscard]] CoursePage* courses() { return courses_; }
     [[nodiscard]] LessonPage* lessonPage() { return lesson_; }
     [[nodiscard]] Curriculum& curriculum() { return curriculum_; }
@@ -100,9 +100,9 @@ private:
     PuzzleRoom* puzzles_ = nullptr;
     LessonPage* endingPage_ = nullptr;
     EndingRoom* endings_ = nullptr;
-    Lesson training_;        ///< of the trainer that was used last
-    QString task_;           ///< what is to be done in the game that is played
-    bool fromGame_ = false;  ///< where the way back leads
+    Lesson training_;        ///< last trainer
+    QString task_;           ///< task in the current game
+    bool fromGame_ = false;  ///< true if leaving returns to the game
 };
 
 }  // namespace rokada::ui

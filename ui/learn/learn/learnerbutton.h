@@ -1,4 +1,4 @@
-// Who learns: a button with a menu to choose, add, rename and reset learners.
+// Button with a menu to choose, add, rename and reset learners.
 #pragma once
 
 #include <QPushButton>
@@ -12,15 +12,15 @@ class Learners;
 class LearnerButton final : public QPushButton {
     Q_OBJECT
 public:
-    /// The learners must outlive it.
+    /// `learners` must outlive this object.
     LearnerButton(Learners& learners, QWidget* parent);
 
     void refresh();
 
 signals:
-    /// Another learner, another name, or other progress.
+    /// Emitted after a change of learner, name or progress.
     void changed();
-    /// The file of the learners was written, or could not be: why, in the words of the system.
+    /// Emitted after writing the learners' file. `failure` is the error text of the system; empty on success.
     void written(const QString& failure);
 
 private:

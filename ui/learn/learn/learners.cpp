@@ -38,7 +38,7 @@ QMap<QString, LessonProgress> lessonsIn(const QJsonObject& all) {
     return lessons;
 }
 
-/// One array of three numbers each: there may be many.
+/// Writes each puzzle as an array of three numbers, because there can be many.
 QJsonObject written(const QMap<QString, PuzzleRecord>& puzzles) {
     QJsonObject all;
     for (auto it = puzzles.begin(); it != puzzles.end(); ++it)
@@ -84,14 +84,14 @@ Learners::Learners(QString file) : file_(std::move(file)) {
 
 QString Learners::damagedCopy() const { return file_ + QStringLiteral(".damaged"); }
 
-/// The first copy is the one that may be worth something.
+/// Keeps only the first copy of a damaged file, which is most likely to be useful.
 Written Learners::keepDamaged() const {
     QFile stored(file_);
     if (QFile::exists(damagedCopy()) || stored.copy(damagedCopy())) return {};
     return tl::unexpected(stored.errorString());
 }
 
-/// What could not be read, and what could not be kept, is not written over.
+/// Returns an error if the file is unreadable or cannot be copied, because it must not be overwritten then.
 Written Learners::mayReplace() const {
     if (!unreadable_.isEmpty()) return tl::unexpected(unreadable_);
     return damaged_ ? keepDamaged() : Written{};
@@ -164,7 +164,7 @@ Written Learners::reset() {
     return write();
 }
 
-/// Where both have done something, the further one holds.
+/// Keeps the greater progress where both records have some.
 Written Learners::restore() {
     const auto former = std::exchange(mine().former, {});
     for (auto it = former.begin(); it != former.end(); ++it) {

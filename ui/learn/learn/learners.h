@@ -1,4 +1,4 @@
-// Who learns at this machine, and what each of them has done: kept in a small file of its own.
+// Learners of this machine with their progress, stored in a small file.
 #pragma once
 
 #include "kit/writefile.h"
@@ -13,15 +13,15 @@
 namespace rokada::ui {
 
 struct LessonProgress {
-    int step = 0;       ///< the next one to do
-    bool done = false;  ///< it was finished once
+    int step = 0;       ///< next step to do
+    bool done = false;  ///< completed once
 
     friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };
 
-/// Of one puzzle.
+/// Progress in one puzzle.
 struct PuzzleRecord {
-    bool solved = false;  ///< at the last try, without help and mistakes
+    bool solved = false;  ///< at the last attempt, without help and mistakes
     Repetition again;
 
     friend bool operator==(const PuzzleRecord&, const PuzzleRecord&) = default;
@@ -29,12 +29,12 @@ struct PuzzleRecord {
 
 struct Learner {
     QString name;                            ///< empty: not named yet
-    QString game;                            ///< which was learned last
-    QMap<QString, LessonProgress> lessons;   ///< by their ids
+    QString game;                            ///< variant that was practised last
+    QMap<QString, LessonProgress> lessons;   ///< by id
     QMap<QString, LessonProgress> former{};  ///< before the last reset
-    QMap<QString, PuzzleRecord> puzzles{};   ///< by their ids; those never tried are not in it
+    QMap<QString, PuzzleRecord> puzzles{};   ///< by id; only those that were tried
     QMap<QString, PuzzleRecord> formerPuzzles{};
-    QMap<QString, int> storms{};  ///< by the game: most puzzles solved in one storm
+    QMap<QString, int> storms{};  ///< by variant: most puzzles solved in a timed run
 
     [[nodiscard]] LessonProgress of(const QString& lesson) const { return lessons.value(lesson); }
 };
@@ -44,36 +44,37 @@ public:
     static constexpr int LongestName = 40;
     static constexpr std::size_t Most = 50;
 
-    /// Reads the file, which need not exist. A file that cannot be understood is kept beside it under another name; one
-    /// that cannot be read is never written over.
+    /// Reads the file, which need not exist. A damaged file is kept under another name; an unreadable one is never
+    /// overwritten.
     explicit Learners(QString file);
 
-    /// Why the file could not be read; empty if it could, or does not exist.
+    /// Returns why the file could not be read; empty on success or if there is no file.
     [[nodiscard]] const QString& unreadable() const { return unreadable_; }
-    /// Whether the file was not understood.
+    /// Returns true if the file was damaged.
     [[nodiscard]] bool damaged() const { return damaged_; }
-    /// The name under which a damaged file is kept.
+    /// Returns the name under which a damaged file is kept.
     [[nodiscard]] QString damagedCopy() const;
 
-    /// At least one.
+    /// Returns all learners, at least one.
     [[nodiscard]] const std::vector<Learner>& all() const { return all_; }
     [[nodiscard]] std::size_t chosen() const { return chosen_; }
     [[nodiscard]] const Learner& current() const { return all_[chosen_]; }
 
-    // --- every change is written at once; what cannot be written holds until the program ends
+    // --- Each change is written at once. After a write error it remains in force until the program ends.
     Written choose(std::size_t learner);
-    /// The new one is chosen.
+    /// Adds a learner and chooses it.
     Written add(const QString& name);
     Written rename(const QString& name);
-    /// Nothing is done any more; `restore` brings it back.
+    /// Clears the progress; `restore` brings it back.
     Written reset();
     Written restore();
+    /// Records the variant that was practised last.
     Written noteGame(const QString& game);
-    /// `step` is the next one of the lesson; after the last one the lesson is done.
+    /// Records that `step` is the next one of the lesson; after the last of `steps` it is completed.
     Written noteStep(const QString& lesson, int step, int steps);
-    /// Solved without help, or failed, on this day.
+    /// Records that a puzzle was solved without help, or failed, on this day.
     Written notePuzzle(const QString& puzzle, bool solved, qint64 day);
-    /// So many were solved in a storm; the most counts.
+    /// Records the number of puzzles solved in a timed run; the maximum is kept.
     Written noteStorm(const QString& game, int solved);
 
 private:

@@ -1,4 +1,4 @@
-// A lesson of a chapter: its number, a piece that it is about, its title, and how far it has been done.
+// Row of a lesson: number, picture of a piece, title and progress.
 #pragma once
 
 #include "learn/learnbutton.h"
@@ -13,10 +13,10 @@ public:
 
     LessonRow(int number, TilePiece piece, QWidget* parent);
 
-    /// `steps` in all, of which `done` are done.
+    /// Shows a lesson with `done` of `steps` steps completed.
     void show(const QString& title, State state, int done, int steps);
     [[nodiscard]] State state() const { return state_; }
-    /// The words at the end of the row.
+    /// Returns the text at the end of the row.
     [[nodiscard]] const QString& more() const { return more_; }
 
     [[nodiscard]] int heightForWidth(int width) const override;

@@ -22,12 +22,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Lengths for 1 em = 15 pixels.
 constexpr double LessonsBoardSide = 208, LessonsChaptersWidth = 308, LessonsColumnGap = 44, LessonsPartGap = 18,
                  LessonsInset = 12;
-/// Of the width.
+/// Part of the width.
 constexpr double LessonsWidestChapters = 0.36;
-/// Longer beginnings of a lesson are cut after a sentence.
+/// Maximum length of the first text of a lesson; longer ones are cut after a sentence.
 constexpr qsizetype LessonsLongestBeginning = 130;
 
 bool hasPieces(const Position& position) {
@@ -37,7 +37,7 @@ bool hasPieces(const Position& position) {
     return false;
 }
 
-/// A step's board with something on it: this one, or the next that has pieces.
+/// Returns the position of this step, or of the next one that has pieces.
 Position pictureOf(const Lesson& lesson, std::size_t step) {
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
         const Position& position = lesson.steps[(step + i) % lesson.steps.size()].position;
@@ -46,7 +46,7 @@ Position pictureOf(const Lesson& lesson, std::size_t step) {
     return startPosition(*lesson.book);
 }
 
-/// The first piece that a step of the lesson is about; else any that is to be seen, another one for each number.
+/// Returns the first piece that a step of the lesson is about; otherwise any visible piece, chosen by the number.
 TilePiece tileOf(const Lesson& lesson, int number) {
     const bool dark = number % 2 == 0;
     for (const LessonStep& step : lesson.steps) {
@@ -62,7 +62,7 @@ TilePiece tileOf(const Lesson& lesson, int number) {
     return {};
 }
 
-/// As many sentences as a few lines hold, at least one.
+/// Returns as many sentences as fit a few lines, at least one.
 QString beginningOf(const QString& text) {
     const QString line = text.section(QLatin1Char('\n'), 0, 0);
     qsizetype end = -1;
@@ -143,7 +143,7 @@ void LessonsPart::sizeParts() {
     rowColumn_->setContentsMargins(0, designPixels(LessonsPartGap, em), 0, 0);
 }
 
-// --- what there is
+// --- contents
 
 void LessonsPart::showGame(const VariantInfo& game) {
     if (std::exchange(game_, &game) != &game) {
@@ -186,7 +186,7 @@ void LessonsPart::chooseChapter(std::size_t chapter) {
     refreshRows();
 }
 
-// --- what was done
+// --- progress
 
 LessonProgress LessonsPart::progressOf(const Lesson& lesson) const {
     return learners_.current().of(QString::fromStdString(lesson.id));

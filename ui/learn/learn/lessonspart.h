@@ -1,4 +1,4 @@
-// The lessons of a game: its chapters, the lesson that comes next, and the lessons of the chosen chapter.
+// Lessons of a variant: its chapters, the next lesson, and the lessons of the selected chapter.
 #pragma once
 
 #include "learn/curriculum.h"
@@ -23,19 +23,21 @@ class Settings;
 class LessonsPart final : public QWidget {
     Q_OBJECT
 public:
-    /// All of them must outlive it.
+    /// All references must outlive this object.
     LessonsPart(Curriculum& curriculum, const Learners& learners, const Settings& settings, QWidget* parent);
 
     void showGame(const VariantInfo& game);
-    /// Shows again what the learner has done.
+    /// Updates the progress of the learner.
     void refresh();
-    /// The lesson that comes next; nullptr if all are done.
+    /// Returns the next lesson; nullptr if all are completed.
     [[nodiscard]] const Lesson* next() const;
-    /// The button that goes on gets the keyboard.
+    /// Gives the focus to the button that continues.
     void takeFocus();
 
 signals:
+    /// Requests a lesson. The pointer is never null.
     void lessonWanted(const rokada::Lesson* lesson);
+    /// Requests a game of this variant.
     void playWanted(const rokada::VariantInfo& game);
 
 protected:

@@ -1,4 +1,4 @@
-// What comes next on a part of the page for learning: a board, a title, words, and the button that begins.
+// Card for the next task of a learning page: board, title, text and start button.
 #pragma once
 
 #include "game/game.h"
@@ -21,13 +21,13 @@ class Settings;
 class NextCard final : public QWidget {
     Q_OBJECT
 public:
-    /// `side` of the board as the design draws it.
+    /// `side` is the board's side as a design length.
     NextCard(double side, const char* buttonName, QWidget* parent);
     ~NextCard() override;
 
-    /// The board has the look that the settings have for the game.
+    /// Shows a board with the look that the settings define for the variant.
     void showBoard(Game game, const Settings& settings);
-    /// Where it belongs, what it is, and more about it; empty lines take no room.
+    /// Place in the course, title and details; empty lines take no room.
     struct Words {
         QString place, title, more;
     };

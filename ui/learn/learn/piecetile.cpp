@@ -12,7 +12,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr double TileRoundness = 0.17, TilePieceSize = 0.86;
-/// Dark squares are a ground for single pieces, lighter than on boards.
+/// Dark squares are lighter than on boards, as a background for single pieces.
 constexpr double TileDarkShare = 0.3;
 
 }  // namespace

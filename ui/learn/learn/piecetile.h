@@ -1,4 +1,4 @@
-// A piece on a square of its board, as a sign in lists.
+// Picture of a piece on a square, for lists.
 #pragma once
 
 #include "rules/position.h"
@@ -8,11 +8,11 @@ class QRectF;
 
 namespace rokada::ui {
 
-/// A piece of a game; nothing is painted without a book.
+/// Piece of a variant; nothing is painted without a rulebook.
 struct TilePiece {
     RulebookPtr book;
     Piece piece = NoPiece;
-    bool dark = false;  ///< the square
+    bool dark = false;  ///< dark square
 };
 
 void paintPieceTile(QPainter& painter, const QRectF& box, const TilePiece& tile);

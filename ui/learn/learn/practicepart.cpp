@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Lengths for 1 em = 15 pixels.
 constexpr double PracticeBoardSide = 264, PracticeCardGap = 12, PracticeColumnGap = 16, PracticeNarrowestCard = 330;
 /// In em.
 constexpr double PracticeHeadingSize = 1.07;
@@ -35,7 +35,7 @@ Icon iconOf(Trainer trainer) {
     return Icon::Trainer;
 }
 
-/// A picture of the ending: the pieces around the middle of the board.
+/// Returns a sample position of the ending with the pieces in the centre.
 Position pictureOf(const RulebookPtr& book, const EndingTask& task) {
     Position position(*book);
     const Geometry& board = book->geometry();

@@ -1,4 +1,4 @@
-// What can be practised in a game: endings against a computer that makes no mistake, and trainers.
+// Practice of a variant: endings against a perfect computer, and trainers.
 #pragma once
 
 #include "learn/endingtask.h"
@@ -21,20 +21,22 @@ class WayCard;
 class PracticePart final : public QWidget {
     Q_OBJECT
 public:
-    /// The settings must outlive it.
+    /// `settings` must outlive this object.
     PracticePart(const Settings& settings, QWidget* parent);
 
     void showGame(const VariantInfo& game);
-    /// Words and pictures again.
+    /// Updates texts and pictures.
     void refresh();
     [[nodiscard]] EndingButton& endingButton() { return *endings_; }
-    /// The ending, or the first trainer where the game has none, gets the keyboard.
+    /// Gives the focus to the ending, or to the first trainer if the variant has no endings.
     void takeFocus();
 
 signals:
+    /// Requests a trainer.
     void trainerWanted(rokada::ui::Trainer trainer);
+    /// Requests positions of this ending.
     void endingWanted(const rokada::EndingTask& task);
-    /// A won position is to be won.
+    /// Emitted when the user wants to win a won position.
     void gameWanted();
 
 protected:
@@ -52,7 +54,7 @@ private:
     EndingButton* endings_;
     QLabel* heading_;
     QGridLayout* grid_;
-    std::vector<WayCard*> cards_;  ///< the trainers, then the won position
+    std::vector<WayCard*> cards_;  ///< trainers, then the won position
 };
 
 }  // namespace rokada::ui

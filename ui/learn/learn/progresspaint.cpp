@@ -13,9 +13,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Lengths for 1 em = 15 pixels.
 constexpr double ProgressLineHeight = 6, ProgressLineLength = 200, ProgressShortestLine = 60;
-/// Of the ring's width.
+/// As parts of the ring's width.
 constexpr double ProgressRingThickness = 0.14, ProgressTickSize = 0.7;
 constexpr int ProgressFullCircle = 360 * 16, ProgressTop = 90 * 16;
 
@@ -26,7 +26,7 @@ void paintProgressLine(QPainter& painter, const QRectF& box, int done, int all) 
     paintRound(painter, box, radius, theme().sunken, theme().contrast ? theme().edge : QColor());
     if (done <= 0 || all <= 0) return;
     QRectF part = box;
-    // Never shorter than it is high: the first step is to be seen.
+    // Never shorter than its height, so that the first step is visible.
     part.setWidth(std::max(box.height(), box.width() * std::min(done, all) / all));
     paintRound(painter, part, radius, theme().accent);
 }

@@ -1,4 +1,4 @@
-// How much is done, as a line and as a ring.
+// Paints progress as a line or a ring.
 #pragma once
 
 #include <QWidget>
@@ -7,18 +7,18 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// A rounded line, of which the done part has the accent.
+/// Paints a rounded line; the completed part has the accent colour.
 void paintProgressLine(QPainter& painter, const QRectF& box, int done, int all);
-/// The same as a ring; a disc with a tick when all is done.
+/// Paints a ring; a disc with a tick when all is completed.
 void paintProgressRing(QPainter& painter, const QRectF& box, int done, int all);
 
-/// The line as a widget, for pages.
+/// Progress line as a widget.
 class ProgressLine final : public QWidget {
     Q_OBJECT
 public:
     explicit ProgressLine(QWidget* parent);
 
-    /// `words` say the same to screen readers.
+    /// `words` describe the progress for screen readers.
     void show(int done, int all, const QString& words);
 
     [[nodiscard]] QSize sizeHint() const override;

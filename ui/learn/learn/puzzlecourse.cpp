@@ -8,9 +8,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Fewer are no theme.
+/// Minimum number of puzzles of a theme.
 constexpr int FewestOfTheme = 4;
-/// In a storm so many puzzles are left out at most between two.
+/// Maximum number of puzzles skipped between two of a timed run.
 constexpr std::size_t LongestLeap = 7;
 
 PuzzleRecord recordOf(const Learner& learner, const Puzzle& puzzle) {
@@ -77,7 +77,7 @@ bool PuzzleCourse::wanted(const Puzzle& puzzle, qint64 day) const {
     return false;
 }
 
-/// On from the last one, and once more from the beginning; a storm ends where the puzzles do.
+/// Searches from the last puzzle to the end and once more from the beginning; a timed run ends with the last puzzle.
 const Puzzle* PuzzleCourse::next(qint64 day) {
     const std::size_t count = set_.puzzles.size();
     for (std::size_t i = 0; i < count; ++i) {

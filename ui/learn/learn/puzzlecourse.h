@@ -1,4 +1,4 @@
-// Which puzzle comes next: on the rising path, of a theme, in a storm, or again because it was failed. No widgets.
+// Chooses the next puzzle: in order, by theme, in a timed run, or for review after a failure. No widgets.
 #pragma once
 
 #include "learn/learners.h"
@@ -11,13 +11,13 @@
 namespace rokada::ui {
 
 enum class PuzzleMode {
-    Path,   ///< one after the other, rising
-    Theme,  ///< the same of one kind or motif
+    Path,   ///< one after the other, increasingly difficult
+    Theme,  ///< same, of one kind or motif
     Storm,  ///< as many as possible in three minutes
-    Again,  ///< failed ones, when they are due
+    Again,  ///< failed puzzles that are due
 };
 
-/// Everything, or puzzles of one kind or one motif.
+/// All puzzles, or those of one kind or motif.
 struct PuzzleTheme {
     std::optional<PuzzleKind> kind{};
     std::optional<Motif> motif{};
@@ -26,30 +26,30 @@ struct PuzzleTheme {
     friend bool operator==(const PuzzleTheme&, const PuzzleTheme&) = default;
 };
 
-/// Themes that at least a few puzzles of the set have: kinds first.
+/// Returns the themes with at least a few puzzles in the set, kinds first.
 [[nodiscard]] std::vector<PuzzleTheme> themesIn(const PuzzleSet& set);
-/// Puzzles that the learner has failed and that are due on this day.
+/// Returns the number of failed puzzles that are due on this day.
 [[nodiscard]] int dueOn(const PuzzleSet& set, const Learner& learner, qint64 day);
-/// Puzzles that the learner has solved without mistake.
+/// Returns the number of puzzles solved without mistake.
 [[nodiscard]] int solvedOf(const PuzzleSet& set, const Learner& learner);
 
-/// How many puzzles of a theme there are, and how many of them are solved.
+/// Number of puzzles of a theme, and of solved ones among them.
 struct ThemeCount {
     int solved = 0, all = 0;
 };
 [[nodiscard]] ThemeCount countOf(const PuzzleSet& set, const Learner& learner, const PuzzleTheme& theme);
 
-/// A puzzle whose position is won for certain, by a mate in three moves or more; nullptr if there is none.
+/// Returns a puzzle with a certainly won position, a mate in three or more moves; nullptr if there is none.
 [[nodiscard]] const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed);
 
 class PuzzleCourse {
 public:
-    /// The set and the learners must outlive it. `seed` decides what a storm brings.
+    /// `set` and `learners` must outlive this object. `seed` determines the puzzles of a timed run.
     PuzzleCourse(const PuzzleSet& set, const Learners& learners, PuzzleMode mode, PuzzleTheme theme,
                  std::uint64_t seed);
 
     [[nodiscard]] PuzzleMode mode() const { return mode_; }
-    /// nullptr if nothing is left.
+    /// Returns the next puzzle, or nullptr if none is left.
     [[nodiscard]] const Puzzle* next(qint64 day);
 
 private:
@@ -60,7 +60,7 @@ private:
     PuzzleMode mode_;
     PuzzleTheme theme_;
     std::uint64_t lot_;
-    std::size_t at_ = 0;  ///< where to look on
+    std::size_t at_ = 0;  ///< index from which to search
 };
 
 }  // namespace rokada::ui

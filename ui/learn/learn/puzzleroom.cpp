@@ -19,7 +19,7 @@ namespace {
 constexpr int StormSeconds = 180;
 constexpr auto AfterAnswer = 700ms;
 
-/// The language in force stands for all of them: words are made again when it changes.
+/// Uses the text for all languages; it is created again when the language changes.
 LessonText inAllLanguages(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};
@@ -66,7 +66,7 @@ void PuzzleRoom::leave() {
     puzzle_ = nullptr;
 }
 
-// --- what is shown
+// --- display
 
 void PuzzleRoom::showNext() {
     puzzle_ = course_->next(today_());
@@ -165,7 +165,7 @@ QString PuzzleRoom::endWords() const {
     return tr("You have solved all of these. Well done!");
 }
 
-/// Why the move is right.
+/// Returns why the move is right.
 QString PuzzleRoom::praise() const {
     QString right = tr("Right!");
     if (puzzle_->line.empty()) return right;
@@ -175,7 +175,7 @@ QString PuzzleRoom::praise() const {
     return found ? tr("%1 %2").arg(right, texts::praiseOf(book, *found)) : right;
 }
 
-/// Why a solved puzzle is not counted as solved; empty if it is.
+/// Returns why a solved puzzle does not count as solved; empty if it does.
 QString PuzzleRoom::uncounted() const {
     switch (failing_) {
         case Failing::No: break;
@@ -195,7 +195,7 @@ void PuzzleRoom::retranslate() {
     page_.renew();
 }
 
-// --- what is done
+// --- actions
 
 void PuzzleRoom::fail(Failing why) {
     if (!puzzle_ || failing_ != Failing::No) return;

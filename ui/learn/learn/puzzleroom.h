@@ -1,4 +1,4 @@
-// Puzzles one after the other on the page of lessons: what was solved is kept, and failed ones come back.
+// Shows puzzles one after the other on the lesson page, records results, and repeats failed ones.
 #pragma once
 
 #include "kit/delay.h"
@@ -19,22 +19,23 @@ namespace rokada::ui {
 class PuzzleRoom final : public QObject {
     Q_OBJECT
 public:
-    /// A child of the page. Store and learners must outlive both.
+    /// Child of the page. `store` and `learners` must outlive both.
     PuzzleRoom(PuzzleStore& store, Learners& learners, LessonPage& page);
 
-    /// Days are counted from any beginning; by the machine's calendar unless set.
+    /// Sets the source of day numbers, counted from any day; by default the system calendar.
     void setToday(std::function<qint64()> today) { today_ = std::move(today); }
+    /// Starts a series of puzzles. `seed` determines the puzzles of a timed run.
     void begin(const std::string& game, PuzzleMode mode, PuzzleTheme theme, std::uint64_t seed);
-    /// Nothing goes on any more.
+    /// Stops all running work.
     void leave();
     void retranslate();
 
-    /// nullptr between puzzles.
+    /// Returns nullptr between puzzles.
     [[nodiscard]] const Puzzle* puzzle() const { return puzzle_; }
     [[nodiscard]] int solved() const { return solved_; }
 
 signals:
-    /// The file of the learners was written, or could not be: why, in the words of the system.
+    /// Emitted after writing the learners' file. `failure` is the error text of the system; empty on success.
     void written(const QString& failure);
 
 private:
@@ -67,12 +68,12 @@ private:
     PuzzleTheme theme_;
     const Puzzle* puzzle_ = nullptr;
     Lesson lesson_;
-    Failing failing_ = Failing::No;  ///< of this puzzle: what came first
-    int solved_ = 0;                 ///< since the beginning
+    Failing failing_ = Failing::No;  ///< first reason why this puzzle does not count as solved
+    int solved_ = 0;                 ///< since the start
     int tried_ = 0;
     int secondsLeft_ = 0;
     Delay clock_;
-    Delay pause_;  ///< in a storm: to see what the answer was
+    Delay pause_;  ///< in a timed run: shows the answer for a moment
 };
 
 }  // namespace rokada::ui

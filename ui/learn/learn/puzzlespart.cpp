@@ -23,7 +23,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Lengths for 1 em = 15 pixels.
 constexpr double PuzzlesBoardSide = 264, PuzzlesGap = 12, PuzzlesThemeGap = 16, PuzzlesPartGap = 28,
                  PuzzlesNarrowestCard = 230, PuzzlesNarrowestWays = 330;
 constexpr double PuzzlesWidestWays = 380, PuzzlesLineWidth = 300;
@@ -40,7 +40,7 @@ QString objectNameOf(const PuzzleTheme& theme) {
                       : QStringLiteral("theme:motif:%1").arg(static_cast<int>(*theme.motif));
 }
 
-/// What the first puzzle of the theme is about: the piece that moves, or that is asked for.
+/// Returns the piece that moves in the first puzzle of the theme, or that it asks for.
 TilePiece tileOf(const PuzzleSet& set, const PuzzleTheme& theme, bool dark) {
     const auto first = std::ranges::find_if(set.puzzles, [&](const Puzzle& puzzle) { return theme.has(puzzle); });
     const Position& position = first->position;
@@ -162,7 +162,7 @@ void PuzzlesPart::showThemes() {
     }
 }
 
-/// The ways stand beside the next puzzle if there is room, else below it.
+/// Puts the entry points beside the next puzzle if there is room, otherwise below it.
 void PuzzlesPart::arrange() {
     const int em = emOf(font());
     const auto px = [em](double length) { return designPixels(length, em); };

@@ -1,4 +1,4 @@
-// The ways into the puzzles of a game: the path, a storm, what is to be reviewed today, a won position, and themes.
+// Entry points to the puzzles of a variant: in order, timed, today's review, a won position, and themes.
 #pragma once
 
 #include "learn/puzzlecourse.h"
@@ -22,17 +22,18 @@ class WayCard;
 class PuzzlesPart final : public QWidget {
     Q_OBJECT
 public:
-    /// All of them must outlive it.
+    /// All references must outlive this object.
     PuzzlesPart(const Learners& learners, const Settings& settings, QWidget* parent);
 
-    /// The puzzles of a game, as far as the learner has come on this day; the set must outlive the next call.
+    /// Shows the puzzles of a variant with the progress on this day. `set` must outlive the next call.
     void show(const PuzzleSet& set, qint64 day);
-    /// The path, or the storm where no puzzle is left, gets the keyboard.
+    /// Gives the focus to the next puzzle, or to the timed run if none is left.
     void takeFocus();
 
 signals:
+    /// Requests puzzles. `theme` is empty unless the mode is `PuzzleMode::Theme`.
     void wanted(rokada::ui::PuzzleMode mode, const rokada::ui::PuzzleTheme& theme);
-    /// A won position is to be won.
+    /// Emitted when the user wants to win a won position.
     void gameWanted();
 
 protected:

@@ -1,4 +1,4 @@
-// The puzzles of every game, read from the program's resources when they are asked for.
+// Puzzles of each variant, read from the program's resources on demand.
 #pragma once
 
 #include "puzzles/puzzlereader.h"
@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 class PuzzleStore {
 public:
-    /// By the id of the variant; without puzzles if the game has none.
+    /// Returns the puzzles of a variant by its id; an empty set if it has none.
     [[nodiscard]] const PuzzleSet& of(std::string_view game);
 
 private:

@@ -9,7 +9,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Of one move and of several.
+/// Returns the text for one move or for several.
 QString byMoves(const Puzzle& puzzle, const QString& one, const QString& several) {
     return puzzle.moves == 1 ? one : several.arg(puzzle.moves);
 }

@@ -1,4 +1,4 @@
-// What a puzzle asks for, and what kinds of puzzles are called. In the language in force.
+// Tasks of puzzles and names of puzzle kinds. In the current language.
 #pragma once
 
 #include "puzzles/puzzle.h"
@@ -7,9 +7,9 @@
 
 namespace rokada::ui::texts {
 
-/// "Mate in 2 moves."
+/// Returns for example "Mate in 2 moves."
 [[nodiscard]] QString taskOf(const Puzzle& puzzle);
-/// "Mate"
+/// Returns for example "Mate".
 [[nodiscard]] QString nameOf(PuzzleKind kind);
 
 }  // namespace rokada::ui::texts

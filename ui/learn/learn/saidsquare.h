@@ -1,4 +1,4 @@
-// How people say a square aloud: "gee five", «жэ пять».
+// Names of squares as spoken aloud: "gee five", «жэ пять».
 #pragma once
 
 #include "base/geometry.h"
@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// In the language in force: the letters as players name them, the rank as a word.
+/// Returns the name in the current language: the usual name of the letter, the rank as a word.
 [[nodiscard]] QString saidSquare(const Geometry& board, Square square);
 
 }  // namespace rokada::ui

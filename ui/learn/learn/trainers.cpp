@@ -17,16 +17,16 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Questions = 10;
-/// Moves by lot before a position is good enough to ask about a move in it.
+/// Number of random plies before a question about a move: minimum and range.
 constexpr std::uint64_t FewestPlies = 6, MorePlies = 16;
 
-/// The language in force stands for all of them: the questions are made again for every round.
+/// Uses the text for all languages; the questions are created again for every round.
 LessonText textOf(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};
 }
 
-/// All squares that one move of the piece leads to on an empty board.
+/// Returns all squares that the piece reaches on an empty board.
 SquareSet reachOf(const Rulebook& book, Piece piece, Square from) {
     SquareSet squares;
     for (const Target& target : book.targets(piece, from)) squares.set(target.square);
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// Never the same twice in a row.
+    /// Returns a random square, never the same twice in a row.
     Square next() {
         const auto last = last_;
         while (last_ == last) last_ = Square(lot_() % static_cast<std::uint64_t>(book_.size()));
@@ -112,7 +112,7 @@ private:
         return step;
     }
 
-    /// After some moves by lot, or as far as the game went.
+    /// Returns the position after some random moves, or at the end of the game.
     Position played() {
         Position position = startPosition(book_);
         const std::uint64_t plies = FewestPlies + lot_() % MorePlies;
@@ -127,7 +127,7 @@ private:
         return position;
     }
 
-    /// Those that an arrow says all about.
+    /// Returns the moves that an arrow describes completely.
     [[nodiscard]] static std::vector<Move> plainMoves(const Position& position) {
         std::vector<Move> plain;
         MoveList moves;
@@ -140,7 +140,7 @@ private:
 
     const Rulebook& book_;
     std::mt19937_64 lot_;
-    bool writes_ = true;  ///< the last question about notation was one
+    bool writes_ = true;  ///< the last notation question asked to write a move
     Square last_ = NoSquare;
 };
 

@@ -1,4 +1,4 @@
-// Trainers: questions about the board itself, drawn by lot, in the form of a lesson.
+// Trainers: random questions about the board, in the form of a lesson.
 #pragma once
 
 #include "learn/lesson.h"
@@ -11,22 +11,22 @@
 namespace rokada::ui {
 
 enum class Trainer {
-    Names,        ///< find the square of this name
-    Said,         ///< find the square that is named as it is said aloud
-    Colours,      ///< is the square of this name light or dark?
+    Names,        ///< find the square with this name
+    Said,         ///< find the square from its spoken name
+    Colours,      ///< is this square light or dark?
     KnightInTwo,  ///< which squares does a knight reach in two moves?
-    Notation,     ///< play the move that is written, write the move that is shown, in turn
+    Notation,     ///< alternately play a written move and write a shown move
 };
 
 inline constexpr std::array AllTrainers{Trainer::Names, Trainer::Said, Trainer::Colours, Trainer::KnightInTwo,
                                         Trainer::Notation};
 
-/// In the language in force.
+/// Returns the title in the current language.
 [[nodiscard]] QString trainerTitle(Trainer trainer);
-/// What is asked.
+/// Returns a description of the questions.
 [[nodiscard]] QString trainerTip(Trainer trainer);
-/// Ten questions for the board of this rulebook, in the language in force; the same seed asks the same. The lesson
-/// belongs to no course.
+/// Returns a lesson of ten questions for the board of this rulebook, in the current language. The same seed gives the
+/// same questions. The lesson belongs to no course.
 [[nodiscard]] Lesson trainerLesson(Trainer trainer, const RulebookPtr& book, std::uint64_t seed);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// A card that leads to something to do: a sign, a title, what it is, and how much of it is done.
+// Card that leads to a task: icon, title, description and progress.
 #pragma once
 
 #include "kit/icons.h"
@@ -12,11 +12,11 @@ namespace rokada::ui {
 class WayCard final : public LearnButton {
     Q_OBJECT
 public:
-    /// The ground of the icon.
+    /// Background of the icon.
     enum class Tone { Soft, Warm, Quiet };
 
     WayCard(const QString& name, Icon icon, Tone tone, QWidget* parent);
-    /// A piece instead of the icon, and a line of progress.
+    /// Shows a piece instead of the icon, and a progress line.
     WayCard(const QString& name, TilePiece piece, QWidget* parent);
 
     void setWords(const QString& title, const QString& more);

@@ -1,4 +1,4 @@
-// What is said about the last answer, as a notice; screen readers take it for a notification.
+// Notice with the feedback on the last answer. Screen readers treat it as a notification.
 #pragma once
 
 #include "lesson/lessonrun.h"
@@ -17,7 +17,7 @@ public:
     void show(const LessonSaying& saying);
     [[nodiscard]] QString text() const;
     [[nodiscard]] LessonSaying::Tone tone() const { return tone_; }
-    /// Read aloud, but not shown here.
+    /// Announces the sentence without showing it here.
     void announceOnly(const QString& sentence);
 
 protected:

@@ -18,7 +18,7 @@ namespace {
 
 constexpr QRgb StarYellow = 0xFFF2B705;
 constexpr QRgb RightGreen = 0xFF009E73;
-/// Says nothing of what is right.
+/// A neutral colour that does not reveal whether the square is right.
 constexpr QRgb ChosenViolet = 0xFF7353BA;
 constexpr QRgb HintBlue = 0xFF2F7FD8;
 constexpr QRgb WrongRed = 0xFFCC1F2D;
@@ -56,7 +56,7 @@ void paintFrame(QPainter& painter, const QRectF& box, QRgb colour) {
     strokeOutlined(painter, path, QColor(colour), std::max(2.5, box.width() * 0.06));
 }
 
-/// Where the tick of a right square is.
+/// Returns the rectangle of the tick on a right square.
 QRectF cornerOf(const QRectF& box) {
     return {box.right() - 0.42 * box.width(), box.top() + 0.1 * box.height(), 0.32 * box.width(), 0.32 * box.height()};
 }
@@ -69,14 +69,14 @@ QPainterPath crossIn(const QRectF& box) {
     return cross;
 }
 
-/// A frame, and a cross in the corner for the same reason as the tick.
+/// Paints a frame and a cross, so that the mark does not depend on colour alone.
 void paintWrong(QPainter& painter, const QRectF& box) {
     paintFrame(painter, box, WrongRed);
     const QPainterPath cross = crossIn(shrunk(cornerOf(box), 0.15));
     strokeOutlined(painter, cross, QColor(WrongRed), std::max(2.5, box.width() * 0.07));
 }
 
-/// A frame, and a tick in the corner so that it does not depend on the colour.
+/// Paints a frame and a tick, so that the mark does not depend on colour alone.
 void paintRight(QPainter& painter, const QRectF& box) {
     paintFrame(painter, box, RightGreen);
     strokeOutlined(painter, tickIn(cornerOf(box)), QColor(RightGreen), std::max(2.5, box.width() * 0.07));
@@ -90,7 +90,7 @@ bool joins(const LessonMarks::Line& line) {
     return line.from != NoSquare && line.to != NoSquare && line.from != line.to;
 }
 
-/// From the middle of one square to that of the other, and crossed out half way, where the post is.
+/// Paints a line between the centres, crossed out in the middle, where the post is.
 void paintClosedWay(QPainter& painter, const BoardLayout& layout, const LessonMarks::Line& line) {
     QPainterPath way(layout.centre(line.from));
     way.lineTo(layout.centre(line.to));
@@ -116,7 +116,7 @@ LessonBoard::LessonBoard(QWidget* parent) : BoardWidget(parent) { setObjectName(
 void LessonBoard::show(const Game& game) {
     const bool same = shown_.book != nullptr && shown_.book == game.sharedBook();
     const KeyCursor cursor = same ? hands_.cursor : KeyCursor{};
-    // Panels are of use where reserve pieces lie on them.
+    // Panels are needed only for reserve pieces.
     setLook(&BoardLook::plates, game.book().reserveKinds().empty() ? Plates::None : Plates::Around);
     shown_.notes.taught = NoSquare;
     setGame(&game);
@@ -137,7 +137,7 @@ void LessonBoard::setAnswering(bool moves, bool squares) {
 
 void LessonBoard::takeKeyboard() { setFocus(Qt::TabFocusReason); }
 
-/// Captures and who is ahead are of no matter in a position that was made for a lesson.
+/// Hides captures and lead, which are meaningless in a constructed position.
 void LessonBoard::tidySeats() {
     for (std::size_t side = 0; side < shown_.scene.seats.size(); ++side) {
         SeatScene& seat = shown_.scene.seats[side];
@@ -158,7 +158,7 @@ void LessonBoard::setMarks(const LessonMarks& marks) {
     attend();
 }
 
-/// The piece whose reach is marked, where marks have the colours of their types.
+/// Returns the piece whose targets are marked, in variants whose marks show reach types.
 Square LessonBoard::taughtPiece() const {
     if (marks_.named.none() || !frame().scene.byReach || game() == nullptr) return NoSquare;
     for (std::size_t s = 0; s < shown_.scene.pieces.size(); ++s) {
@@ -191,7 +191,7 @@ std::map<Square, QString> LessonBoard::wordsOfSquares() const {
     return words;
 }
 
-/// Where the wrong move leads to, else the first wrong square.
+/// Returns the target of the wrong move, otherwise the first wrong square.
 Square LessonBoard::wrongSquare() const {
     for (const LessonMarks::Line& line : marks_.lines) {
         if (line.type == LessonMarks::Line::Type::Wrong && line.to != NoSquare) return line.to;
@@ -220,7 +220,7 @@ void LessonBoard::paintEvent(QPaintEvent* event) {
 void LessonBoard::paintOnDrawing(QPainter& painter, const BoardLayout& layout) const {
     const auto each = [&](const SquareSet& squares, auto paint) {
         squares.forEach([&](Square s) {
-            // On a board that wraps a square is drawn again beyond the edges, fainter.
+            // Ghost copies on a board that wraps around are fainter.
             painter.setOpacity(1);
             for (const QRect& box : layout.copies(s)) {
                 paint(QRectF(box));

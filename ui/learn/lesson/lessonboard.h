@@ -1,4 +1,4 @@
-// The board of a lesson: the board to play on, with stars, chosen squares and hints.
+// The board of a lesson: an interactive board with stars, chosen squares and hints.
 #pragma once
 
 #include "board/boardwidget.h"
@@ -13,16 +13,16 @@ class LessonBoard final : public BoardWidget {
 public:
     explicit LessonBoard(QWidget* parent);
 
-    /// The game of a step; the cursor stays where it was if the board is the same.
+    /// Shows the game of a step. The cursor stays in place if the board is the same.
     void show(const Game& game);
     void setMarks(const LessonMarks& marks);
     [[nodiscard]] const LessonMarks& marks() const { return marks_; }
-    /// Words at the square that was proved wrong; empty where nothing was, or the board says itself why a move is
-    /// illegal.
+    /// Returns the label beside a wrong square; empty if there is none, or the board itself explains an illegal move.
     [[nodiscard]] ReasonTag wrongTag() const;
-    /// Squares are asked for, or nothing: what pieces could do would give the answer away.
+    /// Sets which answers the step expects. Without moves, hints about possible moves are hidden, because they would
+    /// give the answer away.
     void setAnswering(bool moves, bool squares);
-    /// The cursor is shown for who uses the keyboard.
+    /// Shows the cursor if the keyboard is in use.
     void takeKeyboard();
 
     [[nodiscard]] QSize sizeHint() const override { return {620, 620}; }

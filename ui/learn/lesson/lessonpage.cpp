@@ -39,13 +39,13 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels: the words begin a little left of where the panel of a game does.
+/// In pixels: the text is slightly left of the panel of a game.
 constexpr int WordsShift = 8;
-/// At 1 em = 15 pixels.
+/// Lengths for 1 em = 15 pixels.
 constexpr double SideGap = 20, HelpGap = 8, FootGap = 12, WordsGap = 14;
 /// In em.
 constexpr double LessonTitleSize = 1.85, LessonTextSize = 1.3;
-/// In a lower page the 3D board would leave no room for the words.
+/// Page height in pixels below which the 3D board would leave no room for the text.
 constexpr int LeastHeightForRound = 600;
 
 }  // namespace
@@ -90,7 +90,7 @@ LessonPage::LessonPage(Settings& settings, QWidget* parent)
 
 LessonPage::~LessonPage() { leaveLesson(); }
 
-// --- the page
+// --- page
 
 void LessonPage::layOut() {
     auto* column = new QVBoxLayout(side_);
@@ -123,7 +123,7 @@ void LessonPage::layOutFoot(QVBoxLayout& column) {
     column.addWidget(next_);
 }
 
-/// What can be longer than the window is high; what is said to an answer stands at its foot.
+/// Returns the scrollable part; the feedback stays at the bottom of the page.
 QWidget* LessonPage::words() {
     auto* all = new QWidget;
     auto* column = new QVBoxLayout(all);
@@ -145,7 +145,7 @@ QWidget* LessonPage::words() {
     return all;
 }
 
-/// Board and words stand where board and panel of a game do.
+/// Places board and text like board and panel of a game.
 void LessonPage::placeParts() {
     constexpr int Shadow = BoardLayout::ShadowRoom;
     const int key = key_->isHidden() ? 0 : key_->sizeHint().height();
@@ -162,10 +162,10 @@ void LessonPage::placeParts() {
     placeHelp();
 }
 
-/// All equally wide, and in several rows where their words need that.
+/// Makes the buttons equally wide, in several rows if needed.
 void LessonPage::placeHelp() {
     const int gap = designPixels(HelpGap, emOf(font()));
-    // They may be a little closer to their edges than buttons are that have room.
+    // In a full row the buttons may have less padding.
     const int spare = 2 * gap;
     std::vector<QPushButton*> shown;
     int widest = 1;
@@ -249,7 +249,7 @@ void LessonPage::applyLooks() {
     showRound();
 }
 
-/// The same board as its rules see it, where it has no edges and its squares are no secret.
+/// Shows the 3D board of a variant that wraps around, unless the questions hide names or colours.
 void LessonPage::showRound() {
     const bool wraps = run_ && run_->lesson().book->geometry().wraps();
     const bool use = wraps && !namesHidden_ && !coloursHidden_;
@@ -266,7 +266,7 @@ void LessonPage::setBlind(bool names, bool colours) {
     applyLooks();
 }
 
-/// The board must not look at a game that goes.
+/// The board must release the game before it is destroyed.
 void LessonPage::leaveLesson() {
     round_->view().setGame(nullptr);
     board_->setGame(nullptr);
@@ -302,7 +302,7 @@ void LessonPage::beginStep() {
     showState();
 }
 
-/// At once: it is another position, not the same one turned.
+/// Turns the board without animation, because the position is a new one.
 void LessonPage::turnBoard(const LessonStep& step) {
     const auto& sides = step.position.book().variant().sideSpecs;
     board_->setLook(&BoardLook::moveDuration, 0);
@@ -340,7 +340,7 @@ void LessonPage::showState() {
     next_->setText(!run_->last() ? tr("Next") : lastWords_.isEmpty() ? tr("To the courses") : lastWords_);
     next_->setToolTip(run_->last() ? lastMore_ : QString());
     if (becomesFree && !reading) next_->setFocus(Qt::OtherFocusReason);
-    // What is said is to be seen without scrolling, as soon as it has its place.
+    // Scroll to the feedback after the layout is done.
     if (panel_->isHidden()) return;
     QMetaObject::invokeMethod(
         this, [this] { scroll_->ensureWidgetVisible(panel_, 0, 0); }, Qt::QueuedConnection);
@@ -400,7 +400,7 @@ void LessonPage::showPlace() {
     placeHelp();
 }
 
-// --- words and keys
+// --- texts and keys
 
 void LessonPage::retranslate() {
     back_->setText(wayBack_.isEmpty() ? tr("All lessons") : wayBack_);
@@ -437,7 +437,7 @@ void LessonPage::resizeEvent(QResizeEvent* event) {
     placeParts();
 }
 
-/// Outside dialogs Enter does not press the focused button by itself.
+/// Outside of dialogs Enter does not press the focused button.
 void LessonPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
     if (event->key() == Qt::Key_F3) return hint_->click();

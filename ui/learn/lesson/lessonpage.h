@@ -1,4 +1,4 @@
-// The page on which a lesson is worked on: the board, and beside it the words, the answers and what is said to them.
+// The page of a lesson: board, text, answers and feedback.
 #pragma once
 
 #include "lesson/lessonrun.h"
@@ -32,40 +32,40 @@ public:
     LessonPage(Settings& settings, QWidget* parent);
     ~LessonPage() override;
 
-    /// The lesson must outlive the page, or the next call.
+    /// Shows a lesson, which must live until the next call or the end of the page.
     void show(const Lesson& lesson, std::size_t step, int done);
-    /// A board without the names of files and ranks, or with squares of one colour only, for trainers.
+    /// Shows a board without coordinates, or with squares of one colour, for trainers.
     void setBlind(bool names, bool colours);
-    /// No lesson any more.
+    /// Closes the lesson.
     void leaveLesson();
     /// Sets the label of the button at the end of the lesson; `more` is its tooltip.
     void setLastWords(const QString& words, const QString& more = {});
-    /// Where the page is left for, if it is not the courses.
+    /// Sets the label of the back button if it does not lead to the courses.
     void setWayBack(const QString& words);
-    /// How much of a set is done, in place of the number of the step; without `all` there is no line of progress.
+    /// Progress in a set, shown instead of the step number; without `all` there is no progress line.
     struct Place {
         QString words;
         int done = 0, all = 0;
-        bool clock = false;  ///< the words are a running clock
+        bool clock = false;  ///< the text is a running clock
     };
     void setPlace(const Place& place);
-    /// More about the task.
+    /// Sets additional information about the task.
     void setFact(const QString& fact);
-    /// Words of the lesson have changed.
+    /// Updates the texts after a change of the lesson.
     void renew() { retranslate(); }
-    /// nullptr while there is no lesson.
+    /// Returns nullptr while there is no lesson.
     [[nodiscard]] LessonRun* run() { return run_.get(); }
     [[nodiscard]] LessonBoard& board() { return *board_; }
     void applyLooks();
-    /// The step gets the keyboard.
+    /// Gives the focus to the input of the step.
     void takeFocus(bool byKeys);
 
 signals:
-    /// The step of this number was done.
+    /// Emitted when this step was completed.
     void stepDone(std::size_t step);
-    /// Back to the courses.
+    /// Emitted when the user returns to the courses.
     void left();
-    /// The last step was done and read.
+    /// Emitted when the last step was completed and read.
     void lessonOver();
 
 protected:
@@ -93,7 +93,7 @@ private:
 
     Settings& settings_;
     std::unique_ptr<LessonRun> run_;
-    int done_ = 0;  ///< steps that were done before
+    int done_ = 0;  ///< steps completed before
     QString lastWords_;
     QString lastMore_;
     QString wayBack_;
@@ -102,8 +102,8 @@ private:
     bool namesHidden_ = false;
     bool coloursHidden_ = false;
     LessonBoard* board_;
-    ReachKey* key_;  ///< of the colours of marks, where a game has them
-    QWidget* side_;  ///< all that stands beside the board
+    ReachKey* key_;  ///< legend of reach colours, in variants that use them
+    QWidget* side_;  ///< everything beside the board
     PlainButton* back_;
     PlaceLabel* where_;
     QLabel* title_;
@@ -117,7 +117,7 @@ private:
     QPushButton* hint_;
     QPushButton* takeBack_;
     QPushButton* restart_;
-    Board3DBox* round_;  ///< of a board that wraps
+    Board3DBox* round_;  ///< for boards that wrap around
     QPushButton* roundShown_;
     QPushButton* next_;
 };

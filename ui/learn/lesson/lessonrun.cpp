@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Before a reply, and between the moves of a demonstration.
+/// Pause before a reply, and between the moves of a demonstration.
 constexpr auto BetweenMoves = 900ms;
 
 using Tone = LessonSaying::Tone;
@@ -67,21 +67,21 @@ void LessonRun::setUp() {
     pickNext();
 }
 
-/// What the last answer was about is of no use after the next one.
+/// Clears the feedback on the previous answer.
 void LessonRun::forget() {
     saying_ = {};
     hint_.reset();
     remark_.reset();
 }
 
-/// The board of the exercise, without motion.
+/// Shows the position of the exercise without animation.
 void LessonRun::replaceGame() {
     auto next = std::make_unique<Game>(Game::practice(lesson_.book, exercise_->position()));
     std::swap(game_, next);
     emit replaced();
 }
 
-// --- moves that are shown
+// --- demonstrated moves
 
 void LessonRun::demonstrate() {
     waiting_.assign(step().shown.begin(), step().shown.end());
@@ -174,7 +174,7 @@ void LessonRun::read() {
     if (!exercise_->done()) accept(exercise_->answer(ReadAnswer{}));
 }
 
-// --- setting up
+// --- set-up steps
 
 void LessonRun::pickNext() {
     const auto left = exercise_->placingsLeft();
@@ -229,7 +229,7 @@ void LessonRun::hint() {
     emit helped();
 }
 
-// --- what is said
+// --- feedback
 
 void LessonRun::say(Tone tone, const QString& text) {
     saying_ = {tone, text};
@@ -241,7 +241,7 @@ void LessonRun::hush() {
     emit changed();
 }
 
-/// The teacher's own words say more than a computed reason.
+/// Prefers the author's text to a computed reason.
 void LessonRun::judge(const Verdict& verdict, const Position& before, const Position& after) {
     forget();
     if (verdict.type != Verdict::Type::Wrong && verdict.type != Verdict::Type::Open) return;
@@ -251,7 +251,7 @@ void LessonRun::judge(const Verdict& verdict, const Position& before, const Posi
         remark_ = verdict.remarks.front();
         if (text.isEmpty()) text = texts::of(texts::AnsweredPosition{before, after}, *remark_);
     }
-    // Of what is right so far nothing is wrong.
+    // A correct but incomplete answer is not reported as wrong.
     const bool begun = remark_ && remark_->type == RemarkType::Missing;
     say(verdict.type == Verdict::Type::Open || begun ? Tone::Hint : Tone::Wrong, text);
     if (verdict.type == Verdict::Type::Wrong) emit erred();
@@ -269,7 +269,7 @@ void LessonRun::accept(const Verdict& verdict) {
     emit finished();
 }
 
-/// Those that the last remark calls wrong.
+/// Returns the squares that the last remark calls wrong.
 SquareSet LessonRun::remarkedSquares() const {
     SquareSet squares;
     if (!remark_ || remark_->type == RemarkType::Missing) return squares;
@@ -300,11 +300,11 @@ LessonMarks LessonRun::marks() const {
         if (hint_->move && hint_->squares.size() == 2 && hint_->squares.front() != NoSquare)
             marks.lines.push_back({hint_->squares[0], hint_->squares[1], LessonMarks::Line::Type::Hint});
     }
-    // What was proved wrong stays so as long as it is chosen, whatever else is said.
+    // Squares proved wrong stay marked while they are chosen.
     marks.wrong = (proved_ & chosen_) | remarkedSquares();
     marks.chosen = marks.chosen & ~marks.wrong;
     if (!remark_) return marks;
-    // A move that gives no check is told in words; an arrow would belong to the other squares too.
+    // Not shown as an arrow, which would also point to other squares.
     if (remark_->type == RemarkType::ChecksNot) return marks;
     for (const Move move : remark_->moves) {
         if (move.from() != NoSquare && remark_->type != RemarkType::ChoosePromotion &&

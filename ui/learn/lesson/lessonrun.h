@@ -1,4 +1,4 @@
-// A lesson that somebody works on: which step, what is on the board, what was said last. No widgets; the page shows it.
+// State of a lesson in progress: current step, board, and last feedback. No widgets; the page displays it.
 #pragma once
 
 #include "kit/delay.h"
@@ -17,32 +17,32 @@
 
 namespace rokada::ui {
 
-/// What is said about the last answer.
+/// Feedback on the last answer.
 struct LessonSaying {
     enum class Tone { None, Right, GoesOn, Wrong, Hint };
     Tone tone = Tone::None;
     QString text;
 };
 
-/// What lies on the board besides the pieces.
+/// Marks on the board of a lesson.
 struct LessonMarks {
     struct Line {
         Square from = NoSquare, to = NoSquare;
         enum class Type { Teacher, Closed, Hint, Wrong } type = Type::Teacher;
     };
-    SquareSet named;   ///< what the text speaks of
-    SquareSet stars;   ///< still to be visited
-    SquareSet chosen;  ///< by the learner, and not answered yet
-    SquareSet right;   ///< chosen, and it was right
+    SquareSet named;   ///< squares mentioned by the text
+    SquareSet stars;   ///< squares still to be visited
+    SquareSet chosen;  ///< chosen by the learner, not checked yet
+    SquareSet right;   ///< chosen and right
     SquareSet hinted;
-    SquareSet wrong;  ///< what the last remark is about, and what was proved wrong and is still chosen
+    SquareSet wrong;  ///< squares of the last remark, and chosen squares proved wrong
     std::vector<Line> lines;
 };
 
 class LessonRun final : public QObject {
     Q_OBJECT
 public:
-    /// The lesson must outlive it.
+    /// `lesson` must outlive this object.
     LessonRun(const Lesson& lesson, QObject* parent);
     ~LessonRun() override;
 
@@ -50,61 +50,71 @@ public:
     [[nodiscard]] const LessonStep& step() const { return lesson_.steps[at_]; }
     [[nodiscard]] std::size_t at() const { return at_; }
     [[nodiscard]] bool last() const { return at_ + 1 == lesson_.steps.size(); }
+    /// Returns true if the step is completed and no move is being shown.
     [[nodiscard]] bool done() const;
-    /// What is on the board. Replaced by `replaced`, changed by `moved`.
+    /// Returns the game on the board. `replaced` and `moved` report changes.
     [[nodiscard]] const Game& game() const { return *game_; }
     [[nodiscard]] const Exercise& exercise() const { return *exercise_; }
     [[nodiscard]] const LessonSaying& saying() const { return saying_; }
+    /// Returns the marks to draw on the board.
     [[nodiscard]] LessonMarks marks() const;
     [[nodiscard]] const SquareSet& chosen() const { return chosen_; }
-    /// Of a set-up: the piece that the next square gets; NoPiece if all are placed.
+    /// Returns the next piece to place in a set-up step; NoPiece if all are placed.
     [[nodiscard]] Piece inHand() const { return inHand_; }
-    /// Moves are being shown.
+    /// Returns true while moves are being shown.
     [[nodiscard]] bool busy() const { return !waiting_.empty(); }
+    /// Returns true if the step is not completed and part of the answer can be taken back.
     [[nodiscard]] bool canTakeBack() const;
-    /// The board answers with moves; else with squares, or not at all.
+    /// Returns true if the answer is a move; `asksForSquares` if it is squares. Other steps are answered beside the
+    /// board.
     [[nodiscard]] bool asksForMoves() const;
     [[nodiscard]] bool asksForSquares() const;
 
+    /// Starts the step with this index.
     void begin(std::size_t step);
-    /// A legal move of the learner.
+    /// Plays a legal move of the learner.
     void play(Move move);
-    /// The board has refused it.
+    /// Handles a move that the board has rejected.
     void refuse(const IllegalMove& illegal);
+    /// Handles a chosen square.
     void point(Square square);
-    /// The chosen squares are all.
+    /// Checks the chosen squares.
     void check();
+    /// Chooses one of the options of the step, by index.
     void choose(std::size_t option);
-    /// Letters of the pieces that are understood.
+    /// Handles a typed answer. `languages` are the accepted piece letters.
     void type(const QString& text, const std::vector<Letters>& languages);
-    /// It was read.
+    /// Marks a step without a question as read.
     void read();
+    /// Selects the piece to place next in a set-up step.
     void pick(Piece piece);
+    /// Takes back the last part of the answer and all chosen squares.
     void takeBack();
+    /// Starts the current step again.
     void restart();
-    /// More help than before.
+    /// Gives the next, more detailed hint.
     void hint();
-    /// The demonstration once more.
+    /// Repeats the demonstration.
     void showAgain();
-    /// More to say about how the step was done.
+    /// Adds feedback about a completed step.
     void conclude(const QString& words) { say(LessonSaying::Tone::Right, words); }
-    /// Nothing is said any more: the language has changed.
+    /// Clears the feedback, because the language has changed.
     void hush();
 
 signals:
-    /// Another step, or the same one from its beginning.
+    /// Emitted when a step begins or restarts.
     void begun();
-    /// The game was replaced by another one.
+    /// Emitted when the game was replaced by another one.
     void replaced();
-    /// A move was played in the game.
+    /// Emitted when a move was played in the game.
     void moved();
-    /// Something was said, or marks have changed.
+    /// Emitted when feedback or marks have changed.
     void changed();
-    /// The step is done.
+    /// Emitted when the step is completed.
     void finished();
-    /// An answer was wrong.
+    /// Emitted after a wrong answer.
     void erred();
-    /// A hint was given.
+    /// Emitted after a hint.
     void helped();
 
 private:
@@ -127,13 +137,13 @@ private:
     std::unique_ptr<Game> game_;
     LessonSaying saying_;
     SquareSet chosen_;
-    SquareSet proved_;  ///< to be wrong
+    SquareSet proved_;  ///< chosen squares proved wrong
     Piece inHand_ = NoPiece;
     std::optional<LessonHint> hint_;
     int hints_ = 0;
     std::optional<Remark> remark_;
-    std::deque<Move> waiting_;  ///< moves that are still to be shown
-    bool ready_ = false;        ///< the step was done by the learner's move; said when all moves are shown
+    std::deque<Move> waiting_;  ///< moves still to be shown
+    bool ready_ = false;        ///< the learner's move completed the step; reported after all moves are shown
     Delay pause_;
 };
 

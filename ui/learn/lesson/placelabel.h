@@ -1,4 +1,4 @@
-// Where a learner is in a lesson or a set of puzzles, or the time that is left, as a running clock.
+// Shows the place in a lesson or puzzle set, or the remaining time as a running clock.
 #pragma once
 
 #include <QLabel>
@@ -10,6 +10,7 @@ class PlaceLabel final : public QLabel {
 public:
     explicit PlaceLabel(QWidget* parent);
 
+    /// Shows the text with or without a clock symbol. An empty text hides the label.
     void show(const QString& words, bool clock);
 
 protected:

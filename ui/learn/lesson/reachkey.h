@@ -1,4 +1,4 @@
-// What the three colours of marks mean, below the board of a lesson.
+// Legend of the three mark colours below the board of a lesson.
 #pragma once
 
 #include <QWidget>

@@ -1,4 +1,4 @@
-// How a step is answered beside the board: options, pieces to set up, a line to write in, a move that is shown.
+// Inputs of a step beside the board: options, pieces to set up, a text field, a demonstrated move.
 #pragma once
 
 #include "base/basics.h"
@@ -22,19 +22,24 @@ class StepAnswers final : public QWidget {
 public:
     explicit StepAnswers(QWidget* parent);
 
-    /// For the step that begins.
+    /// Shows the inputs of the new step.
     void begin(const LessonRun& run, const QString& notation);
-    /// After each answer.
+    /// Updates the inputs after an answer.
     void refresh(const LessonRun& run);
-    /// What is to be used first gets the keyboard; false if the board does.
+    /// Gives the focus to the first input. Returns false if the step is answered on the board.
     bool focusFirst();
     void retranslate();
 
 signals:
+    /// Emitted when an option is chosen, with its index.
     void optionChosen(std::size_t option);
+    /// Requests a check of the chosen squares.
     void checkWanted();
+    /// Emitted when an answer that is not blank was entered.
     void typed(const QString& text);
+    /// Emitted when the user selects the piece to place next.
     void picked(rokada::Piece piece);
+    /// Requests to repeat the demonstration.
     void demonstrationWanted();
 
 protected:

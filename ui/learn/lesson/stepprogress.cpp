@@ -11,9 +11,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Lengths for 1 em = 15 pixels.
 constexpr double StepHeight = 6, StepGap = 5, StepsLength = 200, ShortestSteps = 80;
-/// Of the accent, for the step that is worked on.
+/// Share of the accent colour for the current step.
 constexpr double NowShare = 0.55;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The progress of a lesson, one bar a step; or of a set, as one line.
+// Progress of a lesson with one bar per step, or of a set as one line.
 #pragma once
 
 #include <QWidget>
@@ -10,9 +10,9 @@ class StepProgress final : public QWidget {
 public:
     explicit StepProgress(QWidget* parent);
 
-    /// Steps in all, those that are done, and the one that is worked on.
+    /// Shows all steps, the completed ones, and the current one.
     void show(int steps, int done, int now);
-    /// So many of all; `words` say the same.
+    /// Shows a part of a set; `words` describe it for screen readers.
     void showShare(int done, int all, const QString& words);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -26,7 +26,7 @@ private:
 
     int steps_ = 1;
     int done_ = 0;
-    int now_ = -1;  ///< -1 for a share
+    int now_ = -1;  ///< index of the current step; -1 for a progress line
 };
 
 }  // namespace rokada::ui

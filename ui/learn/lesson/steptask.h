@@ -1,18 +1,18 @@
-// What a step is about, and what is left of it.
+// The piece and the remaining task of a step.
 #pragma once
 
 #include "lesson/lessonrun.h"
 
 namespace rokada::ui {
 
-/// The piece that a step is about, as far as that gives nothing away; else NoSquare.
+/// Returns the piece that a step is about if that does not reveal the answer; otherwise NoSquare.
 [[nodiscard]] Square taughtOf(const LessonStep& step);
 
 }  // namespace rokada::ui
 
 namespace rokada::ui::texts {
 
-/// What is still to be done, where numbers count; empty where they do not. In the language in force.
+/// Returns what remains to be done, if it can be counted; otherwise an empty text. In the current language.
 [[nodiscard]] QString taskLeft(const LessonRun& run);
 
 }  // namespace rokada::ui::texts

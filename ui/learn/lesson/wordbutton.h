@@ -1,4 +1,4 @@
-// A button with words of any length, which are wrapped, and a sign in front of them.
+// Button with wrapped text of any length and a sign before it.
 #pragma once
 
 #include "learn/learnbutton.h"
@@ -8,7 +8,7 @@ namespace rokada::ui {
 class WordButton final : public LearnButton {
     Q_OBJECT
 public:
-    /// What stands in front of the words.
+    /// Sign before the text.
     enum class Sign { None, Number, Tick };
 
     explicit WordButton(QWidget* parent);

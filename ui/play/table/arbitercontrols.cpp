@@ -58,7 +58,7 @@ ArbiterControls::ArbiterControls(QMainWindow& window, GameSession& session, Boar
     });
     connect(&session_, &GameSession::ruled, this, &ArbiterControls::ruled);
     connect(&session_, &GameSession::ended, this, [this](const Ending& ending) {
-        // Why a flag fell by a ruling says more than that it fell.
+        // A ruling on a flag is more informative than the fall of the flag.
         const auto law = lawOf(ending);
         if (law && last_ != Law::ClaimFlag) strip_->rule(words(*law));
     });
@@ -73,11 +73,11 @@ void ArbiterControls::ruled(Law law) {
     last_ = law;
     strip_->rule(words(law));
     if (!isClaim(law) || !session_.setup().laws.arbiter) return;
-    // What was claimed is played first.
+    // The claimed move must be played first.
     QTimer::singleShot(0, this, [this, law] { review(law); });
 }
 
-/// The clocks stand while the arbiter looks.
+/// Stops the clocks during the review.
 void ArbiterControls::review(Law law) {
     GameSession& session = session_;
     const bool stops = !session.game()->ending() && session.time().timed() && !session.paused();

@@ -1,5 +1,4 @@
-// The arbiter at the table: a strip above the board with the code in force and the last ruling, and the review
-// when a draw is claimed.
+// The arbiter of a game: a strip above the board with the laws and the last ruling, and the review of draw claims.
 #pragma once
 
 #include "session/gamesession.h"
@@ -21,12 +20,14 @@ class SidePanel;
 class BoardWidget;
 class ClaimDialog;
 
-/// "Arbiter: classic code", the laws in force, and the last ruling.
+/// Shows the laws in force, for example "Arbiter: classic code", and the last ruling.
 class ArbiterStrip final : public QFrame {
     Q_OBJECT
 public:
     explicit ArbiterStrip(QWidget* parent);
+    /// Shows the code and the rules of play.
     void say(const QString& code, const QString& strict);
+    /// Shows a ruling.
     void rule(const QString& ruling);
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString ruling() const;
@@ -42,7 +43,7 @@ public:
     ArbiterControls(QMainWindow& window, GameSession& session, BoardWidget& board, SidePanel& sidePanel);
 
     void retranslate() override;
-    /// What is looked at after a claim; nullptr while it is closed.
+    /// Returns the open review of a claim, or nullptr.
     [[nodiscard]] ClaimDialog* claim() const;
 
 private:
@@ -56,7 +57,7 @@ private:
     SidePanel& sidePanel_;
     ArbiterStrip* strip_;
     QPointer<ClaimDialog> claim_;
-    std::optional<Law> last_;  ///< of the rulings in this game
+    std::optional<Law> last_;  ///< last ruling in this game
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// A question at the foot of the board, with buttons for the answers. It never stops the game.
+// Bar below the board with a question and buttons for the answers. It does not block the game.
 #pragma once
 
 #include <QFrame>
@@ -16,12 +16,13 @@ class AskBar final : public QFrame {
 public:
     explicit AskBar(QWidget* parent);
 
-    /// At most three answers; their places are what `answered` tells.
+    /// Shows a question with at most three answers. `answered` reports the index of the answer.
     void ask(const QString& question, const QStringList& answers);
     [[nodiscard]] QString question() const;
     [[nodiscard]] const std::vector<QPushButton*>& buttons() const { return buttons_; }
 
 signals:
+    /// Emitted with the index of the answer.
     void answered(int answer);
 
 protected:

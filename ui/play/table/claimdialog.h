@@ -1,5 +1,4 @@
-// The review when a draw is claimed: the game is replayed on a small second board, from the first
-// time that the position occurred.
+// Review of a draw claim: replays the game on a small board from the first occurrence of the position.
 #pragma once
 
 #include "kit/delay.h"
@@ -21,16 +20,16 @@ class BoardWidget;
 class ClaimDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// The game is copied; `ruling` is what the arbiter says, with its law.
+    /// Copies the game. `ruling` is the arbiter's decision with its law.
     ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWidget* parent);
     ~ClaimDialog() override;
 
-    /// How often the position has occurred.
+    /// Returns how often the position has occurred.
     [[nodiscard]] int occurrences() const { return static_cast<int>(plies_.size()); }
-    /// The ply that is shown, and the words for it.
+    /// Returns the shown ply; `place` describes it.
     [[nodiscard]] std::size_t ply() const { return ply_; }
     [[nodiscard]] QString place() const;
-    /// One ply on or back; it stops at both ends.
+    /// Moves one ply forward or back, within the game.
     void step(int by);
 
 private:
@@ -38,8 +37,8 @@ private:
     void replay();
 
     Game game_;
-    std::unique_ptr<Game> shown_;     ///< as it stood at the ply
-    std::vector<std::size_t> plies_;  ///< after which the position occurred
+    std::unique_ptr<Game> shown_;     ///< game up to the shown ply
+    std::vector<std::size_t> plies_;  ///< plies after which the position occurred
     std::size_t ply_ = 0;
     BoardWidget* board_;
     QLabel* place_;

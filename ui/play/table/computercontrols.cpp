@@ -20,7 +20,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Beyond the time that it was given: then an engine of others is slow, and so often that is said.
+/// Time beyond its limit after which an external engine is reported as slow, and interval of these messages.
 constexpr std::chrono::seconds Slow(6);
 
 }  // namespace
@@ -69,7 +69,6 @@ void ComputerControls::applyPace() {
 }
 
 void ComputerControls::makeActions() {
-    // Their pictures must do in the toolbar, where words take room.
     hint_ = &actions_.add({.name = "hint",
                            .text = QT_TRANSLATE_NOOP("Action", "&Hint"),
                            .shortcut = "F3",
@@ -148,10 +147,11 @@ void ComputerControls::showFailure(const QString& why) {
     status_.trouble(failure_);
 }
 
-/// It asks to continue the game, which has happened then.
+/// Called when the game continues, as the message suggests.
 void ComputerControls::withdrawFailure() { status_.withdraw(std::exchange(failure_, QString())); }
 
-/// Not over what is looked at, undo also pauses a game between computers to step through it, nor over what is placed.
+/// Veils the board during a pause, except while an earlier position is shown, while a game between computers is stepped
+/// through by undo, and during secret placement.
 void ComputerControls::showVeil() {
     const GameSession& session = session_;
     const bool waits = session.paused() && session.playing() && !session.humanToMove();
@@ -159,13 +159,13 @@ void ComputerControls::showVeil() {
     const bool veiled = waits && pausedAt_ && !record_.away() && !placesInSecret(session);
     status_.withdraw(board_.mode().veil);
     board_.setMode(&BoardMode::veil, veiled ? tr("The game is paused. Press P to continue.") : QString());
-    // Wherever one is, but for fields of text.
+    // P works everywhere except in text fields.
     QList<QKeySequence> keys{pause_->shortcut()};
     if (veiled) keys << QKeySequence(Qt::Key_P);
     pause_->setShortcuts(keys);
 }
 
-/// An engine of others may get no processor for a while. With clocks its own one shows that.
+/// Reports an external engine that exceeds its time. With clocks, the clock shows that.
 void ComputerControls::awaitMove() {
     slow_->stop();
     const GameSession& session = session_;

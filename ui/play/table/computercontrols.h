@@ -1,5 +1,4 @@
-// Commands to the computers of the window: move now, pause, give me a hint, show what you think, think
-// longer.
+// Commands to the computer players: move now, pause, hint, show thinking, thinking time.
 #pragma once
 
 #include "session/gamesession.h"
@@ -59,12 +58,12 @@ private:
     Settings& settings_;
     ThinkingStrip* strip_;
     Hinter* hinter_;
-    Delay* slow_;  ///< runs while an engine of others has more time than it needs
+    Delay* slow_;  ///< runs while an external engine exceeds its time
     WindowAction* hint_ = nullptr;
     WindowAction* moveNow_ = nullptr;
     WindowAction* pause_ = nullptr;
-    QString failure_;                      ///< as it was told, until the game goes on
-    std::optional<std::size_t> pausedAt_;  ///< turns played when the game was paused; none while it is stepped through
+    QString failure_;                      ///< shown error, until the game continues
+    std::optional<std::size_t> pausedAt_;  ///< turns played at the pause; nullopt while stepping
 };
 
 }  // namespace rokada::ui

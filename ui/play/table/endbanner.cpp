@@ -17,11 +17,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// The headline is read from a chair's distance: so many times as large as other letters, and more in a high window.
+/// Relative size of the headline, readable from a distance; window heights per headline pixel; maximum size in pixels.
 constexpr double HeadlineSize = 1.3;
 constexpr int HeadlinesHigh = 36;
 constexpr int LargestHeadline = 46;
-/// The reason below it.
+/// Size of the reason relative to the headline.
 constexpr double ReasonPart = 0.5;
 
 }  // namespace
@@ -84,7 +84,7 @@ void EndBanner::announce(const QString& verdict, const QString& players) {
     setAccessibleName(players.isEmpty() ? verdict : verdict + u' ' + players);
 }
 
-/// Folded, the sentence is read as it is; unfolded, the result is large and the reason a sentence of its own.
+/// Collapsed: shows the sentence unchanged. Expanded: shows a large result, and the reason as a separate sentence.
 void EndBanner::showWords() {
     const qsizetype colon = verdict_.indexOf(QLatin1String(": "));
     const bool parted = !folded_ && colon > 0;
@@ -99,7 +99,7 @@ void EndBanner::showWords() {
     if (!folded_) words.setPixelSize(std::max(usual, qRound(pixels * ReasonPart)));
     why_->setFont(words);
     QString headline = parted ? verdict_.left(colon) : verdict_;
-    // A headline is no sentence.
+    // A headline has no full stop.
     if (!folded_ && headline.endsWith(QLatin1Char('.'))) headline.chop(1);
     headline_->setText(headline);
     QString reason = parted ? verdict_.mid(colon + 2) : QString();
@@ -111,7 +111,7 @@ void EndBanner::showWords() {
 }
 
 void EndBanner::fold(bool folded) {
-    // A button that goes would give the keyboard to whatever comes next.
+    // A hidden button would pass the focus to an arbitrary widget.
     const bool focused = focusWidget() != nullptr && focusWidget()->hasFocus();
     folded_ = folded;
     for (QPushButton* button : {rematch_, review_, other_, swap_}) button->setHidden(folded);
@@ -125,7 +125,7 @@ void EndBanner::setReviewed(bool reviewed) {
     retranslate();
 }
 
-/// Outside dialogs Enter does not press the focused button by itself.
+/// Outside of dialogs Enter does not press the focused button.
 void EndBanner::keyPressEvent(QKeyEvent* event) {
     auto* button = qobject_cast<QAbstractButton*>(focusWidget());
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -133,7 +133,7 @@ void EndBanner::keyPressEvent(QKeyEvent* event) {
     button->click();
 }
 
-/// A window that is higher has larger letters.
+/// The text size depends on the window height.
 bool EndBanner::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && watched == window()) showWords();
     return QFrame::eventFilter(watched, event);

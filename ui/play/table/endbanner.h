@@ -1,4 +1,4 @@
-// The banner beside the board that says who has won and why, and what may come next. In review it is one line.
+// Banner beside the board with the result, the reason, and the next actions. One line while looking back.
 #pragma once
 
 #include <QFrame>
@@ -14,21 +14,21 @@ class EndBanner final : public QFrame {
 public:
     explicit EndBanner(QWidget* parent);
 
-    /// A whole sentence: who has won, and why. What stands before a colon is the headline. `players`: who played, where
-    /// colours do not say it; else empty.
+    /// Shows the result as a sentence. The part before a colon becomes the headline. `players` names the players if
+    /// colours do not; otherwise empty.
     void announce(const QString& verdict, const QString& players);
     [[nodiscard]] QString why() const { return verdict_; }
-    /// One line without buttons, until it is unfolded.
+    /// Reduces the banner to one line without buttons.
     void fold(bool folded);
     [[nodiscard]] bool folded() const { return folded_; }
-    /// The review has been made: it is only shown again.
+    /// Changes the text of the review button after a finished review.
     void setReviewed(bool reviewed);
 
 signals:
-    /// From the first position on.
+    /// Emitted when the user wants a review, from the first position.
     void reviewWanted();
     void rematchWanted();
-    /// The same with the players on other seats.
+    /// Emitted when the user wants a rematch with swapped sides.
     void swapWanted();
     void newGameWanted();
 

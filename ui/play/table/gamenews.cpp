@@ -105,10 +105,10 @@ void GameNews::refuse(const QString& why) {
     status_.silentReason(refusal_);
 }
 
-/// The refusal goes when another piece is selected or another position is shown.
+/// Called when another piece is selected or another position is shown.
 void GameNews::withdrawRefusal() { status_.withdraw(std::exchange(refusal_, QString())); }
 
-/// Who has won and why, with the law where an arbiter is at the table and the clock decided.
+/// Returns the result with its reason, and the law if an arbiter is present and the clock decided.
 QString GameNews::verdict() const {
     const Game& game = *session_.game();
     const auto law = session_.setup().laws.arbiter ? lawOf(*game.ending()) : std::nullopt;
@@ -117,8 +117,8 @@ QString GameNews::verdict() const {
     return law ? tr("%1 (%2)").arg(why, texts::source(*law, game.book().variant())) : why;
 }
 
-/// The status line speaks of the position that is looked at, as board and panels do; the banner stands back meanwhile,
-/// unless somebody has folded it already.
+/// Adapts the status line to the shown position, and collapses the banner while looking back unless it is collapsed
+/// already.
 void GameNews::showPlace() {
     const bool stays = session_.viewing() && !record_.seeking();
     const bool away = session_.game() && !stays && record_.away();
@@ -132,23 +132,23 @@ void GameNews::showPlace() {
     if (session_.game()) prompt();
 }
 
-/// Whose turn it is, or who has won. The line says what player panels, the bar of placement and the banner do not.
+/// Shows the side to move or the result. Says only what player panels, placement bar and banner do not show.
 void GameNews::prompt() {
     const Game& game = *session_.game();
     const QString turn = turnText();
     if (game.ending() && !session_.viewing() && !record_.away()) return status_.silentPrompt(verdict());
     const Position& position = game.position();
-    // A plate says whose turn it is.
+    // A plate already shows the side to move.
     const bool plain = turn == texts::toMove(position) && !position.inCheck(position.turn());
     plain ? status_.silentPrompt(turn) : status_.prompt(turn);
 }
 
 void GameNews::showMoved(const Turn& turn) {
-    // A new move makes the reason of an illegal one obsolete, whoever has made it.
+    // After any new move the reason of an illegal one is obsolete.
     withdrawRefusal();
     if (session_.human(turn.before.turn())) status_.clear();
     const Game& game = *session_.game();
-    // Said once, when it comes to that.
+    // Said once, when it becomes true.
     if (game.ending() || !texts::hopeless(turn.before).isEmpty()) return;
     const QString hopeless = texts::hopeless(game.position());
     if (!hopeless.isEmpty()) status_.reason(hopeless);
@@ -173,7 +173,7 @@ void GameNews::showEnd() {
 }
 
 void GameNews::showSquare(Square square) {
-    // The board's game is asked, because the record may not have followed a new game yet.
+    // Uses the board's game, because the record may not have followed a new game yet.
     const Game* shown = square == NoSquare ? nullptr : board_.game();
     if (shown == nullptr) return status_.showSquare({});
     const std::optional<Position> mate = finalMate(*shown);
@@ -204,7 +204,7 @@ QString GameNews::turnText() const {
     return waits ? tr("%1 - paused").arg(turn) : turn;
 }
 
-/// Returns how the search for a better move stands.
+/// Returns the state of the search for a better move.
 QString GameNews::searchText() const {
     using Answer = GameRecord::Supposition::Answer;
     switch (record_.supposed().answer) {
@@ -220,7 +220,7 @@ void GameNews::setBoardHidden(bool hidden) {
     nameWindow();
 }
 
-/// After what is seen in it.
+/// Names the window after its variant.
 void GameNews::nameWindow() {
     const Game* game = session_.game();
     if (!game || boardHidden_) return window_.setWindowTitle(tr("Rokada"));
@@ -228,7 +228,7 @@ void GameNews::nameWindow() {
     window_.setWindowTitle(tr("%1 - Rokada").arg(variantName(game->book().variant().id)));
 }
 
-/// Everything that is said of the game in words.
+/// Updates all texts about the game.
 void GameNews::showGame() {
     const Game* game = session_.game();
     nameWindow();

@@ -1,4 +1,4 @@
-// What the window says of its game: whose turn it is, who has won and why, what a move led to, why another was illegal.
+// Messages about the game: side to move, result, consequences of moves, reasons of illegal moves.
 #pragma once
 
 #include "session/gamesession.h"
@@ -27,10 +27,10 @@ public:
              BoardEvents& events, SidePanel& sidePanel, StatusLine& status, WindowNews& news);
 
     void retranslate() override;
-    /// Whose turn it is, or who has won.
+    /// Returns the side to move or the result.
     [[nodiscard]] QString turnText() const;
     void join(const Offers& offers) override;
-    /// Folds the banner.
+    /// Collapses the banner.
     bool stepBack() override;
 
 private:
@@ -62,11 +62,11 @@ private:
     const SecretPlacing* placing_ = nullptr;
     GameReview* review_ = nullptr;
     EndBanner* banner_;
-    QString refusal_;                ///< why the last illegal move was one
-    Square refusedFrom_ = NoSquare;  ///< what was selected then
+    QString refusal_;                ///< reason of the last illegal move
+    Square refusedFrom_ = NoSquare;  ///< square selected at that time
     bool boardHidden_ = false;
     bool wasAway_ = false;
-    bool standsBack_ = false;  ///< the banner is folded because an earlier position is looked at
+    bool standsBack_ = false;  ///< the banner is collapsed because an earlier position is shown
 };
 
 }  // namespace rokada::ui

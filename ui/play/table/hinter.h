@@ -1,5 +1,5 @@
-// Help for the person to move, in three steps: the piece, the move with an arrow, and what speaks for it. The words of
-// each stand beside what is marked.
+// Hints for the person to move in three steps: the piece, the move with an arrow, and the reason. The text stands
+// beside the marks.
 #pragma once
 
 #include "session/gamesession.h"
@@ -17,15 +17,15 @@ class StatusLine;
 class Hinter final : public QObject {
     Q_OBJECT
 public:
-    /// All must outlive the hinter.
+    /// All arguments must outlive this object.
     Hinter(GameSession& session, BoardWidget& board, StatusLine& status, const Settings& settings, QObject* parent);
 
-    /// The next step of the hint for this position. The first one takes a moment; what is asked for meanwhile comes
-    /// with it.
+    /// Shows the next step of the hint for this position. The first one needs a short search; requests meanwhile are
+    /// combined.
     void next();
 
 signals:
-    /// The player to move got a hint, for the first time in this turn.
+    /// Emitted when the player to move gets the first hint in this turn.
     void helped(rokada::Side side);
 
 private:
@@ -37,10 +37,10 @@ private:
     StatusLine& status_;
     const Settings& settings_;
     std::optional<Move> move_;
-    std::optional<Report> thought_;  ///< what the engine has thought of it
-    QString said_;                   ///< the words of the last step
-    int step_ = 0;                   ///< shown so far
-    int wanted_ = 0;                 ///< how often a hint was asked for
+    std::optional<Report> thought_;  ///< engine's report on the move
+    QString said_;                   ///< text of the last step
+    int step_ = 0;                   ///< last shown step
+    int wanted_ = 0;                 ///< number of requested steps
 };
 
 }  // namespace rokada::ui

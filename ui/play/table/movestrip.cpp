@@ -81,7 +81,7 @@ void MoveStrip::withdraw() {
     if (!answer_->text().isEmpty()) empty();
 }
 
-/// Also for those who do not see it.
+/// Also sets the description for screen readers.
 void MoveStrip::answerWith(const QString& words) {
     choices_ = 0;
     answer_->setText(words);

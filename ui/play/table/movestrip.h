@@ -1,4 +1,4 @@
-// The strip at the board's foot where moves and commands are written.
+// Strip below the board to type moves and commands.
 #pragma once
 
 #include <QFrame>
@@ -15,17 +15,17 @@ class MoveStrip final : public QFrame {
 public:
     explicit MoveStrip(QWidget* parent);
 
-    /// Shows the strip with this text begun.
+    /// Shows the strip with this text.
     void open(const QString& begun);
-    /// What the empty field shows.
+    /// Sets the example moves in the placeholder text.
     void setExamples(const QStringList& moves);
-    /// Ready for the next text.
+    /// Clears the text.
     void empty();
-    /// What the text may mean: one of these is to be chosen by its number.
+    /// Offers several meanings of the text, to be chosen by number.
     void offer(const QStringList& choices);
-    /// Why nothing can be done with the text, which stays to be mended.
+    /// Shows why the text is not accepted. The text stays, so that it can be corrected.
     void refuse(const QString& reason);
-    /// What was said of the text is true no more: both go. A text that nothing was said of is still being written.
+    /// Removes the answer and the text that it refers to. A text without an answer stays.
     void withdraw();
     void retranslate();
 
@@ -33,7 +33,9 @@ public:
     [[nodiscard]] QString answer() const;
 
 signals:
+    /// Emitted when Enter is pressed, with the text.
     void entered(const QString& text);
+    /// Emitted when one of the offered meanings is chosen, with its index.
     void chosen(std::size_t choice);
     void closed();
 
@@ -47,7 +49,7 @@ private:
     QLineEdit* line_;
     QLabel* answer_;
     QToolButton* close_;
-    int choices_ = 0;  ///< 0 unless a number is awaited
+    int choices_ = 0;  ///< number of offered meanings; 0 if none are offered
 };
 
 }  // namespace rokada::ui

@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Room for all that is ever written on it: no button moves under the hand.
+/// Reserves room for all texts of the button, so that no button moves under the pointer.
 void keepWidth(QPushButton& button, const QStringList& texts) {
     const QString written = button.text();
     button.setMinimumWidth(0);
@@ -80,7 +80,7 @@ void PlacementBar::setSuggested(bool suggested) {
 
 QString PlacementBar::progress() const { return isVisibleTo(parentWidget()) ? words_->text() : QString(); }
 
-/// Outside dialogs Enter does not press the focused button by itself.
+/// Outside of dialogs Enter does not press the focused button.
 void PlacementBar::keyPressEvent(QKeyEvent* event) {
     auto* focused = qobject_cast<QPushButton*>(focusWidget());
     if (!enters(*event) || !focused || !focused->hasFocus()) return QFrame::keyPressEvent(event);
@@ -156,7 +156,7 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     return false;
 }
 
-/// Folds of cloth, and nothing of what is behind them.
+/// Paints folds that hide everything behind.
 void Curtain::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QColor cloth = palette().color(QPalette::Window);
@@ -173,7 +173,7 @@ void Curtain::paintEvent(QPaintEvent*) {
 }
 
 void Curtain::keyPressEvent(QKeyEvent* event) {
-    // No other press here shall reach the board.
+    // Other keys must not reach the board.
     if (enters(*event)) button_->click();
 }
 

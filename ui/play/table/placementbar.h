@@ -1,5 +1,5 @@
-// The bar below the board while reserve pieces are placed: how many are placed, and buttons that place the
-// rest; and the curtain that hides the board while it is handed from one person to another.
+// Bar below the board during the placement of reserve pieces, with progress and buttons; and the curtain that hides the
+// board between players.
 #pragma once
 
 #include <QFrame>
@@ -19,17 +19,18 @@ public:
 
     explicit PlacementBar(QWidget* parent);
 
-    /// In secret placement nothing is played before all players are ready.
+    /// Shows the progress. With `secret`, nothing is played before all players are ready.
     void showProgress(const QString& words, bool secret, bool complete);
-    /// It is known how the reserve pieces were placed last time.
+    /// Enables the button for the last placement.
     void setRemembers(bool remembers);
-    /// A suggestion is seen on the board: the same button places it.
+    /// Sets whether a suggestion is shown on the board, which the same button places.
     void setSuggested(bool suggested);
     [[nodiscard]] QString progress() const;
     [[nodiscard]] QPushButton& button(Wish wish) { return *buttons_[wish]; }
     void retranslate();
 
 signals:
+    /// Emitted when a button is pressed; `wish` is a value of `Wish`.
     void wanted(int wish);
 
 protected:
@@ -43,7 +44,7 @@ private:
     bool suggested_ = false;
 };
 
-/// Covers everything of its parent. Enter, or its button, lifts it.
+/// Covers its parent completely. Enter or its button lifts it.
 class Curtain final : public QWidget {
     Q_OBJECT
 public:
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] QPushButton& button() { return *button_; }
 
 signals:
+    /// Emitted when the curtain has been lifted.
     void lifted();
 
 protected:

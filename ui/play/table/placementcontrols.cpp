@@ -79,7 +79,7 @@ void PlacementControls::begin() {
     fresh_ = true;
 }
 
-/// Not before all listeners have got the new game.
+/// Called after all listeners have received the new game.
 void PlacementControls::beginInSecret() {
     const Game& game = *session_.game();
     if (!placesInSecret(session_)) return;
@@ -93,10 +93,10 @@ void PlacementControls::beginInSecret() {
     handOver();
 }
 
-/// The game has changed: by a move, or by going back.
+/// Handles moves and takebacks.
 void PlacementControls::follow() {
     const Game& game = *session_.game();
-    // A placement that is taken back is to be made again.
+    // After a takeback the placement must be chosen again.
     if (game.played() < played_) wishes_.clear();
     played_ = game.played();
     suggested_.reset();
@@ -111,7 +111,7 @@ void PlacementControls::follow() {
         QTimer::singleShot(0, this, &PlacementControls::playWish);
 }
 
-/// The board shows the game itself again.
+/// Shows the game itself on the board again.
 void PlacementControls::leaveSecret() {
     plan_.end();
     curtain_->hide();
@@ -131,7 +131,7 @@ void PlacementControls::showBar() {
     bar_->showProgress(texts::placed(game, side), false, !session_.humanToMove());
 }
 
-/// The board goes to the next person; with one person there is nothing to hide.
+/// Passes the board to the next person. With one person nothing is hidden.
 void PlacementControls::handOver() {
     showPlan();
     emit news_.placingHandedOver(plan_.side());
@@ -172,7 +172,7 @@ void PlacementControls::wish(PlacementBar::Wish wish) {
     board_.setFocus();
 }
 
-/// One piece is placed now, the others when it is this person's turn again.
+/// Places one piece now, and the others in the next turns of this person.
 void PlacementControls::wishOpenly(PlacementBar::Wish wish) {
     if (!session_.humanToMove()) return;
     if (wish == PlacementBar::Suggestion) return suggest();
@@ -181,7 +181,7 @@ void PlacementControls::wishOpenly(PlacementBar::Wish wish) {
     board_.setFocus();
 }
 
-/// It is seen first; the second press places it. Any other placement is as good an answer.
+/// Shows the suggestion; the second press places it. Any other placement is possible too.
 void PlacementControls::suggest() {
     const Position& position = session_.game()->position();
     board_.setFocus();
@@ -205,7 +205,7 @@ void PlacementControls::playWish() {
     session_.play(chosen(game.position(), wish->second));
 }
 
-/// Where an own piece is on the wanted square already, the computer's choice is used.
+/// Uses the computer's choice if an own piece already occupies the wanted square.
 Move PlacementControls::chosen(const Position& position, PlacementBar::Wish wish) {
     const Rulebook& book = position.book();
     const std::uint64_t seed = session_.setup().seed;
@@ -222,7 +222,7 @@ Move PlacementControls::chosen(const Position& position, PlacementBar::Wish wish
     return chooseDrop(*evaluator_, position, seed);
 }
 
-/// When the last reserve piece is placed.
+/// Stores the placement after the last reserve piece.
 void PlacementControls::remember() {
     if (session_.viewing()) return;
     const Game& game = *session_.game();
@@ -235,7 +235,7 @@ void PlacementControls::remember() {
     }
 }
 
-/// On this seat, or else on another one.
+/// Returns the last placement on this seat, or on another one.
 std::vector<Move> PlacementControls::remembered(Side side) const {
     const Rulebook& book = session_.game()->book();
     for (std::size_t i = 0; i < book.sides(); ++i) {

@@ -1,5 +1,4 @@
-// How reserve pieces are placed besides one by one: on their usual squares, at random, as the computer
-// suggests; and in secret, each person alone at the board, behind a curtain for all others.
+// Placement of reserve pieces: default squares, random, suggested by the computer, or in secret behind a curtain.
 #pragma once
 
 #include "session/gamesession.h"
@@ -69,10 +68,10 @@ private:
     Curtain* curtain_;
     PlacementPlan plan_;
     std::unique_ptr<Evaluator> evaluator_;
-    std::map<Side, PlacementBar::Wish> wishes_;  ///< for people who place openly: how the rest is placed
-    std::optional<Move> suggested_;              ///< seen on the board, and not placed yet
+    std::map<Side, PlacementBar::Wish> wishes_;  ///< how to place the remaining pieces of people who place openly
+    std::optional<Move> suggested_;              ///< shown on the board, not placed yet
     std::size_t played_ = 0;
-    bool fresh_ = false;  ///< a game has started, and is not yet asked about
+    bool fresh_ = false;  ///< a new game has started and has not been checked yet
 };
 
 }  // namespace rokada::ui

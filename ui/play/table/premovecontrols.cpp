@@ -41,14 +41,15 @@ PremoveControls::PremoveControls(GameSession& session, WindowActions& actions, B
     connect(&session_, &GameSession::seatsChanged, this, update);
     connect(&session_, &GameSession::ended, &board_, &BoardWidget::dropPremove);
     connect(&board_, &BoardWidget::premoveChanged, this, &PremoveControls::tell);
-    // The session goes on when all listeners have got the turn. The opponent's move is to be seen first.
+    // Deferred, because the session continues only after all listeners have received the turn. The opponent's move must
+    // be seen first.
     connect(&session_, &GameSession::turnStarted, this,
             [this] { QTimer::singleShot(0, this, &PremoveControls::play); });
     connect(&session_.pace(), &MovePace::seen, this, &PremoveControls::play);
     connect(&pages_, &PreferencePages::looksChanged, this, update);
 }
 
-/// Computers move in between, and touch-move is not in force.
+/// Returns true if computers move in between and touch-move is off.
 bool PremoveControls::possible() const {
     const Game* game = session_.game();
     if (game == nullptr || game->ending()) return false;
@@ -57,7 +58,7 @@ bool PremoveControls::possible() const {
     return std::any_of(setup.seats.begin(), setup.seats.end(), [](const Seat& s) { return !s.human; });
 }
 
-/// The person who is to move, or the next person in the order of turns.
+/// Returns the person to move, or the next person in turn order.
 Side PremoveControls::premover() const {
     if (!settings_.get(keys::premoves()) || !possible()) return NoSide;
     const Game* game = session_.game();
@@ -72,13 +73,13 @@ Side PremoveControls::premover() const {
 
 void PremoveControls::update() {
     const std::size_t played = session_.game() ? session_.game()->played() : 0;
-    // A premove for a turn that was taken back is of no use.
+    // A premove for a turn that was taken back is dropped.
     if (played < std::exchange(played_, played)) board_.dropPremove();
     board_.setMode(&BoardMode::premover, premover());
     allowed_->setChecked(settings_.get(keys::premoves()));
 }
 
-/// Whoever tries to move while a computer thinks is told, once a game, that there is a way.
+/// Suggests premoves once per game when the user tries to move while a computer thinks.
 void PremoveControls::offer(const IllegalMove& illegalMove) {
     const bool early = illegalMove.reason == IllegalReason::NotYourTurn && !session_.humanToMove();
     if (!early || !possible() || offered_ || settings_.get(keys::premoves())) return;

@@ -1,5 +1,4 @@
-// Premoves while computers think: for which side, when they are played, the messages about them, and how they are
-// found.
+// Premoves while computers think: the side, playing them, messages, and an introduction.
 #pragma once
 
 #include "explain/illegalmove.h"
@@ -39,8 +38,8 @@ private:
     StatusLine& status_;
     Settings& settings_;
     WindowAction* allowed_;
-    bool offered_ = false;    ///< in this game
-    std::size_t played_ = 0;  ///< turns of the game, when it was looked at last
+    bool offered_ = false;    ///< already suggested in this game
+    std::size_t played_ = 0;  ///< number of turns at the last update
 };
 
 }  // namespace rokada::ui

@@ -25,7 +25,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// A direction of the screen; nothing for other keys.
+/// Returns a direction of the screen; nullopt for other keys.
 std::optional<QPoint> arrow(int key) {
     switch (key) {
         case Qt::Key_Left: return QPoint(-1, 0);
@@ -60,7 +60,7 @@ ReadingControls::ReadingControls(GameSession& session, GameRecord& record, Windo
     connectNews();
 }
 
-/// What is seen at once is announced only to listeners.
+/// Announces visible changes only if a screen reader listens.
 void ReadingControls::connectNews() {
     connect(&session_, &GameSession::started, this, [this] { played_ = session_.game()->played(); });
     connect(&session_, &GameSession::moved, this, [this](const Turn& turn) {
@@ -81,7 +81,7 @@ QWidget* ReadingControls::makePage(QWidget* parent) {
     return page;
 }
 
-// --- what was played
+// --- played moves
 
 QString ReadingControls::wordsOf(const Game& game, const Turn& turn) const {
     if (readingOf(settings_).inFull || turn.move.forced())
@@ -105,7 +105,7 @@ void ReadingControls::tellTakenBack() {
     status_.reason(tr("Taken back. %1.").arg(texts::toMove(game.position())));
 }
 
-/// A step through the game.
+/// Announces a step through the game.
 void ReadingControls::tellShown() {
     const bool away = record_.away();
     const bool walked = std::exchange(wasAway_, away) || away;
@@ -150,7 +150,7 @@ bool ReadingControls::cursorIsOn() {
     return on;
 }
 
-/// The board says what stops a step only if it is a wall.
+/// The board itself reports only walls.
 void ReadingControls::tellEdge(QPoint direction) {
     const Square at = board_.frame().attention.cursor;
     if (at == NoSquare || !board_.frame().attention.chooser.items().empty() || board_.frame().layout.empty()) return;

@@ -1,4 +1,4 @@
-// The board without looking at it: keys that read, announcements of the others' moves, and how much is read.
+// Playing without seeing the board: reading keys, announcements of moves, and the level of detail.
 #pragma once
 
 #include "session/gamesession.h"
@@ -48,8 +48,8 @@ private:
     StatusLine& status_;
     Settings& settings_;
     std::size_t played_ = 0;
-    std::size_t choices_ = 0;  ///< how many were offered when it was last looked
-    QString asked_;            ///< the question which of them it shall be, while it is open
+    std::size_t choices_ = 0;  ///< number of choices at the last update
+    QString asked_;            ///< open question about the choice
     bool wasAway_ = false;
 };
 

@@ -19,7 +19,7 @@ ReadingPage::ReadingPage(Settings& settings, QWidget* parent)
     setObjectName(QStringLiteral("readingPage"));
     detail_->setObjectName(QStringLiteral("detailBox"));
     letters_->setObjectName(QStringLiteral("lettersBox"));
-    // Labels above fields leave room for long words.
+    // Labels above the fields leave room for long texts.
     rows_->setRowWrapPolicy(QFormLayout::WrapAllRows);
     rows_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (QComboBox* box : {detail_, letters_}) {

@@ -1,4 +1,4 @@
-// The page of the preferences about boards that are read aloud.
+// Preferences page for reading boards aloud.
 #pragma once
 
 #include <QWidget>
@@ -14,10 +14,11 @@ class Settings;
 class ReadingPage final : public QWidget {
     Q_OBJECT
 public:
-    /// The settings must outlive the page. Its title is that of its window.
+    /// `settings` must outlive the page. The window title is the label of the page.
     ReadingPage(Settings& settings, QWidget* parent);
 
 signals:
+    /// Emitted when a setting of the page was changed.
     void chosen();
 
 protected:

@@ -1,5 +1,4 @@
-// Menus in which the player of a seat is chosen in the middle of a game: one for each side, in the menu bar and at
-// the player panels of the board.
+// Menus to change the player of a seat during a game: one for each side, in the menu bar and at the player panels.
 #pragma once
 
 #include "session/gamesession.h"
@@ -17,12 +16,12 @@ namespace rokada::ui {
 class SeatMenus final : public QObject {
     Q_OBJECT
 public:
-    /// Fills `players` for each game that starts. The session must outlive the menus.
+    /// Fills `players` for each new game. `session` must outlive this object.
     SeatMenus(GameSession& session, QMenu& players, QObject* parent);
 
-    /// At a point of the screen.
+    /// Opens the menu of a side. `at` is in global coordinates.
     void popUp(Side side, QPoint at);
-    /// All names again.
+    /// Updates all texts to the current language.
     void retranslate();
 
 private:

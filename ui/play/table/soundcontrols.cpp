@@ -76,7 +76,7 @@ void SoundControls::makeSounds() {
     }
 }
 
-// --- the same is chosen in the menu and on the page
+// --- the same settings in the menu and on the page
 
 void SoundControls::setVolume(int percent) {
     settings_.set(keys::volume(), percent);
@@ -94,7 +94,7 @@ void SoundControls::showSettings() {
     if (page_) page_->showSettings();
 }
 
-/// All of it once more, with buttons to hear it.
+/// Creates the page with the same settings, and buttons to play the sounds.
 QWidget* SoundControls::makePage(QWidget* parent) {
     page_ = new SoundPage(settings_, parent);
     page_->setWindowTitle(tr("Sounds"));
@@ -102,7 +102,7 @@ QWidget* SoundControls::makePage(QWidget* parent) {
     connect(page_, &SoundPage::volumeChosen, this, &SoundControls::setVolume);
     connect(page_, &SoundPage::soundChosen, this, &SoundControls::setWanted);
     connect(page_, &SoundPage::hearWanted, this, [this](Sound sound) {
-        // A requested sound is played, whatever else is muted.
+        // A requested sound is played even if sounds are muted.
         if (player_) player_->play(fileOf(sound, "white"), settings_.get(keys::volume()) / 100.0, {});
     });
     return page_;
@@ -140,8 +140,8 @@ void SoundControls::play(Sound sound, Side side, const Pan& pan) {
                   settings_.get(keys::volume()) / 100.0, pan);
 }
 
-/// Two people at one board see each other's moves; a person who waited for a computer, or plays with three others, gets
-/// a sound.
+/// Not played for two people at one board, who see each other's moves. Played after a computer's move, or with more
+/// than two players.
 void SoundControls::heardTurn(Side side) {
     const Side mover = std::exchange(mover_, NoSide);
     const GameSession& session = session_;

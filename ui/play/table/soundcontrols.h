@@ -1,4 +1,4 @@
-// Plays the sounds of a game: listens to session and board, and keeps which sounds are off.
+// Plays the sounds of a game, and keeps the settings of sounds.
 #pragma once
 
 #include "session/gamesession.h"
@@ -32,10 +32,10 @@ public:
                   Settings& settings, Offers& offers);
     ~SoundControls() override;
 
-    /// Without one there is silence.
+    /// Sets the player; without one there is no sound.
     void setPlayer(std::unique_ptr<SoundPlayer> player) override { player_ = std::move(player); }
     void retranslate() override;
-    /// nullptr while the preferences are closed.
+    /// Returns nullptr while the preferences are closed.
     [[nodiscard]] SoundPage* page() const;
 
 private:
@@ -63,9 +63,9 @@ private:
     ActionChoice* volumes_ = nullptr;
     std::vector<std::pair<WindowAction*, Sound>> sounds_;
     QPointer<SoundPage> page_;
-    Side mover_ = NoSide;    ///< the player who has just moved
-    Side offerer_ = NoSide;  ///< the player whose offer was heard
-    bool old_ = false;       ///< the game was over when it came
+    Side mover_ = NoSide;    ///< player who has just moved
+    Side offerer_ = NoSide;  ///< player whose offer has been heard
+    bool old_ = false;       ///< the game was already over when it was opened
     std::array<bool, MaxSides> warned_{};
 };
 

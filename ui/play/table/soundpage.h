@@ -1,4 +1,4 @@
-// The page of the preferences for what can be heard: loudness, and each sound with a button to hear it.
+// Preferences page for sounds: volume, and each sound with a button to play it.
 #pragma once
 
 #include "shell/sound.h"
@@ -19,22 +19,24 @@ class Settings;
 class SoundPage final : public QWidget {
     Q_OBJECT
 public:
-    /// The settings must outlive the page.
+    /// `settings` must outlive the page.
     SoundPage(const Settings& settings, QWidget* parent);
 
-    /// What the settings say now.
+    /// Updates the page from the settings.
     void showSettings();
     void retranslate();
 
-    // --- its parts
+    // --- widgets
     [[nodiscard]] QSlider& volume() { return *volume_; }
     [[nodiscard]] QCheckBox& box(Sound sound) { return *rows_[static_cast<std::size_t>(sound)].wanted; }
     [[nodiscard]] QPushButton& button(Sound sound) { return *rows_[static_cast<std::size_t>(sound)].hear; }
 
 signals:
     void muteChosen(bool muted);
+    /// Emitted when the user chooses a volume in per cent, one of `soundVolumes`.
     void volumeChosen(int percent);
     void soundChosen(rokada::ui::Sound sound, bool wanted);
+    /// Requests to play a sample of the sound.
     void hearWanted(rokada::ui::Sound sound);
 
 private:

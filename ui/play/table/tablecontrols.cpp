@@ -23,7 +23,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// With less than that a clock is red.
+/// Time below which a clock is red.
 constexpr Millis Hurry = std::chrono::seconds(10);
 
 }  // namespace
@@ -74,7 +74,7 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
         updateActions();
     });
     connect(&session, &GameSession::ruled, this, [this](Law law, Side side) {
-        // Where sides are eliminated the message must say whose time it was.
+        // With eliminations, the message must name the side.
         const bool left = law == Law::FlagFall;
         status_.reason(left ? tr("%1: no time left, eliminated. (%2)")
                                   .arg(sideText(session_, side), texts::source(law, session_.game()->book().variant()))
@@ -84,7 +84,7 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
     connect(&session, &GameSession::drawAnswered, this, &TableControls::tellAnswer);
 }
 
-/// With those of the others that came at the same moment: each is read at its player's panel, all in the line below.
+/// Shows the answer at the player's panel, and all answers of the same moment in the status line.
 void TableControls::tellAnswer(Side side, bool accepted) {
     const QString who = sideText(session_, side);
     answers_.push_back(
@@ -102,7 +102,7 @@ void TableControls::tellAnswer(Side side, bool accepted) {
     SecondPress::of(*offerDraw_).answer(sentences.join(QLatin1Char('\n')));
 }
 
-/// Behind moves that are taken back nobody has offered anything, and what ends the game is told by itself.
+/// Removes the answers after a takeback beyond the offer, and at the end of the game, which has its own message.
 void TableControls::forgetAnswers() {
     const GameSession& session = session_;
     const bool takenBack = session.game()->played() < told_.played;
@@ -187,7 +187,7 @@ void TableControls::makeReports() {
                  this, tellMaterial);
 }
 
-/// Without a clock that waits, Space is the board's.
+/// Without a waiting clock, Space belongs to the board.
 bool TableControls::keyPressed(const QKeyEvent& press) {
     const bool plain = (press.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
     if (!plain || press.key() != Qt::Key_Space || !pressClock_->isEnabled()) return false;
@@ -203,7 +203,7 @@ void TableControls::choose(Move move) {
     session_.claim(move);
 }
 
-/// A right is used at once; without one, the arbiter first asks how it is meant.
+/// Claims at once if there is a right to it; otherwise, with an arbiter, asks for the kind of claim.
 void TableControls::claim() {
     if (session_.claimable() != Claim::None) return session_.claim();
     if (!session_.mayClaim()) return;
@@ -218,7 +218,7 @@ void TableControls::adjust() {
     status_.reason(board_.input().adjusting() ? words(Law::Adjusted) : tr("Touch-move applies again."));
 }
 
-/// The person who has to answer a draw offer; NoSide if there is none.
+/// Returns the person who must answer a draw offer, or NoSide.
 Side TableControls::asked() const {
     const GameSession& session = session_;
     if (!session.game() || session.offers().offerer() == NoSide) return NoSide;
@@ -230,13 +230,13 @@ Side TableControls::asked() const {
     return NoSide;
 }
 
-/// Also on the player panel, if that is turned towards that player.
+/// Also shows the question on the player panel if that is turned towards the player.
 void TableControls::ask(Side side, const QString& question, const QStringList& answers) {
     bar_->ask(question, answers);
     board_.setPanels(&PanelWords::question, {side, question});
 }
 
-/// One question at a time; a draw offer goes before others.
+/// Shows one question at a time; draw offers take precedence.
 void TableControls::question() {
     const GameSession& session = session_;
     if (const Side side = asked(); side != NoSide) {
@@ -273,7 +273,7 @@ void TableControls::answer(int answer) {
     board_.setFocus();
 }
 
-/// Of an earlier position, as its moves tell it; without digits where they do not.
+/// Returns the clocks of the shown position as recorded, without digits if unknown.
 std::vector<ClockFace> TableControls::recordedClocks() const {
     const auto turns = clockHistory(*record_.tree(), record_.shown(), session_.setup().times);
     std::vector<ClockFace> faces(session_.setup().seats.size());
@@ -286,7 +286,7 @@ std::vector<ClockFace> TableControls::recordedClocks() const {
 void TableControls::showClocks() {
     const GameSession& session = session_;
     if (!session.game()) return;
-    // Whoever looks back while the game goes on must see how much time is left.
+    // During a game the current clocks stay visible while looking back.
     if (record_.away() && !session.viewing() && !session.playing())
         return board_.setPanels(&PanelWords::clocks, recordedClocks());
     const SessionTime& time = session.time();
@@ -309,13 +309,13 @@ void TableControls::showClocks() {
     board_.setPanels(&PanelWords::clocks, std::move(faces));
 }
 
-/// A click on the panel of the player whose clock waits presses it; other panels offer who may play there.
+/// Presses a waiting clock if its panel is clicked; other panels open the menu of players.
 void TableControls::panelClicked(Side side, QPoint at) {
     if (side == NoSide) return;
     session_.pressing() == side ? session_.pressClock() : seatMenus_->popUp(side, at);
 }
 
-/// Question and clocks are shown again.
+/// Shows question and clocks again.
 void TableControls::retranslate() {
     if (!session_.game()) return;
     seatMenus_->retranslate();

@@ -1,5 +1,5 @@
-// What players do besides moving: offer, claim, resign, ask for a takeback, press the clock, adjust pieces;
-// and what the clocks and the arbiter tell them.
+// Actions of players besides moving: draw offers, claims, resigning, takebacks, clock and adjusting pieces; and
+// messages of clocks and arbiter.
 #pragma once
 
 #include "board/moveshow.h"
@@ -36,13 +36,13 @@ public:
                   BoardWidget& board, BoardEvents& events, SidePanel& sidePanel, StatusLine& status);
 
     void updateActions() override;
-    /// Question and clocks again, in the language in force.
+    /// Updates question and clocks to the current language.
     void retranslate() override;
 
 private:
     struct ToldAnswers {
         QString words;
-        std::size_t played = 0;  ///< turns
+        std::size_t played = 0;  ///< number of turns
     };
 
     void makeDrawActions();
@@ -80,10 +80,10 @@ private:
     WindowAction* pressClock_ = nullptr;
     WindowAction* adjust_ = nullptr;
     WindowAction* tellClocks_ = nullptr;
-    std::vector<MoveShow::News> answers_;  ///< to the offer that was just made
+    std::vector<MoveShow::News> answers_;  ///< answers to the current draw offer
     ToldAnswers told_;                     ///< all of them
-    bool claiming_ = false;                ///< the question is how to claim
-    bool naming_ = false;                  ///< the next move comes with a claim
+    bool claiming_ = false;                ///< the open question is how to claim
+    bool naming_ = false;                  ///< the next move is a claim
 };
 
 }  // namespace rokada::ui

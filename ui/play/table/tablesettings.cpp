@@ -15,7 +15,7 @@ using setting::Named;
 
 constexpr std::chrono::seconds UsualTime(2);
 constexpr int UsualVolume = 75;
-/// All reserve pieces of a side need much less.
+/// Maximum length in characters, far more than any placement needs.
 constexpr qsizetype LongestMemory = 1000;
 
 constexpr std::array letterNames{Named{BoardLetters::WriteMove, "write"}, Named{BoardLetters::Commands, "commands"},

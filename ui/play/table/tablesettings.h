@@ -1,5 +1,4 @@
-// Settings of what people do at the board: sounds, reading aloud, letters, premoves, the computer's thinking, reserve
-// pieces.
+// Settings for playing: sounds, reading aloud, letters, premoves, thinking of computers, reserve pieces.
 #pragma once
 
 #include "kit/settings.h"
@@ -13,32 +12,33 @@ namespace rokada::ui {
 enum class Sound;
 struct Reading;
 
-/// What a letter does while the board has the focus: it writes a move if it can begin one, is a shortcut, or moves the
-/// cursor. The first two leave other letters to one another.
+/// Effect of a letter while the board has the focus: shortcut, entry of a move, or moving the cursor. In the first two
+/// modes, letters that do not apply have the other effect.
 enum class BoardLetters { Commands, WriteMove, GoToPiece };
 
-/// In per cent.
+/// Selectable volumes in per cent.
 inline constexpr std::array<int, 4> soundVolumes{{25, 50, 75, 100}};
 
 namespace keys {
 
+/// Effect of letters on the board.
 [[nodiscard]] Setting<BoardLetters> letters();
-/// Whether premoves are allowed.
+/// Allows premoves.
 [[nodiscard]] Setting<bool> premoves();
-/// Whether the computer's thinking is shown.
+/// Shows the thinking of computers.
 [[nodiscard]] Setting<bool> thinkingShown();
-/// How long a computer of full strength thinks: one of `thinkingTimes`.
+/// Thinking time at full strength: one of `thinkingTimes`.
 [[nodiscard]] Setting<std::chrono::seconds> thinkingTime();
-/// Boards are read in full, or in short.
+/// Reads boards in full instead of in short.
 [[nodiscard]] Setting<bool> readInFull();
-/// Letters of files are read as words.
+/// Reads file letters as words.
 [[nodiscard]] Setting<bool> readSpelled();
 [[nodiscard]] Setting<bool> muted();
-/// One of `soundVolumes`.
+/// One of `soundVolumes`, in per cent.
 [[nodiscard]] Setting<int> volume();
-/// Each sound can be switched off.
+/// Enables a sound.
 [[nodiscard]] Setting<bool> wanted(Sound sound);
-/// Where a person on this seat last placed the reserve pieces, in the form of `placementMemory`; empty for never.
+/// Last placement of reserve pieces by a person on this seat, in the form of `placementMemory`; empty if there is none.
 [[nodiscard]] Setting<QString> lastPlacement(std::string_view game, std::size_t seat);
 
 }  // namespace keys

@@ -22,7 +22,7 @@ QFont bold(QFont font) {
     return font;
 }
 
-/// Columns that do not move while numbers grow.
+/// Returns a fixed column width, so that growing numbers do not move the columns.
 int depthWidth(const QFont& font) {
     return QFontMetrics(font).horizontalAdvance(QCoreApplication::translate("Thinking", "depth %1").arg(88));
 }
@@ -70,7 +70,7 @@ int ThinkingStrip::paintEmblem(QPainter& painter, int x, Side side) const {
     return x + Emblem;
 }
 
-/// As many moves as find room. Among more than two players each has the emblem of its side before it.
+/// Paints as many moves as fit. With more than two players, each has the emblem of its side.
 void ThinkingStrip::paintLine(QPainter& painter, int x) const {
     const bool emblems = shown_->sideSpecs.size() > 2;
     const int right = width() - Margin;
@@ -116,7 +116,7 @@ void ThinkingStrip::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-/// The last thought is in the old language.
+/// The shown text is in the previous language, so it is cleared.
 void ThinkingStrip::retranslate() {
     setAccessibleName(tr("Thinking"));
     clear();

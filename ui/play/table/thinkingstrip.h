@@ -1,4 +1,4 @@
-// A thin strip that shows what the computer thinks. It keeps its height and its columns, whatever it shows.
+// Strip with the current thinking of a computer. Its height and columns do not change.
 #pragma once
 
 #include "texts/thoughttexts.h"
@@ -15,9 +15,9 @@ public:
     explicit ThinkingStrip(QWidget* parent);
 
     void showThought(const Game& game, Side side, const Report& report, NotationStyle style);
-    /// There is no thought yet.
+    /// Clears the strip.
     void clear();
-    /// What can be read; empty if there is no thought yet.
+    /// Returns the shown text; empty if there is none.
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -29,7 +29,7 @@ protected:
 
 private:
     struct Shown {
-        std::vector<QString> sideSpecs;  ///< by side
+        std::vector<QString> sideSpecs;  ///< identifiers by side
         Side side;
         Thought thought;
     };

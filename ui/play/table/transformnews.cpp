@@ -30,7 +30,7 @@ TransformNews::TransformNews(GameSession& session, BoardWidget& board, StatusLin
     connect(&board_.moveShow(), &MoveShow::landed, this, &TransformNews::tell);
 }
 
-/// That a tower can be divided is said as soon as it is selected.
+/// Explains how to divide a tower as soon as it is selected.
 void TransformNews::followLift() {
     const int lifted = board_.input().lifted();
     if (lifted == 0 && !lifted_.isEmpty()) return status_.withdraw(std::exchange(lifted_, QString()));
@@ -39,8 +39,7 @@ void TransformNews::followLift() {
     status_.reason(lifted_);
 }
 
-/// Where the next move comes before the last one is seen, the earlier news go first. Listeners get a transformation
-/// with the move.
+/// Reports pending news first if the next move comes early. Screen readers get transformations together with the move.
 void TransformNews::note(const Turn& turn) {
     tell();
     const QString becoming = texts::becoming(turn);
@@ -61,7 +60,7 @@ void TransformNews::note(const Turn& turn) {
     }
 }
 
-/// Pieces that come to the board for an arrival.
+/// Adds pieces that an arrival has put on the board.
 void TransformNews::noteBonus(const Turn& turn) {
     if (turn.move.type() == MoveType::Drop || turn.move.type() == MoveType::Elimination) return;
     const Variant& variant = turn.before.book().variant();

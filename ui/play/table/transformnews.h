@@ -1,5 +1,5 @@
-// Says what a move has brought, when it has been seen: pieces that transform, sides that are eliminated or pass. At
-// once without animation, else after the pieces have landed.
+// Reports consequences of a move after it has been shown: transformed pieces, and eliminated or passing sides. Without
+// animation reports at once, otherwise after the pieces have landed.
 #pragma once
 
 #include "board/moveshow.h"
@@ -31,9 +31,9 @@ private:
     GameSession& session_;
     BoardWidget& board_;
     StatusLine& status_;
-    QString lifted_;                    ///< how many pieces of the selected tower move
-    QStringList sentences_;             ///< still to be said
-    std::vector<MoveShow::News> news_;  ///< the same beside their squares
+    QString lifted_;                    ///< message about the lifted pieces of the selected tower
+    QStringList sentences_;             ///< pending messages
+    std::vector<MoveShow::News> news_;  ///< the same as labels beside squares
 };
 
 }  // namespace rokada::ui

@@ -31,10 +31,10 @@ namespace {
 
 struct Command {
     const char* word;
-    const char* action;  ///< its name
+    const char* action;  ///< object name of the action
 };
 
-/// Words that people write; small letters.
+/// Commands, in lower case.
 constexpr std::array commands{
     Command{QT_TRANSLATE_NOOP("Command", "last"), "tellLastMove"},
     Command{QT_TRANSLATE_NOOP("Command", "turn"), "whoseTurn"},
@@ -46,7 +46,7 @@ constexpr std::array commands{
     Command{QT_TRANSLATE_NOOP("Command", "resign"), "resign"},
 };
 
-/// Where "/" is on an American keyboard, in the numbers of X11 and Wayland.
+/// Scan code of the "/" key on a US keyboard (X11 and Wayland).
 constexpr quint32 SlashCode = 61;
 
 bool slash(const QKeyEvent& press) { return press.text() == u"/" || press.nativeScanCode() == SlashCode; }
@@ -77,7 +77,7 @@ TypedControls::TypedControls(QMainWindow& window, GameSession& session, GameReco
     connect(&session_, &GameSession::started, this, &TypedControls::beginGame);
     connect(&record_, &GameRecord::changed, this, &TypedControls::withdraw);
     connect(&record_, &GameRecord::moved, this, &TypedControls::withdraw);
-    // Later: the board is told of another position after the record.
+    // Queued, because the board receives the position after the record.
     connect(
         &record_, &GameRecord::moved, this,
         [this] {
@@ -119,7 +119,8 @@ void TypedControls::open(const QString& begun) {
     strip_->open(begun);
 }
 
-/// One move of the position in the chosen notation and in coordinates. A piece shows more of a notation than a pawn.
+/// Returns one move in the selected notation and in coordinates, preferably of a piece, which is a better example than
+/// a pawn.
 QStringList TypedControls::examples() const {
     if (!ownTurn()) return {};
     const Game& game = *board_.game();
@@ -145,7 +146,7 @@ void TypedControls::close() {
     board_.setFocus();
 }
 
-/// Whoever writes moves in this game too opens the strip again.
+/// Closes the strip; the user can open it again in the new game.
 void TypedControls::beginGame() {
     strip_->empty();
     strip_->line().hasFocus() ? close() : strip_->hide();
@@ -163,7 +164,7 @@ void TypedControls::enter(const QString& text) {
     choices_.clear();
     if (game == nullptr || typed.isEmpty()) return;
     if (command(typed)) return strip_->empty();
-    // The text stays until one's turn comes: what is refused beside it would go with the position.
+    // Keeps the text until the user's turn. A refusal beside it would remove it with the position.
     if (!game->ending() && !ownTurn()) {
         refusal_ = tr("It is not your turn.");
         return status_.reason(refusal_);
@@ -180,10 +181,10 @@ void TypedControls::enter(const QString& text) {
     strip_->offer(offered);
 }
 
-/// Or another position is looked at, in which any move may be tried.
+/// Returns true also while another position is shown, in which any move can be tried.
 bool TypedControls::ownTurn() const { return session_.humanToMove() || board_.game() != session_.game(); }
 
-/// The strip stays for the next move.
+/// Keeps the strip open for the next move.
 void TypedControls::play(Move move) {
     if (!board_.enter(move)) return strip_->refuse(texts::of(Law::OwnTouched, board_.game()->book().variant()));
     strip_->empty();
@@ -198,7 +199,7 @@ bool TypedControls::command(const QString& text) {
         QAction& action = actions_.named(known.action);
         if (action.isEnabled()) {
             action.trigger();
-            // The word itself is as good as a second press.
+            // The typed command counts as both presses.
             const auto* asks = action.findChild<SecondPress*>(QString(), Qt::FindDirectChildrenOnly);
             if (asks && asks->asking()) action.trigger();
         } else {
@@ -216,7 +217,7 @@ void TypedControls::refuse(const QString& why) {
     strip_->refuse(refusal_);
 }
 
-/// Another position: what was said of the text is true no more, in either place.
+/// Removes both messages, which belong to the previous position.
 void TypedControls::withdraw() {
     status_.withdraw(std::exchange(refusal_, QString()));
     strip_->withdraw();
@@ -246,7 +247,7 @@ QString TypedControls::reasonFor(const QString& text) {
     return reason.isEmpty() ? more : tr("%1 %2", "sentences").arg(reason, more);
 }
 
-/// How the capture is written that may have been meant.
+/// Returns how to write the capture that was probably meant.
 QString TypedControls::captureOf(const TypedWish& wish) const {
     const NotationStyle style = settings_.get(keys::notation());
     //: %1 is a move, like exd5
@@ -254,7 +255,7 @@ QString TypedControls::captureOf(const TypedWish& wish) const {
         .arg(spoken(moveText(board_.game()->position(), wish.withoutFile.front(), style)));
 }
 
-/// What the pawn can do instead.
+/// Returns the promotions of the pawn.
 QString TypedControls::promotionsOf(const TypedWish& wish) const {
     const NotationStyle style = settings_.get(keys::notation());
     QStringList moves;
@@ -269,12 +270,12 @@ bool TypedControls::keyPressed(const QKeyEvent& press) {
         open();
         return true;
     }
-    // Under the veil no move can be made, and its words name a letter that may also be a file's.
+    // Under the veil no move is possible, and P, which continues the game, can also be a letter of a move.
     if (!board_.mode().veil.isEmpty() || settings_.get(keys::letters()) == BoardLetters::Commands) return false;
     return letterPressed(press);
 }
 
-/// A letter that means nothing else begins a move, as does the 0 of castling. Other digits belong to the board.
+/// Returns true for letters without another meaning and for the 0 of castling. Other digits belong to the board.
 bool TypedControls::begins(const QKeyEvent& press) {
     const bool plain = (press.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     const QString text = press.text();
@@ -285,8 +286,8 @@ bool TypedControls::begins(const QKeyEvent& press) {
     return true;
 }
 
-/// A letter that names a file or a piece of this variant, on whatever keyboard. It is asked of the variant and not of
-/// the position, so that a letter means the same during the whole game; behind the end there is no move.
+/// Returns true for a letter of a file or piece of the variant, independent of the keyboard. It does not depend on the
+/// position, so that a letter always has the same effect; false after the end of the game.
 bool TypedControls::beginsMove(const QKeyEvent& press) const {
     const Game& game = *board_.game();
     if (game.ending()) return false;
@@ -304,7 +305,7 @@ bool TypedControls::beginsMove(const QKeyEvent& press) const {
     const auto languages = typedLetters(settings_.get(keys::notation()), book.variant());
     return std::any_of(languages.begin(), languages.end(), [&](const rokada::Letters& letters) {
         for (std::size_t kind = 0; kind < letters.size(); ++kind) {
-            // A pawn's move is written without its letter.
+            // Pawn moves are written without a piece letter.
             if (Kind(kind) != book.pawnKind() && names(letters[kind])) return true;
         }
         return false;
@@ -323,7 +324,7 @@ bool TypedControls::letterPressed(const QKeyEvent& press) {
     return true;
 }
 
-/// The next piece of this letter among those of the side to move, in any of the languages.
+/// Moves the cursor to the next piece with this letter of the side to move, in any of the languages.
 void TypedControls::goToPiece(const QString& letter, bool back) {
     const Position& position = board_.game()->position();
     const Variant& variant = board_.game()->book().variant();

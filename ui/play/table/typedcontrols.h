@@ -1,4 +1,4 @@
-// Moves and commands by letters: the strip below the board, and what letters do while the board has the focus.
+// Typed moves and commands: the strip below the board, and the effect of letters while the board has the focus.
 #pragma once
 
 #include "session/gamesession.h"
@@ -70,8 +70,8 @@ private:
     StatusLine& status_;
     Settings& settings_;
     MoveStrip* strip_;
-    QString refusal_;            ///< beside the line, and in the status line
-    std::vector<Move> choices_;  ///< of which a number chooses one
+    QString refusal_;            ///< reason beside the text field and in the status line
+    std::vector<Move> choices_;  ///< choices by number
 };
 
 }  // namespace rokada::ui

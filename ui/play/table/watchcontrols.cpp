@@ -27,7 +27,7 @@ WatchControls::WatchControls(QMainWindow& window, GameSession& session, WindowAc
     connect(&session_, &GameSession::seatsChanged, this, &WatchControls::follow);
 }
 
-/// There were people, and none of them is in the game any more.
+/// Returns true if people took part and all of them are eliminated.
 bool WatchControls::watching() const {
     const GameSession& session = session_;
     if (!session.playing()) return false;

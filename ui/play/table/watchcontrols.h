@@ -1,4 +1,4 @@
-// What people may do when all of them have been eliminated and computers play on: look on, faster, or be done with it.
+// Choices when all people are eliminated and computers play on: watch, speed up, or end.
 #pragma once
 
 #include "session/gamesession.h"

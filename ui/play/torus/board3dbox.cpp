@@ -17,9 +17,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// The slider's value for a closed cylinder; twice as much for the torus.
+/// Slider value of a closed cylinder; twice this value is the torus.
 constexpr int Cylinder = 100;
-/// In pixels: a box that is so high shows the slider.
+/// Box height in pixels from which the slider is shown.
 constexpr int HighBox = 420;
 
 enum Tab { FlatTab, CylinderTab, TorusTab, Tabs };
@@ -54,7 +54,7 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
     bend_->setRange(0, 2 * Cylinder);
     bend_->setValue(2 * Cylinder);
     bend_->hide();
-    // The tab that is current already is pressed again.
+    // Pressing the current cylinder tab again changes its orientation.
     connect(shapes_, &QTabBar::tabBarClicked, this, [this](int tab) {
         if (tab == CylinderTab && shapes_->currentIndex() == tab)
             choose(lying_ ? Board3DShape::UprightCylinder : Board3DShape::LyingCylinder);
@@ -62,7 +62,7 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
     connect(shapes_, &QTabBar::currentChanged, this, &Board3DBox::chooseTab);
     connect(bend_, &QSlider::valueChanged, this, [this](int value) {
         const QSignalBlocker quiet(shapes_);
-        // The shape that is the nearest.
+        // Select the nearest shape.
         shapes_->setCurrentIndex((value + Cylinder / 2) / Cylinder);
         view_->setBend(std::min(value, Cylinder) / double(Cylinder), std::max(0, value - Cylinder) / double(Cylinder));
     });

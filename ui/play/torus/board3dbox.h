@@ -1,5 +1,5 @@
-// The 3D board with its shapes, glass, and, where there is height for it, a slider from the flat board through the
-// cylinder to the torus.
+// The 3D board with controls for shape and transparency, and in high boxes a slider from flat over the cylinder to the
+// torus.
 #pragma once
 
 #include <QWidget>
@@ -17,7 +17,7 @@ enum class Board3DShape;
 class Board3DBox final : public QWidget {
     Q_OBJECT
 public:
-    /// Shows what the board shows and plays by it; the board must outlive the box.
+    /// Shows the contents of `board` and plays on it; `board` must outlive this object.
     Board3DBox(BoardWidget& board, QWidget* parent);
 
     [[nodiscard]] Board3DView& view() { return *view_; }
@@ -42,7 +42,7 @@ private:
     QTabBar* shapes_;
     QSlider* bend_;
     QToolButton* glass_;
-    bool lying_ = false;  ///< the cylinder, when it was shown last
+    bool lying_ = false;  ///< the cylinder was horizontal when it was shown last
 };
 
 }  // namespace rokada::ui

@@ -10,10 +10,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// The shorter way around.
+/// Returns the step, the shorter way around.
 double shorter(double step) { return step - std::round(step); }
 
-/// Which part of a straight way is done when one coordinate passes 0 or 1.
+/// Returns the part of a straight line after which one coordinate passes 0 or 1; nullopt if it does not.
 std::optional<double> crossing(double from, double to) {
     if (to > 1) return (1 - from) / (to - from);
     if (to < 0) return from / (from - to);
@@ -51,7 +51,7 @@ int Board3DMotion::duration() const {
     return sum;
 }
 
-/// Paths are straight, so their parts are those of the line from the first place to the last.
+/// Paths are straight, so the position is interpolated between the first and the last place.
 QPointF Board3DMotion::pieceAt(double part) const {
     const QPointF at = places_.front() + (places_.back() - places_.front()) * part;
     return {at.x() - std::floor(at.x()), at.y() - std::floor(at.y())};

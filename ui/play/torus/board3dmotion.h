@@ -1,5 +1,5 @@
-// How a piece crosses the edges of a sheet, as the rules of Vyrt chess tell it: the edges merge, it travels over the
-// seam, they separate again; over both edges twice, one axis after the other. Pure numbers of time and place.
+// Animation of a piece that crosses the edges of the board: the edges merge, the piece crosses the seam, and they
+// separate again; over both edges, one axis after the other. Pure computation.
 #pragma once
 
 #include "base/geometry.h"
@@ -11,7 +11,7 @@
 
 namespace rokada::ui {
 
-/// Of a motion from 0 to 1 that begins and ends gently: how far it is when `part` of its time has passed.
+/// Returns the progress, 0 to 1, of a smooth motion after the part `part` of its time.
 [[nodiscard]] constexpr double eased(double part) { return part * part * (3 - 2 * part); }
 
 class Board3DMotion {
@@ -19,26 +19,27 @@ public:
     static constexpr int Merge = 250;
     static constexpr int Travel = 300;
 
-    /// A moment of it.
+    /// State at one moment.
     struct Frame {
         double files = 0;  ///< how far the edges of the files have merged, 0 to 1
         double ranks = 0;
-        QPointF piece;  ///< where the piece is, on the drawing from (0,0) to (1,1)
+        QPointF piece;  ///< place of the piece on the drawing, (0,0) to (1,1)
     };
 
     Board3DMotion() = default;
     Board3DMotion(const Geometry& board, const Path& path);
 
-    /// Whether there is anything to be shown.
+    /// Returns true if there is nothing to animate.
     [[nodiscard]] bool empty() const { return places_.size() < 2; }
     [[nodiscard]] bool crosses() const { return crossings_ > 0; }
-    /// In milliseconds.
+    /// Returns the duration in milliseconds.
     [[nodiscard]] int duration() const;
+    /// Returns the state after `moment` milliseconds.
     [[nodiscard]] Frame at(int moment) const;
 
 private:
     enum class Axis { None, Files, Ranks };
-    /// A part of the way on which one pair of edges is merged.
+    /// Part of the way with one pair of merged edges.
     struct Leg {
         Axis axis = Axis::None;
         double from = 0, to = 1;
@@ -46,7 +47,7 @@ private:
     [[nodiscard]] QPointF pieceAt(double part) const;
     [[nodiscard]] static int durationOf(const Leg& leg);
 
-    std::vector<QPointF> places_;  ///< as if the drawing went on beyond its edges
+    std::vector<QPointF> places_;  ///< places beyond the edges are not wrapped
     std::vector<Leg> legs_;
     int crossings_ = 0;
 };

@@ -11,7 +11,7 @@ Board3DPanel::Board3DPanel(BoardWidget& board, QWidget* parent) : PanelPage(pare
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(box_);
-    // A square picture needs no more height.
+    // The picture is square and needs no more height.
     setHeights([this] { return width() * 3 / 4; }, [this] { return width(); });
     retranslate();
 }

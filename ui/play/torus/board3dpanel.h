@@ -1,4 +1,4 @@
-// The page with the 3D board.
+// Panel page with the 3D board.
 #pragma once
 
 #include "shell/panelpage.h"

@@ -29,12 +29,12 @@ namespace {
 constexpr auto FrameTime = 16ms;
 constexpr auto RestAfter = 120ms;
 constexpr int TurnTime = 400;
-/// Milliseconds: of coming and of going over a board, and of what moves from one picture to the next.
+/// Milliseconds: fading over a board, and the maximum animation step between two frames.
 constexpr int Fading = 120, LongestStep = 50;
 constexpr double CylinderTilt = 0.42;
 constexpr double TorusTilt = 0.72;
 constexpr double Least = 0.6;
-/// The shorter side of a view whose squares have names.
+/// Shorter side of the view in pixels from which squares show their names.
 constexpr double SmallestNamed = 520;
 constexpr double Most = 2.5;
 
@@ -72,7 +72,7 @@ Board3DView::Board3DView(BoardWidget& board, QWidget* parent)
     connect(&board_, &BoardWidget::pictureChanged, this, [this] {
         drawing_ = {};
         const bool turned = std::exchange(turns_, board_.look().quarterTurns) != board_.look().quarterTurns;
-        // The board may show another game already, of which this view is told after it.
+        // The board may already show another game, of which this view is notified later.
         if (turned && board_.game() == game_) faceOwn();
         touch();
     });
@@ -88,8 +88,8 @@ void Board3DView::setGame(const Game* game, bool fromStart) {
     touch();
 }
 
-/// That of the side which sits below, wherever the flat board has been scrolled to; on the boards of lessons there may
-/// be none.
+/// Returns the king of the side at the bottom, wherever the flat board is scrolled to; NoSquare if there is none, as on
+/// boards of lessons.
 Square Board3DView::ownKing() const {
     if (game_ == nullptr) return NoSquare;
     const Position& position = fromStart_ ? game_->start() : game_->position();
@@ -102,7 +102,7 @@ Square Board3DView::ownKing() const {
     return own;
 }
 
-/// It comes to the front, and there it stays: moves do not turn the board.
+/// Brings the own king to the front once; moves do not rotate the board.
 void Board3DView::faceOwn() {
     if (const Square own = ownKing(); own != NoSquare) face(own);
 }
@@ -130,7 +130,7 @@ void Board3DView::setBend(double files, double ranks) {
     pose_.files = std::clamp(files, 0.0, 1.0);
     pose_.ranks = std::clamp(ranks, 0.0, 1.0);
     pose_.pitch = pose_.files * (CylinderTilt + pose_.ranks * (TorusTilt - CylinderTilt));
-    // Turned less, the less it is bent: the same bend always looks the same.
+    // Scales the rotation with the bend, so that the same bend always looks the same.
     const Pose closed = towardsOwn(poseOf(Board3DShape::Torus));
     pose_.yaw = closed.yaw * pose_.files;
     pose_.roll = closed.roll * pose_.files * pose_.ranks;
@@ -165,7 +165,7 @@ void Board3DView::showMove(const Turn& turn) {
     touch();
 }
 
-/// The pose with the bend of a move that crosses an edge: its seam comes to the front.
+/// Returns the pose with the bend of the animated move, whose seam comes to the front.
 Pose Board3DView::shown() const {
     Pose pose = pose_;
     if (motion_.empty()) return pose;
@@ -222,7 +222,7 @@ void Board3DView::advance(int milliseconds) {
 
 void Board3DView::nextFrame() {
     const auto before = std::exchange(lastFrame_, timeNow());
-    // However slow the machine is, the way over the edge is seen.
+    // Limits the step, so that the crossing is visible on slow machines.
     advance(std::min(static_cast<int>((lastFrame_ - before).count()), LongestStep));
     if (!moving()) frames_.stop();
 }
@@ -233,7 +233,7 @@ void Board3DView::hideEvent(QHideEvent*) {
     rest_.stop();
 }
 
-/// Something is to be painted again, coarsely at first.
+/// Requests a new picture, coarse at first.
 void Board3DView::touch() {
     stale_ = true;
     rest_.start();
@@ -245,7 +245,7 @@ void Board3DView::touch() {
 void Board3DView::render(SurfacePicture& picture, QSize size) {
     picture.clear(size);
     if (game_ == nullptr || size.isEmpty()) return;
-    // Names that nobody can read would only be specks on the squares.
+    // Unreadable names would only be specks on the squares.
     const bool named = std::min(width(), height()) * pose_.zoom >= SmallestNamed;
     if (std::exchange(named_, named) != named) drawing_ = {};
     if (drawing_.isNull()) drawing_ = board_.drawing(named);
@@ -255,7 +255,7 @@ void Board3DView::render(SurfacePicture& picture, QSize size) {
 QImage Board3DView::frame(bool atRest) {
     const QSize size = this->size() * devicePixelRatioF();
     render(quick_, size);
-    // Twice as fine and then smoothed takes longer than there is time for while something moves.
+    // Supersampling is too slow during animations.
     if (atRest) render(smooth_, size * 2);
     QImage image =
         atRest ? smooth_.image().scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation) : quick_.take();
@@ -302,7 +302,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
         const bool travels = !motion_.empty() && Square(s) == arriving_;
         const Stand stand =
             projection.standAt(travels ? motion_.at(moved_).piece : placeOf(board, Square(s)), board.columns());
-        // What stands behind the nearer side of a torus shines through a little.
+        // Pieces behind the nearer side of a torus shine through a little.
         const Square shownThere = picture.at(stand.at.toPoint());
         const bool hidden = stand.facing <= SeenFrom || (!travels && shownThere != Square(s));
         if (stand.facing > SeenFrom || bent) seen.push_back({stand, pieces[s], hidden});
@@ -313,7 +313,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     for (const auto& [stand, piece, hidden] : seen) {
         const int size = std::max(SizeStep, static_cast<int>(stand.square * 0.94) / SizeStep * SizeStep);
-        // The flatter the square is seen, the more its piece stands up from it.
+        // Pieces stand up more on squares seen from the side.
         const double up = size * 0.34 * (1 - std::max(0.0, stand.facing));
         const std::string_view side = variant.sideSpecs[sideOf(piece)].name;
         const QPixmap image = art_.piece(variant.kinds[kindOf(piece)], side, size, 1);

@@ -1,5 +1,5 @@
-// The board in 3D: flat, as a cylinder or as a torus, turned by mouse and keys, with the same pieces and marks as
-// the flat board beside it and the same answer to a click. Painted without a graphics card.
+// 3D view of the board as a flat sheet, cylinder or torus, rotated by mouse and keys. Shows the same pieces and marks
+// as the flat board and handles clicks in the same way. Rendered in software.
 #pragma once
 
 #include "kit/delay.h"
@@ -23,52 +23,52 @@ namespace rokada::ui {
 
 class BoardWidget;
 
-/// How the sheet rests when nothing moves.
+/// Shape at rest.
 enum class Board3DShape { Flat, UprightCylinder, LyingCylinder, Torus };
 
 class Board3DView final : public QWidget {
     Q_OBJECT
 public:
-    /// Shows what the board shows and plays by it; the board must outlive the view.
+    /// Shows the contents of `board` and plays on it; `board` must outlive this object.
     explicit Board3DView(BoardWidget& board, QWidget* parent = nullptr);
 
-    /// Not owned, may be nullptr. Only boards that wrap are shown.
-    /// `fromStart`: it is looked at from its beginning, and not as it stands.
+    /// Shows a game, which is not owned; nullptr and variants that do not wrap around show nothing. `fromStart` shows
+    /// its start position instead of the current one.
     void setGame(const Game* game, bool fromStart = false);
     void setShape(Board3DShape shape);
-    /// Turns so that the square is in front, where the sheet is bent.
+    /// Rotates a bent sheet so that the square is in front.
     void face(Square square);
-    /// A bend between two shapes, both from 0 to 1.
+    /// Sets the bend along both axes, each 0 to 1.
     void setBend(double files, double ranks);
-    /// The flat sheet, its longer side this part of the view's.
+    /// Shows the flat sheet; its longer side takes this part of the view.
     void setFlat(double part);
-    /// The view lies over the board: it comes and goes softly with a move that is shown.
+    /// Sets whether the view lies over the flat board; it then fades in and out with a move.
     void setOverBoard(bool over) { overBoard_ = over; }
-    /// Through glass the far side is seen as well.
+    /// Makes the board transparent, so that the far side is visible.
     void setGlass(bool glass);
     [[nodiscard]] bool glass() const { return quick_.glass(); }
-    /// Shows a move that was just made; over an edge as the rules tell it. The view stays as it is turned.
+    /// Animates a move that was just made. The orientation does not change.
     void showMove(const Turn& turn);
-    /// 0 stands still: every change is shown at once.
+    /// With false, changes are shown at once.
     void setMotion(bool motion);
 
-    /// What moves goes on by so much; the view's own clock calls it.
+    /// Advances all animations. Called by the view's own timer.
     void advance(int milliseconds);
     [[nodiscard]] const Pose& pose() const { return pose_; }
-    /// The square under a point, as it is painted.
+    /// Returns the visible square at a point.
     [[nodiscard]] Square squareAt(QPoint point) const;
-    /// Where the middle of a square is seen; no point of the view if it is not.
+    /// Returns the centre of a square; a point outside the view if it is hidden.
     [[nodiscard]] QPoint squareCentre(Square square) const;
-    /// The picture as it is painted while something moves, and as it is at rest.
+    /// Returns the picture: smooth at rest, coarse during animations.
     [[nodiscard]] QImage frame(bool atRest);
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 440}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 160}; }
 
 signals:
-    /// Over the board: nothing of it is seen any more.
+    /// Emitted when the view over the board has faded out.
     void covering();
-    /// A move that crosses an edge has been shown to its end.
+    /// Emitted when the animation over an edge has ended.
     void moveShown();
 
 protected:
@@ -92,7 +92,7 @@ private:
     [[nodiscard]] bool moving() const;
     [[nodiscard]] Square ownKing() const;
     void faceOwn();
-    /// Turned so that the own king is in front, if there is one.
+    /// Returns the pose rotated so that the player's own king is in front, if there is one.
     [[nodiscard]] Pose towardsOwn(const Pose& pose) const;
     void begin();
     void nextFrame();
@@ -106,21 +106,21 @@ private:
     const Game* game_ = nullptr;
     bool fromStart_ = false;
     Pose pose_;
-    Pose start_, goal_;  ///< while it turns by itself
+    Pose start_, goal_;  ///< during automatic rotation
     int turning_ = 0, turned_ = 0;
     Board3DMotion motion_;
     Square arriving_ = NoSquare;
     int moved_ = 0;
     bool motionShown_ = true;
-    bool named_ = false;  ///< the squares have their names
+    bool named_ = false;  ///< square names are drawn
     bool overBoard_ = false;
-    QImage drawing_;  ///< the flat board; empty if it is to be made again
+    QImage drawing_;  ///< flat board; null if it must be drawn again
     SurfacePicture quick_, smooth_;
     QImage painted_;
-    bool stale_ = true;  ///< it is not what is to be seen
+    bool stale_ = true;  ///< must be rendered again
     Delay frames_, rest_;
     std::chrono::milliseconds lastFrame_{0};
-    int turns_ = 0;  ///< of the flat board
+    int turns_ = 0;  ///< quarter turns of the flat board
     QPoint pressed_, dragged_;
     bool dragging_ = false;
     PieceArt art_;

@@ -1,5 +1,5 @@
-// The flat board rolls up while a move crosses one of its edges, as the rules of Vyrt chess tell it: over the board in
-// its own size and place, and gone when the sheet is flat again.
+// Rolls up the flat board while a move crosses one of its edges: a 3D view over the board in the same place and size,
+// hidden when the sheet is flat again.
 #pragma once
 
 #include <QObject>
@@ -17,16 +17,16 @@ class Board3DView;
 class BoardRoll final : public QObject {
     Q_OBJECT
 public:
-    /// The board must outlive the roll.
+    /// `board` must outlive this object.
     BoardRoll(BoardWidget& board, QObject* parent);
 
-    /// False if there is nothing to be shown: the move crosses no edge, or the board is scrolled or turned.
+    /// Starts the animation. Returns false if the move crosses no edge, or the board is scrolled or rotated.
     bool show(const Game& game, const Turn& turn);
     void stop();
     [[nodiscard]] Board3DView& view() { return *view_; }
 
 signals:
-    /// The sheet is flat again.
+    /// Emitted when the sheet is flat again.
     void ended();
 
 private:

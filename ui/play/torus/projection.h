@@ -1,5 +1,5 @@
-// The surface seen by a viewer: which patches of it face the viewer, in which order they are painted, and where places
-// and squares come to lie on the picture.
+// Projection of the surface: the visible patches in painting order, and the positions of places and squares on the
+// picture.
 #pragma once
 
 #include "base/geometry.h"
@@ -14,26 +14,26 @@
 
 namespace rokada::ui {
 
-/// A corner of a patch on the picture.
+/// Corner of a patch on the picture.
 struct Corner {
     QPointF at;
     QPointF place;     ///< on the drawing, see `pointOn`
     double light = 1;  ///< 0.55 to 1
 };
 
-/// A piece of a square, small enough to be painted flat.
+/// Part of a square, small enough to be painted flat.
 struct Patch {
-    std::array<Corner, 4> corners;  ///< round the patch
+    std::array<Corner, 4> corners;  ///< in order around the patch
     Square square = NoSquare;
     double depth = 0;   ///< greater is nearer
-    bool front = true;  ///< the board's face, not its back
+    bool front = true;  ///< shows the face of the board, not its back
 };
 
-/// Where something that stands on the surface is seen.
+/// Projection of something that stands on the surface.
 struct Stand {
     QPointF at;
-    double square = 0;  ///< the side of a square there, in pixels, seen from the front
-    double facing = 0;  ///< 1 if the square looks at the viewer, 0 from the side, below 0 from behind
+    double square = 0;  ///< side of a square there in pixels, as if seen from the front
+    double facing = 0;  ///< 1 if the square faces the viewer, 0 from the side, negative from behind
     double depth = 0;
 };
 
@@ -41,12 +41,13 @@ class Projection {
 public:
     Projection(const Pose& pose, QSize picture);
 
+    /// Projects a point in space onto the picture.
     [[nodiscard]] QPointF onPicture(Vec3 point) const;
-    /// `squares` is the number of squares along one edge.
+    /// Projects a place. `squares` is the number of squares along one edge.
     [[nodiscard]] Stand standAt(QPointF place, int squares) const;
-    /// All patches that may be seen, the farthest first; through glass those that look away too.
+    /// Returns all visible patches, farthest first; with `glass` also those that face away.
     [[nodiscard]] std::vector<Patch> patches(const Geometry& board, bool glass = false) const;
-    /// The zoom with which a flat sheet fills the shorter side of the picture.
+    /// Returns the zoom with which a flat sheet fills the shorter side of the picture.
     [[nodiscard]] static double flatZoom();
 
 private:
@@ -61,7 +62,7 @@ private:
     double distance_ = 0;
 };
 
-/// The middle of a square on the drawing.
+/// Returns the centre of a square on the drawing.
 [[nodiscard]] QPointF placeOf(const Geometry& board, Square square);
 
 }  // namespace rokada::ui

@@ -1,4 +1,5 @@
-// A board without edges in space: a sheet that bends into a cylinder round either axis, and into a torus. Pure numbers.
+// Geometry of a board that wraps around: a sheet that bends into a cylinder around either axis, or into a torus. Pure
+// computation.
 #pragma once
 
 #include <QPointF>
@@ -15,50 +16,50 @@ struct Vec3 {
 [[nodiscard]] double dot(Vec3 a, Vec3 b);
 [[nodiscard]] double length(Vec3 v);
 
-/// How the sheet is bent and turned. Bends go from 0, flat, to 1, closed.
+/// Bend and orientation of the sheet. Bends range from 0, flat, to 1, closed.
 struct Pose {
-    double files = 0;  ///< the left edge bends towards the right one: a cylinder with a vertical axis
-    double ranks = 0;  ///< the lower edge bends towards the upper one; with both, a torus
-    double yaw = 0;    ///< turns about the vertical axis, in radians
-    double pitch = 0;  ///< tilts towards the viewer
-    double roll = 0;   ///< turns a closed tube in itself
+    double files = 0;  ///< bend of the left edge towards the right one: a cylinder with a vertical axis
+    double ranks = 0;  ///< bend of the lower edge towards the upper one; with both, a torus
+    double yaw = 0;    ///< rotation about the vertical axis, in radians
+    double pitch = 0;  ///< tilt towards the viewer, in radians
+    double roll = 0;   ///< rotation of a closed tube in itself, in radians
     double zoom = 1;
 
     [[nodiscard]] bool torus() const { return files >= 1 && ranks >= 1; }
     friend bool operator==(const Pose&, const Pose&) = default;
 };
 
-/// The bent and turned sheet. What a column and a row of places have in common is worked out once, because a picture
-/// asks for thousands of places and each of them would cost several sines.
+/// Bent and rotated sheet. Sines and cosines of columns and rows are computed once, because a picture needs thousands
+/// of places.
 class Surface {
 public:
     explicit Surface(const Pose& pose);
 
-    /// How far along the sheet, or where it is bent, the sine and cosine of the angle there.
+    /// Position along one axis: the length on a flat strip, or sine and cosine of the angle on a bent one.
     struct Along {
         double flat, sine, cosine;
     };
-    /// A place of the drawing goes from its lower left corner (0,0) to the upper right one (1,1).
+    /// Places on the drawing range from the lower left corner (0,0) to the upper right one (1,1).
     [[nodiscard]] Along column(double x) const { return ring_.at(x); }
     [[nodiscard]] Along row(double y) const { return tube_.at(y); }
 
     struct Spot {
         Vec3 point;
-        Vec3 normal;  ///< the direction in which the board's face looks there, of length 1
+        Vec3 normal;  ///< unit vector in the direction of the board's face
     };
     [[nodiscard]] Spot at(const Along& column, const Along& row) const;
     [[nodiscard]] Spot at(QPointF place) const { return at(column(place.x()), row(place.y())); }
 
 private:
-    /// A strip bent round.
+    /// Bent strip.
     struct Strip {
         double size, bend, turn;
-        double radius = 0;  ///< 0 for one that is flat
-        double axis = 0;    ///< how far its middle has gone back
+        double radius = 0;  ///< 0 for a flat one
+        double axis = 0;    ///< distance by which its centre has moved back
 
         Strip(double length, double bending, double turning);
         [[nodiscard]] Along at(double part) const;
-        /// Aside and outwards, `height` above the strip.
+        /// Returns the sideways and outward position at `height` above the strip.
         [[nodiscard]] QPointF bent(const Along& along, double height) const;
     };
     [[nodiscard]] Vec3 turned(Vec3 p) const;
@@ -67,9 +68,9 @@ private:
     double sineYaw_, cosineYaw_, sinePitch_, cosinePitch_;
 };
 
-/// The distance from the middle within which the whole surface lies.
+/// Returns the radius of the sphere that contains the whole surface.
 [[nodiscard]] double extent(const Pose& pose);
-/// Turned so that a place of the drawing is in front.
+/// Returns the pose rotated so that a place of the drawing is in front.
 [[nodiscard]] Pose facing(Pose pose, QPointF place);
 
 }  // namespace rokada::ui

@@ -8,9 +8,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// The back of the board is as dark as this.
+/// Light of the back of the board.
 constexpr double BackLight = 0.34;
-/// Numbers with 16 bits behind the point, for what is added up along a row of pixels.
+/// Fixed-point factor with 16 fractional bits, for values that are summed along a row.
 constexpr double Fine = 65536;
 constexpr std::int64_t FullLight = 256;
 
@@ -20,14 +20,14 @@ QRgb dimmed(QRgb colour, std::uint32_t light) {
     return 0xFF000000U | redBlue | green;
 }
 
-/// Three quarters of what is nearer.
+/// Mixes three parts of the nearer colour with one part of the farther one.
 QRgb mixed(QRgb near, QRgb far) {
     const std::uint32_t redBlue = ((near & 0xFF00FFU) * 3 + (far & 0xFF00FFU)) >> 2 & 0xFF00FFU;
     const std::uint32_t green = ((near & 0x00FF00U) * 3 + (far & 0x00FF00U)) >> 2 & 0x00FF00U;
     return 0xFF000000U | redBlue | green;
 }
 
-/// The first pixel whose middle is not before this edge.
+/// Returns the first pixel whose centre is not before this edge.
 int pixelFrom(double edge) { return static_cast<int>(std::ceil(edge - 0.5)); }
 
 }  // namespace
@@ -78,7 +78,7 @@ void SurfacePicture::paint(const Run& run, const QImage& drawing) const {
             at = {at.u + run.step.u, at.v + run.step.v, at.light + run.step.light};
         }
     };
-    // What changes evenly and is right at both ends is right between them.
+    // Linear values that are in range at both ends are in range between them, so no clamping is needed.
     const int steps = run.length - 1;
     const bool safe = inside(run.at.u, run.at.u + steps * run.step.u, right) &&
                       inside(run.at.v, run.at.v + steps * run.step.v, low) &&
@@ -92,7 +92,7 @@ SurfacePicture::Edge::Edge(const Vertex& p, const Vertex& q)
     slope = bottom > top ? (q.x - p.x) / (q.y - p.y) : 0;
 }
 
-/// The pixels of a row that belong to a triangle, the end left out.
+/// Returns the pixels of a row inside a triangle, excluding the end.
 std::pair<int, int> SurfacePicture::pixelsOf(const std::array<Edge, 3>& edges, int y) const {
     const double middle = y + 0.5;
     double from = size_.width();
@@ -106,7 +106,7 @@ std::pair<int, int> SurfacePicture::pixelsOf(const std::array<Edge, 3>& edges, i
     return {std::max(0, pixelFrom(from)), std::min(size_.width(), pixelFrom(to))};
 }
 
-/// What lies between the corners changes evenly. A pixel belongs to the triangle that has its middle.
+/// Values are interpolated linearly between the corners. A pixel belongs to the triangle that contains its centre.
 void SurfacePicture::triangle(const std::array<Vertex, 3>& corners, const QImage& drawing, Square square) {
     const auto& [a, b, c] = corners;
     const double area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);

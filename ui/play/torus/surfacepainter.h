@@ -1,5 +1,5 @@
-// Paints patches of a surface into a picture, without any help of the graphics card, and remembers which square each
-// pixel shows: so what is clicked cannot differ from what is seen.
+// Software renderer for the patches of a surface. Records the square of each pixel, so that clicks match what is
+// visible.
 #pragma once
 
 #include "torus/projection.h"
@@ -16,37 +16,37 @@ namespace rokada::ui {
 
 class SurfacePicture {
 public:
-    /// Pixels are transparent and show no square.
+    /// Makes all pixels transparent, without squares.
     void clear(QSize size);
-    /// `drawing` is the flat board, 32 bits a pixel, from edge to edge.
+    /// Paints the patches. `drawing` is the flat board without margins, with 32 bits per pixel.
     void paint(std::span<const Patch> patches, const QImage& drawing);
 
-    /// What lies behind is seen a little.
+    /// Makes the surface partly transparent.
     void setGlass(bool glass) { glass_ = glass; }
     [[nodiscard]] bool glass() const { return glass_; }
 
     [[nodiscard]] const QImage& image() const { return image_; }
-    /// Gives the picture away to be painted on; what squares it shows is still known.
+    /// Moves the picture out, so that it can be painted on. The squares of its pixels stay known.
     [[nodiscard]] QImage take() { return std::exchange(image_, {}); }
     [[nodiscard]] QSize size() const { return size_; }
-    /// The square that is seen at a pixel, NoSquare for none and for the back of a board.
+    /// Returns the square at a pixel; NoSquare outside the board and on its back.
     [[nodiscard]] Square at(QPoint pixel) const;
 
 private:
     struct Vertex {
         double x, y, u, v, light;
     };
-    /// A pixel of the drawing and its light, with 16 bits behind the point; or how they change from pixel to pixel.
+    /// Pixel of the drawing with its light, in 16.16 fixed point; or their change per pixel.
     struct Texel {
         std::int64_t u, v, light;
     };
-    /// A side of a triangle, from its upper to its lower end.
+    /// Side of a triangle, from its upper to its lower end.
     struct Edge {
         double top, bottom;
-        double x, slope;  ///< where it is at `top`, and how that changes from row to row
+        double x, slope;  ///< position at `top`, and its change per row
         Edge(const Vertex& p, const Vertex& q);
     };
-    /// Pixels side by side in one row.
+    /// Adjacent pixels of one row.
     struct Run {
         QRgb* pixel;
         int length;

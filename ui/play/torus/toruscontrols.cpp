@@ -26,7 +26,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Nothing happens but that a piece goes over the edge: no capture, no check, no end.
+/// Returns true if the move has no effect besides crossing the edge: no capture, check or end.
 bool calm(const Game& game, const Turn& turn) {
     const bool captures = turn.before.hostile(turn.move.to()) || turn.move.type() == MoveType::EnPassant;
     return !captures && !game.ending() && !game.position().inCheck(game.position().turn());
@@ -72,7 +72,7 @@ TorusControls::TorusControls(QMainWindow& window, GameSession& session, WindowAc
 
 void TorusControls::makeActions() {
     const auto show3D = [this](bool shown) {
-        // Behind another tab it is not seen: who asks for it does not want it to go.
+        // Behind another tab the page is not visible, so the action must bring it to the front instead of closing it.
         shown = shown || (panel_->isOpen() && !panel_->isSeen());
         shown3D_->setChecked(shown);
         settings_.set(keys::board3DShown(), shown);
@@ -121,7 +121,7 @@ void TorusControls::makeActions() {
     needWrapping_.insert(needWrapping_.end(), {shown3D_, &centre, &closedLines});
 }
 
-/// The way back is offered where there is one.
+/// Shows the reset action only if the board is scrolled.
 void TorusControls::showScrolled() {
     const Game* game = session_.game();
     const bool wraps = game && game->book().geometry().wraps();
@@ -170,7 +170,7 @@ void TorusControls::retranslate() {
     tellCheck();
 }
 
-/// As long as the check is there, and not after the end.
+/// Shows the message while the check lasts, but not after the end of the game.
 void TorusControls::tellCheck() {
     const Game* game = session_.game();
     const bool open = game != nullptr && !game->ending();
@@ -180,7 +180,7 @@ void TorusControls::tellCheck() {
     status_.fact(check_);
 }
 
-/// Unless it is switched on, the board rolls up a few times only, and then it hides nothing that must be seen.
+/// Unless always enabled, the board rolls up only a few times, and only for moves without other effects.
 void TorusControls::showMove(const Turn& turn) {
     panel_->view().showMove(turn);
     const int left = settings_.get(keys::rollsLeft());
@@ -192,7 +192,7 @@ void TorusControls::showMove(const Turn& turn) {
     rolls_->setChecked(left > 1);
 }
 
-/// Two fingers, a wheel that tilts, Shift and the wheel for files, Ctrl and the wheel for ranks.
+/// Scrolls with two fingers or a tilting wheel; Shift and the wheel scroll files, Ctrl and the wheel ranks.
 bool TorusControls::scroll(const QWheelEvent& turn) {
     constexpr double Notch = 120;
     constexpr double Finger = 40;
@@ -210,7 +210,7 @@ bool TorusControls::scroll(const QWheelEvent& turn) {
     return true;
 }
 
-/// Every game starts with the inventor's drawing.
+/// Starts every game with the default view.
 void TorusControls::showGame() {
     updateActions();
     roll_->stop();

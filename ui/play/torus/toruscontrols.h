@@ -1,5 +1,4 @@
-// What a person can do with a board without edges: a margin of ghosts, centring, closed lines; and what is said about
-// it.
+// Features of boards that wrap around: ghost margin, centring, closed lines, the 3D board, and messages.
 #pragma once
 
 #include "session/gamesession.h"
@@ -34,7 +33,7 @@ class WindowAction;
 class TorusControls final : public Feature {
     Q_OBJECT
 public:
-    /// The panel with the 3D board stands above the neighbour.
+    /// The page with the 3D board is added to `sidePanel`.
     TorusControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
                   BoardEvents& events, SidePanel& sidePanel, PreferencePages& pages, StatusLine& status,
                   Settings& settings);
@@ -70,9 +69,9 @@ private:
     WindowAction* usual_ = nullptr;
     WindowAction* rolls_ = nullptr;
     ActionChoice* margins_ = nullptr;
-    std::vector<WindowAction*> needWrapping_;  ///< of no use on boards with edges
-    QString check_;                            ///< from both sides, as it was said last
-    QPointF wheel_;                            ///< what has not become a line yet
+    std::vector<WindowAction*> needWrapping_;  ///< disabled on boards with edges
+    QString check_;                            ///< last message about a check from two directions
+    QPointF wheel_;                            ///< remaining wheel angle below one line
 };
 
 }  // namespace rokada::ui

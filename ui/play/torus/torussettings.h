@@ -1,4 +1,4 @@
-// Settings of boards without edges.
+// Settings of boards that wrap around.
 #pragma once
 
 #include "kit/settings.h"
@@ -11,13 +11,13 @@ enum class Board3DShape;
 
 namespace keys {
 
-/// How many squares of the neighbouring copies are shown: one of `marginWidths`.
+/// Number of ghost squares beyond each edge: one of `marginWidths`.
 [[nodiscard]] Setting<int> margin();
-/// How often the board still rolls up when a move crosses an edge: -1 for always.
+/// Remaining number of times that the board rolls up when a move crosses an edge; -1 for always.
 [[nodiscard]] Setting<int> rollsLeft();
-/// The form of the 3D board of this variant.
+/// Form of the 3D board of this variant.
 [[nodiscard]] Setting<Board3DShape> board3DShape(std::string_view game);
-/// True if the board is shown in 3D too.
+/// Shows the board in 3D too.
 [[nodiscard]] Setting<bool> board3DShown();
 
 }  // namespace keys

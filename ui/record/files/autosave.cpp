@@ -14,22 +14,22 @@ namespace rokada::ui {
 namespace {
 
 constexpr int MostWindows = 1000;
-/// The largest size of a file of ours; a larger one is not ours.
+/// Maximum size in bytes of files read; larger ones were not written by this program.
 constexpr qint64 LargestFile = qint64{64} << 20;
 
 QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
 
-/// The lock of a process that has died is taken over. Nullptr if the file is in use.
+/// Takes over the lock of a crashed process. Returns nullptr if the file is in use.
 std::unique_ptr<QLockFile> lockOn(const QString& file) {
     auto lock = std::make_unique<QLockFile>(lockOf(file));
     lock->setStaleLockTime(0);
     return lock->tryLock(0) ? std::move(lock) : nullptr;
 }
 
-/// Otherwise it is the file of a window.
+/// Returns true for files of kept games, false for files of windows.
 bool isLeft(const QString& file) { return QFileInfo(file).fileName().startsWith(QLatin1String("left-")); }
 
-/// The first name of this form that is free; empty if there is none.
+/// Returns the first free name of this form; empty if there is none.
 QString freeName(const QString& form) {
     for (int i = 1; i <= MostWindows; ++i) {
         QString name = form.arg(i);
@@ -45,7 +45,7 @@ Autosave::Autosave(QString folder, QString name) : folder_(std::move(folder)), n
     tidy();
 }
 
-/// The file stays, the lock goes.
+/// Releases the lock and leaves the file.
 Autosave::~Autosave() = default;
 
 QString Autosave::usualFolder() {
@@ -61,7 +61,7 @@ QString Autosave::usualFolder() {
     return QDir(state).filePath(QStringLiteral("rokada"));
 }
 
-/// What killed programs have left: locks, and drafts of files that nobody uses.
+/// Removes locks and drafts of crashed programs.
 void Autosave::tidy() const {
     const QRegularExpression draft(QStringLiteral("^(.+\\.pgn)\\.(rokada-)?[A-Za-z]{6}$"));
     const QDir folder(folder_);
@@ -74,7 +74,7 @@ void Autosave::tidy() const {
     }
 }
 
-/// Only one window has a file.
+/// Locks the file for this window. Returns false if another window has it.
 bool Autosave::claim(const QString& file) {
     auto lock = lockOn(file);
     if (!lock) return false;
@@ -89,7 +89,7 @@ bool Autosave::claimNew() {
         const QString file = QDir(folder_).filePath(QStringLiteral("%1-%2.pgn").arg(name_).arg(i));
         if (!QFile::exists(file) && claim(file)) {
             if (!QFile::exists(file)) return true;
-            // Another process was here between the two looks.
+            // Another process has created it between the two checks.
             letGo();
         }
     }
@@ -101,7 +101,7 @@ void Autosave::letGo() {
     file_.clear();
 }
 
-/// What is in the file of this window, which is given up if it cannot be read.
+/// Returns the contents of this window's file. Releases the file if it cannot be read.
 std::optional<QByteArray> Autosave::claimed() {
     QFile file(file_);
     if (file.open(QIODevice::ReadOnly)) return file.read(LargestFile);
@@ -128,7 +128,7 @@ QStringList Autosave::left() const {
     return files;
 }
 
-/// The file gets the name of a window's file first: a program that is killed then goes on with it.
+/// First gives the file the name of a window's file, so that a start after a crash resumes it.
 std::optional<QByteArray> Autosave::takeOver(const QString& left) {
     leave();
     if (!isLeft(left)) return claim(left) ? claimed() : std::nullopt;

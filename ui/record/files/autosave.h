@@ -1,5 +1,5 @@
-// A private file for the game of a window: written again after every move, so that nothing is lost. Other windows have
-// other files; the file of a window that is no longer running can be taken over.
+// Private file for the game of a window, rewritten after every move so that nothing is lost. Each window has its own
+// file; the file of a window that no longer runs can be taken over.
 #pragma once
 
 #include "kit/writefile.h"
@@ -16,37 +16,38 @@ namespace rokada::ui {
 
 class Autosave {
 public:
-    /// In this folder, which is made if it is not there. `name` is how the names of the files begin.
+    /// Uses this folder and creates it if needed. `name` is the prefix of the file names.
     explicit Autosave(QString folder, QString name = QStringLiteral("game"));
     ~Autosave();
 
-    /// The user's state folder.
+    /// Returns the user's state folder.
     [[nodiscard]] static QString usualFolder();
 
-    /// The game of the newest window that has gone, whose file is now this window's. Nothing if there is none.
+    /// Takes over the file of the newest closed window and returns its game; nullopt if there is none.
     [[nodiscard]] std::optional<QByteArray> takeOver();
-    /// The files of games that were replaced by others, and of windows that have gone; the newest first.
+    /// Returns the files of replaced games and of closed windows, newest first.
     [[nodiscard]] QStringList left() const;
-    /// One of these; the game of this window is kept in its place. Nothing if another window was quicker.
+    /// Takes over one of these files; the game of this window is kept in exchange. Returns nullopt if another window
+    /// was faster.
     [[nodiscard]] std::optional<QByteArray> takeOver(const QString& left);
-    /// What is in one of these; nothing if it has gone.
+    /// Returns the contents of such a file; nullopt if it is gone.
     [[nodiscard]] static std::optional<QByteArray> readLeft(const QString& left);
-    /// The game of this window is kept for later, under a name that the next start does not go on with by itself.
+    /// Keeps the game of this window for later, under a name that the next start does not resume automatically.
     void leave();
-    /// It is no longer kept for later. False if it could not be removed, or another window has it.
+    /// Removes a kept game. Returns false if the file cannot be removed or another window uses it.
     static bool removeLeft(const QString& left);
     /// Keeps the text of a game for later.
     [[nodiscard]] Written addLeft(const QByteArray& text) const;
-    /// What was taken over is damaged: it gets another name, which is returned, and is never touched again. Empty if
-    /// even that failed.
+    /// Renames a damaged file that was taken over and returns the new name, or an empty string on failure. The renamed
+    /// file is never changed.
     QString setAside();
-    /// The same with a replaced game.
+    /// Same for the file of a replaced game.
     static QString setAside(const QString& left);
-    /// Either the new text is in the file, whatever happens meanwhile, or the old one.
+    /// Replaces the text of the file atomically: after a crash it contains the old or the new text.
     [[nodiscard]] Written write(const QByteArray& text);
-    /// There is no game to come back to.
+    /// Removes the file, because there is no game to resume.
     void forget();
-    /// Of this window; empty before the first writing.
+    /// Returns the file of this window; empty before the first write.
     [[nodiscard]] QString file() const { return file_; }
 
 private:

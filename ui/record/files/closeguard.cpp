@@ -39,7 +39,7 @@ void CloseGuard::showSavedNowhere() {
                            {tr("&Try Again"), "keepAgain", [this] { keeper_->tryAgain(); }}});
 }
 
-/// Moves that were played are kept without asking, and so is a review.
+/// Played moves and reviews are kept automatically, so they need no question.
 bool CloseGuard::mayClose() {
     if (givenUp_ || unsaved().isEmpty()) return true;
     if (!question_) ask();
@@ -61,7 +61,7 @@ void CloseGuard::ask() {
     question_->open();
 }
 
-/// What is in no file, in sentences.
+/// Returns sentences about everything that is unsaved.
 QStringList CloseGuard::unsaved() const {
     QStringList sentences;
     if (const QString why = savedNowhere(); !why.isEmpty()) {
@@ -75,7 +75,7 @@ QStringList CloseGuard::unsaved() const {
     return sentences;
 }
 
-/// Says whether the next start still has them without a file.
+/// Returns whether the next start will restore unsaved data.
 QString CloseGuard::fate() const {
     const bool kept = savedNowhere().isEmpty() && !files_->unsaved().savedNowhere();
     return kept ? tr("Without a file they are kept for the next start.")

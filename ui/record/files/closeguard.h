@@ -1,4 +1,4 @@
-// The only question at the end: what becomes of games, edits and notes that are in no file.
+// Asks before closing the window what to do with unsaved games, edits and notes.
 #pragma once
 
 #include <QMessageBox>
@@ -16,16 +16,15 @@ class Offers;
 class StatusLine;
 class WindowNews;
 
-/// As long as a game is saved nowhere, the window says so in a notice that nobody can close, and does not close
-/// without a question.
+/// While a game is saved nowhere, shows a permanent notice and asks before the window closes.
 class CloseGuard final : public QObject {
     Q_OBJECT
 public:
     CloseGuard(QMainWindow& window, GameRecord& record, const Offers& offers, WindowNews& news, StatusLine& status);
 
-    /// True if the window may close. Otherwise it closes by itself once the question is answered.
+    /// Returns true if the window may close. Otherwise asks, and closes the window after the answer.
     bool mayClose();
-    /// nullptr while nothing is asked.
+    /// Returns nullptr while no question is open.
     [[nodiscard]] QMessageBox* question() const { return question_; }
 
 private:
@@ -39,13 +38,13 @@ private:
 
     QMainWindow& window_;
     GameRecord& record_;
-    GameFiles* files_;  ///< nullptr if no games are saved
+    GameFiles* files_;  ///< nullptr if games cannot be saved
     StatusLine& status_;
     QPointer<GameKeeper> keeper_;
     QPointer<QMessageBox> question_;
-    QString alarm_;         ///< the notice that the game is saved nowhere
-    bool givenUp_ = false;  ///< no file is wanted
-    bool closing_ = false;  ///< when they are saved the window closes
+    QString alarm_;         ///< notice that the game is saved nowhere
+    bool givenUp_ = false;  ///< the user does not want to save
+    bool closing_ = false;  ///< the window closes when everything is saved
 };
 
 }  // namespace rokada::ui

@@ -44,19 +44,19 @@ namespace {
 
 constexpr qint64 LargestPosition = 1 << 14;
 
-/// Nothing but a mark of the encoding and line ends beside it.
+/// Returns true if the game is the only contents of the file except a byte order mark and line ends.
 bool aloneIn(const RecordSource& source) {
     constexpr std::uint64_t Beside = 8;
     return source.length + Beside >= static_cast<std::uint64_t>(source.size);
 }
 
-/// Its end is not in the record.
+/// Returns true if the end of the game is missing in the record.
 bool isCut(const PgnGame& game) {
     return std::ranges::any_of(game.report.findings(),
                                [](const PgnFinding& finding) { return finding.what == PgnFindingCode::TooLong; });
 }
 
-/// The number of the game that begins there; the number of games if there is none.
+/// Returns the index of the game at this offset, or the number of games if there is none.
 std::size_t numberOf(const GameList& games, std::uint64_t at) {
     std::size_t number = 0;
     while (number < games.size() && games.place(number).at != at) ++number;
@@ -199,8 +199,8 @@ void FileControls::askForNameOf(int edit) {
     dialog->open();
 }
 
-/// A name may be that of anything, also of what is not there any more: the window does not wait for it. Another file
-/// calls it off.
+/// Reads on a worker thread, because the name may belong to a pipe or a lost network file. Opening another file cancels
+/// this one.
 void FileControls::open(const QString& path) {
     reading_.reset();
     look_.callOff();
@@ -211,7 +211,7 @@ void FileControls::open(const QString& path) {
         if (const Opened opened = file.openToRead(); !opened) {
             look.error = opened.error();
         } else if (file.size() <= LargestPosition) {
-            // One character more shows a file that is larger than it says.
+            // One more byte detects a file that is larger than its reported size.
             const QByteArray bytes = file.read(LargestPosition + 1);
             if (file.failed()) look.error = file.errorString();
             if (bytes.size() <= LargestPosition) look.text = QString::fromUtf8(bytes).trimmed();
@@ -248,7 +248,7 @@ void FileControls::choose(const QString& path) {
     picker_->file().look();
 }
 
-/// A small file may hold one position, written or drawn.
+/// Opens a small file that contains one position, as FEN or as a text diagram. Returns false if it does not.
 bool FileControls::openPosition(const QString& path, const QString& text) {
     const Game* game = session_.game();
     Pasted got = positionIn(text, {game ? game->sharedBook() : nullptr, nullptr});
@@ -258,13 +258,13 @@ bool FileControls::openPosition(const QString& path, const QString& text) {
         remember(path);
         return true;
     }
-    // Several lines may be a game all the same.
+    // Several lines may still be a game.
     if (got.error.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
     status_.trouble(got.error, {}, "open");
     return true;
 }
 
-/// A long one takes its time: on a thread. Another file calls it off.
+/// Reads a game on a worker thread, because it can be long. Opening another file cancels this one.
 void FileControls::read(const QString& path, const GamePlace& place, std::optional<Encoding> oldEncoding) {
     reading_ = std::make_unique<GameFile>(path, nullptr);
     if (oldEncoding) reading_->setOldEncoding(*oldEncoding);
@@ -281,7 +281,7 @@ void FileControls::read(const QString& path, const GamePlace& place, std::option
     reading_->read(place);
 }
 
-/// Perhaps while it tells its news.
+/// May be called from a signal of the reader, so the reader is deleted later.
 void FileControls::stopReading() {
     if (reading_) reading_.release()->deleteLater();
 }
@@ -289,19 +289,19 @@ void FileControls::stopReading() {
 void FileControls::show(const PgnGame& game, RecordSource source, std::optional<Encoding> oldEncoding) {
     const Origin origin{source.path, source.at, oldEncoding};
     const bool pasted = pasted_ && pasted_->fileName() == source.path;
-    // What is not in the record must not be written over.
+    // Text that is missing in the record must not be overwritten.
     const bool whole = !pasted && !isCut(game);
     const QString name = pasted ? QString() : QFileInfo(source.path).fileName();
     if (whole && showEdits(source)) {
         origin_ = origin;
         return;
     }
-    // The next game is the one behind it, even if the board cannot play it.
+    // Stepping continues from this game even if the board cannot play it.
     if (start(game, whole ? std::optional(source) : std::nullopt, name) || record_.viewing()) origin_ = origin;
     if (!pasted) remember(source.path);
 }
 
-/// A game that has edits which are not saved comes with them; false if it has none.
+/// Shows the unsaved edits of this game. Returns false if it has none.
 bool FileControls::showEdits(const RecordSource& source) {
     const auto& current = record_.source();
     const bool here = record_.viewing() && record_.edited() && current == source;
@@ -310,7 +310,7 @@ bool FileControls::showEdits(const RecordSource& source) {
     return true;
 }
 
-/// The record is shown at its beginning.
+/// Shows the record at its beginning.
 bool FileControls::start(PgnGame game, std::optional<RecordSource> source, const QString& from) {
     if (!game.playable) {
         status_.trouble(texts::of(*game.report.firstLoss()), {}, "open");
@@ -336,8 +336,8 @@ void FileControls::tellFindings(const PgnReport& report, const QString& from) {
                               [this, report, from] { (new FindingsDialog(from, report, &window_))->open(); }}});
 }
 
-/// Its own file's, if nothing else is in that; else "Anna - Boris 2026.pgn": the players and the year, as far as they
-/// are known.
+/// Returns the name of its own file if it contains only this game; otherwise "Anna - Boris 2026.pgn", as far as players
+/// and year are known.
 QString FileControls::proposedName() const {
     const auto& source = record_.source();
     if (source && aloneIn(*source)) return QFileInfo(source->path).fileName();
@@ -357,7 +357,7 @@ QString FileControls::proposedName() const {
 
 std::string FileControls::gameText() const { return fileText(*record_.tree(), session_.setup()); }
 
-/// In its own file, where other games may be, it takes its own place.
+/// A game saved to its own file replaces its previous text there.
 bool FileControls::saveAs(const QString& path) {
     if (!record_.tree()) return false;
     const auto& source = record_.source();
@@ -375,7 +375,7 @@ bool FileControls::saveAs(const QString& path) {
     return true;
 }
 
-/// Notices of earlier failures to save it hold no longer.
+/// Removes notices of earlier failures to save the game.
 void FileControls::noteSaved(const QString& path) {
     status_.succeeded("save");
     status_.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
@@ -392,11 +392,11 @@ void FileControls::save() {
     record_.source() ? static_cast<void>(saveInPlace()) : askForName();
 }
 
-/// Other games of the file stay as they are.
+/// Leaves the other games of the file unchanged.
 bool FileControls::saveInPlace() {
     const RecordSource source = *record_.source();
     const QString name = QFileInfo(source.path).fileName();
-    // What was not edited stays byte for byte as it was.
+    // An unedited game stays unchanged byte for byte.
     if (record_.viewing() && !record_.edited() &&
         FileStamp::of(source.path) == FileStamp{source.size, source.changed}) {
         status_.reason(tr("Nothing was changed in %1.").arg(name));
@@ -415,7 +415,7 @@ bool FileControls::saveInPlace() {
     return true;
 }
 
-/// All records of the same file are told where they are now.
+/// Updates all records of the same file to their new places.
 void FileControls::noteRewritten(const Rewritten& game, const GameTree& written) {
     former_->noteRewritten(game, written);
     if (origin_ && origin_->path == game.before.path && origin_->at > game.before.at)
@@ -460,8 +460,7 @@ void FileControls::preview(Pasted pasted) {
     preview_->open();
 }
 
-/// In place of a record it is a board without players. In place of a game of the same variant the players keep their
-/// seats.
+/// Replaces a record by a board without players. Replaces a game of the same variant with the same players.
 void FileControls::startFrom(const RulebookPtr& book, const Position& position) {
     GameSetup setup;
     setup.book = book;
@@ -471,7 +470,7 @@ void FileControls::startFrom(const RulebookPtr& book, const Position& position) 
     session_.start(std::move(setup));
 }
 
-/// As if they had come in a file.
+/// Puts the games into a temporary file, so that they are handled like opened ones.
 void FileControls::chooseAmong(const QString& text) {
     auto file = std::make_unique<QTemporaryFile>();
     const QByteArray bytes = text.toUtf8();
@@ -503,7 +502,7 @@ bool FileControls::eventFilter(QObject*, QEvent* event) {
     return true;
 }
 
-// --- the next and the previous game of a file
+// --- stepping through the games of a file
 
 bool FileControls::canStep() const { return record_.viewing() && (origin_ || record_.source()); }
 
@@ -515,7 +514,7 @@ void FileControls::step(int by) {
     stepFrom({source->path, source->at, old ? std::optional(source->encoding) : std::nullopt}, by);
 }
 
-/// The number of the game may have changed since one before it was saved.
+/// Searches for the number of the game, which may have changed since an earlier game was saved.
 void FileControls::stepFrom(const Origin& origin, int by) {
     const auto wanted = [at = origin.at, by](const GameList& games) {
         const std::size_t here = numberOf(games, at);
@@ -531,7 +530,7 @@ void FileControls::openGame(const QString& path, int number) {
         tr("There is no game %1 in %2.").arg(QString::number(number), QFileInfo(path).fileName()));
 }
 
-/// Looks through the file, reads the game that is wanted, or says what is said otherwise.
+/// Scans the file, then reads the wanted game or shows the message `otherwise`.
 void FileControls::pick(const QString& path, std::optional<Encoding> oldEncoding,
                         std::function<std::int64_t(const GameList&)> wanted, const QString& otherwise) {
     reading_ = std::make_unique<GameFile>(path, nullptr);

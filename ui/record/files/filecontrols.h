@@ -1,4 +1,4 @@
-// Files and the clipboard: open, save, recent files, many games in a file, drop, copy and paste.
+// Files and clipboard: opening, saving, recent files, files with many games, drag and drop, copy and paste.
 #pragma once
 
 #include "files/gamefile.h"
@@ -43,38 +43,37 @@ public:
                  StatusLine& status, Settings& settings, WindowNews& news, Offers& offers);
     ~FileControls() override;
 
-    /// nullptr while it is closed.
+    /// Returns nullptr while it is closed.
     [[nodiscard]] GamePicker* picker() const;
     [[nodiscard]] PasteDialog* preview() const;
-    /// A file is being looked at, of which it is not known yet what is in it.
+    /// Returns true while the type of a file is being determined.
     [[nodiscard]] bool looking() const;
-    /// A game that was chosen is on its way.
+    /// Returns true while a chosen game is being read.
     [[nodiscard]] bool reading() const { return reading_ != nullptr; }
     [[nodiscard]] FormerGame& former() override { return *former_; }
     [[nodiscard]] UnsavedEdits& unsaved() override { return *unsaved_; }
 
     void open(const QString& path) override;
-    /// Writes the game into a file of its own, or back where it came from if that is the same file. False if it could
-    /// not.
+    /// Saves the game to a new file, or in place if `path` is the file of the record. Returns false on failure.
     bool saveAs(const QString& path);
     void save() override;
     void askForName() override;
-    /// Shows a game or a position before it replaces the board's, offers a choice among many games, and plays a move.
-    /// False if it is nothing of the kind.
+    /// Shows a preview of a game or position, offers a choice among several games, or plays a move. Returns false if
+    /// the text is none of these.
     bool paste(const QString& text);
     void openGame(const QString& path, int number) override;
     [[nodiscard]] bool canStep() const override;
     void step(int by) override;
     bool show(PgnGame game, const QString& from) override { return start(std::move(game), {}, from); }
-    /// A record comes to the board, to be viewed; false if the board cannot play it. `from` names where it comes from
-    /// in the notice about what its reader found; the clipboard if it is empty.
+    /// Views a record. Returns false if the board cannot play it. `from` is its origin in notices about problems; empty
+    /// means the clipboard.
     bool start(PgnGame game, std::optional<RecordSource> source = {}, const QString& from = {});
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Where the game on the board begins, or one that it could not play instead.
+    /// Place of the game on the board, or of a game that the board could not play.
     struct Origin {
         QString path;
         std::uint64_t at = 0;
@@ -87,10 +86,10 @@ private:
     void askForFile();
     void noteSaved(const QString& path);
     void noteNotSaved(const QString& why);
-    /// What a file begins with, read on a thread.
+    /// Start of a file, read on a worker thread.
     struct Look {
-        QString error;                ///< why it cannot be read; empty if it can
-        std::optional<QString> text;  ///< all of it, if it is small enough for a position
+        QString error;                ///< why it cannot be read; empty on success
+        std::optional<QString> text;  ///< complete text, if it is small enough for a position
     };
     void take(const QString& path, const Look& look);
     bool openPosition(const QString& path, const QString& text);
@@ -125,11 +124,11 @@ private:
     UnsavedEdits* unsaved_;
     QPointer<GamePicker> picker_;
     bool looking_ = false;
-    std::unique_ptr<GameFile> reading_;  ///< of which one game is being read
+    std::unique_ptr<GameFile> reading_;  ///< file from which a game is being read
     std::optional<Origin> origin_;
     QPointer<PasteDialog> preview_;
-    std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while one is being chosen
-    QString found_;                           ///< the notice about what the reader of the record found
+    std::unique_ptr<QTemporaryFile> pasted_;  ///< pasted games while one is being chosen
+    QString found_;                           ///< notice about problems of the record
     CallQueue calls_;
     BackgroundJob look_;
 };

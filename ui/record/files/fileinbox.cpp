@@ -21,8 +21,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// A message is its first line, which names the version, and pairs of a path and a number, each with a zero behind it;
-// an empty path ends it. A window that waits for its turn says so, and keeps the line open.
+// Protocol: the first line names the version; pairs of a path and a number follow, each terminated by a zero byte; an
+// empty path ends the message. A window that waits for its turn sends `Waiting` and keeps the connection open.
 constexpr char Greeting[] = "rokada-open 1\n";
 constexpr char Waiting[] = "rokada-wait 1\n";
 constexpr char Taken[] = "taken\n";
@@ -30,12 +30,12 @@ constexpr char NotUnderstood[] = "what\n";
 constexpr qint64 LongestMessage = 1 << 18;
 constexpr qsizetype LongestPath = 4096;
 constexpr std::size_t MostFiles = 50;
-/// In milliseconds.
+/// Milliseconds.
 constexpr int LockPatience = 2000;
 
 enum class Heard { NotYet, Nonsense, Waits, Files };
 
-/// What has arrived of a message, as far as it can be told.
+/// Parses the received part of a message.
 Heard understood(const QByteArray& message, std::vector<FileWish>& files) {
     const QByteArray greeting(Greeting), waiting(Waiting);
     if (message == waiting) return Heard::Waits;
@@ -74,7 +74,7 @@ FileInbox::FileInbox(QString address, QObject* parent) : QObject(parent), addres
 
 FileInbox::~FileInbox() = default;
 
-/// In a folder of the user's own. Two displays are two sessions.
+/// Returns a path in a private folder of the user. Each display is a session of its own.
 QString FileInbox::usualAddress() {
     const QByteArray display = qgetenv("WAYLAND_DISPLAY") + '\n' + qgetenv("DISPLAY");
     const QByteArray session = QCryptographicHash::hash(display, QCryptographicHash::Sha1).toHex().left(12);
@@ -93,7 +93,7 @@ void FileInbox::open() {
     listen();
 }
 
-/// Nobody answered there: what is left of a killed window goes, unless yet another one is just doing the same.
+/// Nobody answered: removes the remains of a crashed window, unless another process is doing the same.
 void FileInbox::listen() {
     QLockFile lock(address_ + QStringLiteral(".lock"));
     if (!lock.tryLock(LockPatience)) return;
@@ -109,7 +109,7 @@ void FileInbox::listen() {
 }
 
 void FileInbox::waitForTurn(QLocalSocket* other) {
-    // A window that throws out who waits is not asked again at once.
+    // If the other window closes the connection, waits before asking again.
     auto* again = new Delay(other, 2s);
     connect(again, &Delay::over, this, [this, other] {
         other->deleteLater();
@@ -135,7 +135,7 @@ void FileInbox::welcome() {
     }
 }
 
-/// The message stays in the socket until it is whole.
+/// Leaves the message in the socket until it is complete.
 void FileInbox::read(QLocalSocket& from) {
     std::vector<FileWish> files;
     switch (understood(from.peek(LongestMessage + 1), files)) {

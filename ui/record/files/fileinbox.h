@@ -1,4 +1,4 @@
-// Files that another start of the program hands over to a window that runs already, for one user and one display.
+// Receives files that another instance of the program hands over to a running window of the same user and display.
 #pragma once
 
 #include <QObject>
@@ -12,10 +12,10 @@ class QLocalSocket;
 
 namespace rokada::ui {
 
-/// A file to open.
+/// File to open.
 struct FileWish {
     QString path;
-    int number = 0;  ///< of the game in it, from 1; 0: it is to be chosen
+    int number = 0;  ///< number of the game in it, from 1; 0 lets the user choose
 
     friend bool operator==(const FileWish&, const FileWish&) = default;
 };
@@ -23,19 +23,20 @@ struct FileWish {
 class FileInbox final : public QObject {
     Q_OBJECT
 public:
-    /// `address` is the path of a socket.
+    /// `address` is the path of a local socket.
     FileInbox(QString address, QObject* parent);
     ~FileInbox() override;
 
+    /// Returns the default address for the current user and display.
     [[nodiscard]] static QString usualAddress();
-    /// Takes files from now on; while another window does, as soon as that one is gone. What a window that was killed
-    /// has left is no obstacle.
+    /// Starts receiving files, or waits until the window that receives them now has closed. Remains of a crashed window
+    /// are removed.
     void open();
-    /// It is this window that takes files.
+    /// Returns true if this window receives files.
     [[nodiscard]] bool receiving() const;
 
 signals:
-    /// At least one file; paths are absolute.
+    /// Emitted with at least one file; paths are absolute.
     void came(const std::vector<rokada::ui::FileWish>& files);
 
 private:
@@ -48,8 +49,8 @@ private:
     std::unique_ptr<QLocalServer> server_;
 };
 
-/// False if no window takes them, or only one that does not answer in time or does not understand: then the caller
-/// opens them itself. Waits for an answer for so many milliseconds. Paths are absolute.
+/// Hands files over to a running window. Waits at most `patience` milliseconds for the answer. Returns false if no
+/// window accepts them; the caller then opens them itself. Paths must be absolute.
 [[nodiscard]] bool handOver(const QString& address, const std::vector<FileWish>& files, int patience = 3000);
 
 }  // namespace rokada::ui

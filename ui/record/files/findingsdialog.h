@@ -1,4 +1,4 @@
-// What the reader of a game found, line by line.
+// Shows the problems found while reading a game, line by line.
 #pragma once
 
 #include "record/pgnreport.h"
@@ -7,11 +7,11 @@
 
 namespace rokada::ui {
 
-/// Deletes itself when it is closed.
+/// Deletes itself when closed.
 class FindingsDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `name` is that of the file or of the clipboard.
+    /// `name` is the name of the file, or the word for the clipboard.
     FindingsDialog(const QString& name, const PgnReport& report, QWidget* parent);
 };
 

@@ -40,17 +40,17 @@ GameEntry entryOf(const PgnText& text) {
             .game = info ? latin(info->id) : variant};
 }
 
-/// What of a file decides how a game is written into it.
+/// Properties of a file that decide how a game is written.
 struct Surroundings {
     LineEnd lineEnd = LineEnd::Lf;
-    std::size_t lines = 0;  ///< line ends in the game that stands there
-    QByteArray next;        ///< the first characters behind the game
+    std::size_t lines = 0;  ///< number of line ends in the old game
+    QByteArray next;        ///< first characters after the game
 };
 
-/// A carriage return alone ends no line.
+/// A carriage return alone does not end a line.
 std::size_t lineEndsIn(std::string_view text) { return static_cast<std::size_t>(std::ranges::count(text, '\n')); }
 
-/// The line ends of the game that stands there or, if it has one line only, those of the file's beginning.
+/// Returns the line end style of the old game, or that of the beginning of the file if the game has a single line.
 tl::expected<Surroundings, QString> surroundingsOf(ReadFile& file, const GamePlace& there, Encoding encoding) {
     constexpr qint64 Unit = 4;
     const auto textAt = [&](qint64 at, qint64 length) {
@@ -66,7 +66,7 @@ tl::expected<Surroundings, QString> surroundingsOf(ReadFile& file, const GamePla
     return Surroundings{lineEnd.value_or(LineEnd::Lf), lineEndsIn(game), QByteArray::fromStdString(next)};
 }
 
-/// The empty line behind a game is not among its bytes.
+/// Excludes the empty line after the game.
 std::uint64_t gameLength(const QByteArray& game, Encoding encoding) {
     const auto unit = static_cast<qsizetype>(unitSize(encoding));
     qsizetype end = game.size();
@@ -113,7 +113,7 @@ void GameFile::tellFailure(const QString& why) {
     });
 }
 
-/// All of the file is needed to know its old encoding. Says why it cannot be read to its end.
+/// Reads the whole file, which is needed to guess its old encoding. Returns an error if it cannot be read to the end.
 tl::expected<std::optional<Encoding>, QString> GameFile::survey(ReadFile& file, const std::stop_token& stop) const {
     EncodingGuess guess;
     if (!file.seek(0)) return tl::unexpected(file.errorString());
@@ -123,7 +123,7 @@ tl::expected<std::optional<Encoding>, QString> GameFile::survey(ReadFile& file, 
     return guess.oldEncoding() ? chosenEncoding_.value_or(*guess.oldEncoding()) : guess.oldEncoding();
 }
 
-/// On the thread. Its results reach the window through the event loop.
+/// Runs on the worker thread and delivers its results through the event loop.
 void GameFile::work(const std::stop_token& stop) {
     ReadFile file(path_, stop);
     if (const Opened opened = file.openToRead(); !opened) return tellFailure(opened.error());
@@ -144,7 +144,7 @@ void GameFile::work(const std::stop_token& stop) {
         news_.give([this, percent] { emit progressed(percent); });
     }
     if (stop.stop_requested()) return;
-    // What could not be read to its end would look like a shorter file.
+    // A partly read file would look like a shorter one.
     if (file.failed()) return tellFailure(file.errorString());
     found->close();
     news_.give([this, found, oldEncoding] {
@@ -162,7 +162,7 @@ void GameFile::read(const GamePlace& place) {
         if (!file.seek(static_cast<qint64>(place.at))) return tellFailure(file.errorString());
         const auto wanted = std::min<std::uint64_t>(place.length, PgnText::LongestGame);
         const QByteArray bytes = file.read(static_cast<qint64>(wanted));
-        // Most games can be read without a look at all of their file.
+        // Most games can be decoded without scanning the whole file.
         const bool unknown =
             !chosenEncoding_ &&
             decoded({bytes.constData(), static_cast<std::size_t>(bytes.size())}).encoding != Encoding::Utf8;
@@ -184,9 +184,9 @@ void GameFile::read(const GamePlace& place) {
 
 namespace {
 
-/// What a game has that was written in place of another one, and the line ends that were there before.
+/// Length of a replaced game, and its line ends before and after.
 struct Replaced {
-    std::uint64_t length = 0;  ///< in bytes, without the empty line behind it
+    std::uint64_t length = 0;  ///< in bytes, without the empty line after it
     std::size_t linesBefore = 0, linesAfter = 0;
 };
 

@@ -1,4 +1,4 @@
-// A file of recorded games: which games there are, found on a thread of its own, and one of them read or replaced.
+// A file of recorded games: scans it on a worker thread, and reads or replaces single games.
 #pragma once
 
 #include "files/gamelist.h"
@@ -17,10 +17,11 @@
 
 namespace rokada::ui {
 
-/// What a file was when it was read: it may not be replaced when it has changed.
+/// Size and time of a file when it was read. A file with another stamp must not be overwritten.
 struct FileStamp {
     qint64 size = 0;
     QDateTime changed;
+    /// Returns size and time of a file now.
     [[nodiscard]] static FileStamp of(const QString& path);
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
@@ -35,22 +36,25 @@ public:
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] const FileStamp& stamp() const { return stamp_; }
     [[nodiscard]] const GameList& games() const { return games_; }
-    /// The encoding of the games that are not in UTF-8, as it was guessed or chosen; nullopt if there are none.
+    /// Returns the guessed or chosen encoding of games that are not in UTF-8; nullopt if there are none.
     [[nodiscard]] std::optional<Encoding> oldEncoding() const { return oldEncoding_; }
-    /// Chooses it instead of the guess, before `look` or `read`, for a file that has such games.
+    /// Sets this encoding instead of guessing it. Call it before `look` or `read`.
     void setOldEncoding(Encoding encoding) { oldEncoding_ = chosenEncoding_ = encoding; }
-    /// Neither `ready` nor `failed` has followed yet.
+    /// Returns true until `ready` or `failed` has been emitted.
     [[nodiscard]] bool looking() const { return looking_; }
-    /// Looks for games; `progressed` and then `ready` or `failed` follow. Destroying the file calls all work off.
+    /// Scans the file for games. Emits `progressed`, then `ready` or `failed`. Destroying this object cancels all work.
     void look();
-    /// Reads one game; `gameRead` or `failed` follows.
+    /// Reads one game. Emits `gameRead` or `failed`.
     void read(const GamePlace& place);
 
 signals:
+    /// Emitted during the scan, in per cent.
     void progressed(int percent);
+    /// Emitted when all games are known.
     void ready();
+    /// Emitted with the game requested by `read`.
     void gameRead(const rokada::PgnGame& game);
-    /// It cannot be read, and why, in the words of the system.
+    /// Emitted on a read error, with the error text of the system.
     void failed(const QString& why);
 
 private:
@@ -68,14 +72,14 @@ private:
     BackgroundJob job_;
 };
 
-/// Writes a file with this one text, or with the text in place of the game that stands there, in this encoding and with
-/// the line ends of that game. Returns how many bytes the game has then, without the empty line behind it; or why
-/// nothing was written.
+/// Writes a file with this text only, or with the text instead of the game at `instead`, in this encoding and with that
+/// game's line ends. Returns the new length of the game in bytes, without the empty line after it; or the error, and
+/// then nothing was written.
 [[nodiscard]] tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
                                                              const std::optional<GamePlace>& instead,
                                                              Encoding encoding = Encoding::Utf8);
 
-/// Writes a game into its place again, if the file is still what it was read from. The error is a sentence; nothing was
+/// Writes a game to its place again if the file is unchanged since it was read. The error is a sentence; nothing was
 /// written then.
 [[nodiscard]] tl::expected<Rewritten, QString> rewriteGame(const RecordSource& source, const std::string& text);
 

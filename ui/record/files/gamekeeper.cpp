@@ -13,9 +13,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// A shorter game is not kept when another one replaces it.
+/// Minimum length of a game to be kept when another one replaces it.
 constexpr std::size_t FewestPlies = 4;
-/// Games that are kept besides those of windows, and how many of them may be over.
+/// Maximum number of kept games, and of finished ones among them.
 constexpr std::size_t MostLeft = 100, MostFinished = 3;
 
 bool finished(const SavedGame& saved) { return !saved.viewing && gameOf(saved).ending(); }
@@ -41,7 +41,7 @@ void GameKeeper::noteFile() {
     keep();
 }
 
-/// A game without moves is not worth resuming. A replaced game is kept for later.
+/// Saves the game unless it has no moves. A replaced game is kept for later.
 void GameKeeper::keep() {
     if (!record_.tree()) return;
     const bool other = std::exchange(kept_, session_.game()) != session_.game();
@@ -62,7 +62,7 @@ void GameKeeper::keep() {
     noteWritten(done);
 }
 
-/// A game that is in another file is not lost, but the next start does not show it.
+/// A game that is in a file of the user is safe, but will not be resumed.
 void GameKeeper::noteWritten(const Written& done) {
     const QString nowhere = done || inFileOfPerson() ? QString() : done.error();
     const QString failure = done || !nowhere.isEmpty()
@@ -80,8 +80,7 @@ bool GameKeeper::inFileOfPerson() const {
     return record_.viewing() || inFile_;
 }
 
-/// A game that was opened keeps the moment of its last move until another one is played; what is written into it later
-/// is not play.
+/// Sets the time of play. An opened game keeps its time until a move is played; later edits of the record do not count.
 void GameKeeper::noteMoment(bool other) {
     const std::size_t moves = session_.game()->played();
     const bool ended = session_.game()->ending().has_value();
@@ -99,13 +98,13 @@ QByteArray GameKeeper::textNow() const {
     return savedText(*record_.tree(), record_.live(), session_.setup(), {clock, played_});
 }
 
-/// A game that comes back goes on at once, unless time would run or computers would play on while nobody looks.
+/// Returns true if a restored game must be paused: clocks would run, or computers would play unseen.
 bool GameKeeper::waits(const GameSetup& setup) {
     const bool people = std::ranges::any_of(setup.seats, &Seat::human);
     return !setup.times.empty() || !people;
 }
 
-/// False if the text is damaged.
+/// Opens a saved game. Returns false if the text is damaged.
 bool GameKeeper::open(const QByteArray& text) {
     auto saved = savedGame(text);
     if (!saved) return false;
@@ -132,7 +131,7 @@ bool GameKeeper::open(const QByteArray& text) {
     return true;
 }
 
-/// Undo brings a replaced game back: it is no longer kept for later. Its clocks were read at another moment.
+/// A replaced game restored by undo need not be kept any more. The comparison ignores its clocks.
 void GameKeeper::dropLeft(const QByteArray& text) {
     const QByteArray wanted = withoutMoment(text);
     for (const QString& name : file_.left()) {
@@ -143,7 +142,7 @@ void GameKeeper::dropLeft(const QByteArray& text) {
     }
 }
 
-/// Of too many replaced games the oldest is deleted.
+/// Keeps the replaced game and deletes the oldest one if there are too many.
 void GameKeeper::leaveFile() {
     file_.leave();
     std::vector<Left> games = left();
@@ -176,7 +175,7 @@ bool GameKeeper::resume() {
     return false;
 }
 
-/// The one that was played last comes first.
+/// Sorts by the time of play, latest first.
 std::vector<GameKeeper::Left> GameKeeper::left() {
     std::vector<Left> games;
     for (const QString& name : file_.left()) {
@@ -187,7 +186,7 @@ std::vector<GameKeeper::Left> GameKeeper::left() {
             tellAside(Autosave::setAside(name));
             continue;
         }
-        // Earlier versions did not write it down.
+        // Files of earlier versions do not contain the time.
         if (!saved->played.isValid()) saved->played = QFileInfo(name).lastModified();
         games.push_back({name, std::move(*saved)});
     }
@@ -196,7 +195,7 @@ std::vector<GameKeeper::Left> GameKeeper::left() {
     return games;
 }
 
-/// Those that are over make room for those that go on.
+/// Finished games are left out first.
 std::vector<GameKeeper::Left> GameKeeper::left(std::size_t most) {
     std::vector<Left> games = left();
     while (games.size() > most) {

@@ -1,4 +1,4 @@
-// Keeps the game of a window in its file after every move, and finds the game of an earlier window.
+// Saves the game of a window after every move, and resumes the game of an earlier window.
 #pragma once
 
 #include "files/autosave.h"
@@ -19,44 +19,46 @@ class GameKeeper final : public QObject {
 public:
     GameKeeper(const QString& folder, GameRecord& record, GameSession& session, StatusLine& status, QObject* parent);
 
-    /// Resumes the earlier game, paused; false if there is none. One that is over waits with the games in `left`.
+    /// Resumes the earlier game, paused. Returns false if there is none. A finished one is kept with the games of
+    /// `left`.
     bool resume();
+    /// Returns the file of the window's game.
     [[nodiscard]] QString file() const { return file_.file(); }
 
-    /// A game that another one has replaced, or that an earlier window has finished.
+    /// Game that was replaced by another one, or finished in an earlier window.
     struct Left {
         QString file;
         SavedGame saved;
     };
-    /// The last ones to be played, `most` of them, the last one first. Damaged ones are set aside.
+    /// Returns at most `most` of these games, the one played last first. Renames damaged files.
     [[nodiscard]] std::vector<Left> left(std::size_t most);
-    /// All of them, the last one first.
+    /// Returns all of these games, the one played last first.
     [[nodiscard]] std::vector<Left> left();
-    /// How many files of such games there are.
+    /// Returns the number of files with such games.
     [[nodiscard]] std::size_t waiting() const { return static_cast<std::size_t>(file_.left().size()); }
-    /// Deletes one of these. False if it is gone, or cannot be deleted.
+    /// Deletes one of these games. Returns false if it is gone or cannot be deleted.
     bool remove(const QString& left);
     [[nodiscard]] bool canRestore() const { return !removed_.empty(); }
-    /// Brings the game back that was deleted last. Precondition: `canRestore`.
+    /// Restores the game deleted last. Precondition: `canRestore`.
     [[nodiscard]] Written restore();
-    /// Resumes one of these; the game of the window is kept in its place. False if it is damaged or gone.
+    /// Resumes one of these games; the game of the window is kept in exchange. Returns false if it is damaged or gone.
     bool resume(const QString& left);
-    /// When the game of the window was played last.
+    /// Returns when the game of the window was last played.
     [[nodiscard]] const QDateTime& played() const { return played_; }
-    /// The next start does not resume the game of the window by itself.
+    /// Keeps the game of the window, but the next start does not resume it automatically.
     void leave();
-    /// Why the game of the window is in no file at all: neither in one of a person nor in that of the window. Empty if
-    /// it is in one, or if there is nothing to lose.
+    /// Returns why the game of the window is in no file, neither the user's nor that of the window; empty if it is
+    /// saved or there is nothing to lose.
     [[nodiscard]] const QString& savedNowhere() const { return savedNowhere_; }
-    /// Tries again to write the game into the file of the window.
+    /// Tries again to save the game to the file of the window.
     void tryAgain() { keep(); }
 
 signals:
-    /// A game is resumed, paused.
+    /// Emitted when a game has been resumed, paused.
     void resumed();
-    /// What was kept is on the board: such a game, one that is over, or a record that is viewed.
+    /// Emitted when a kept game or viewed record is on the board again.
     void cameBack();
-    /// `savedNowhere` gives another answer.
+    /// Emitted when `savedNowhere` has changed.
     void savedNowhereChanged();
 
 private:
@@ -78,15 +80,15 @@ private:
     StatusLine& status_;
     Autosave file_;
     const void* kept_ = nullptr;  ///< the session's game that is in the file
-    bool unfinished_ = false;     ///< it has some moves and is not over
-    bool finished_ = false;       ///< it has some moves and is over
-    bool inFile_ = false;         ///< nothing was played since it was written into the file of a person
-    QString failure_;             ///< the notice that it is not kept for the next start
+    bool unfinished_ = false;     ///< it has enough moves and is not over
+    bool finished_ = false;       ///< it has enough moves and is over
+    bool inFile_ = false;         ///< nothing was played since it was saved to a file of the user
+    QString failure_;             ///< notice that it is not saved for the next start
     QString savedNowhere_;
-    std::vector<QByteArray> removed_;  ///< the texts of deleted games, the last one last
-    QDateTime played_;                 ///< when the last move was made, or the game ended
-    QDateTime opened_;                 ///< the same of a game that is just being opened
-    std::size_t moves_ = 0;            ///< that the game had then
+    std::vector<QByteArray> removed_;  ///< texts of deleted games, the latest last
+    QDateTime played_;                 ///< time of the last move or of the end of the game
+    QDateTime opened_;                 ///< the same of a game that is being opened
+    std::size_t moves_ = 0;            ///< number of moves at that time
     bool ended_ = false;
 };
 

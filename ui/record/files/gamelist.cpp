@@ -6,7 +6,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of a tag that is shown in one line and looked for by its words: more would only take room.
+/// Longest tag value kept for display and search, in characters.
 constexpr qsizetype LongestTag = 200;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The games of a file as a list: what stands in their tags, kept in little room, for files with a million of them.
+// The games of a file with their tags, in a compact form for millions of games.
 #pragma once
 
 #include "record/pgnsplitter.h"
@@ -13,24 +13,24 @@
 
 namespace rokada::ui {
 
-/// Where a game stands in its file.
+/// Place of a game in its file.
 struct GamePlace {
     std::uint64_t at = 0, length = 0;
     std::size_t line = 1, column = 1;
-    Encoding encoding = Encoding::Utf8;  ///< Utf8 for every encoding of one byte a character
-    std::vector<ForeignLine> foreign{};  ///< beside the game
+    Encoding encoding = Encoding::Utf8;  ///< Utf8 for every single-byte encoding
+    std::vector<ForeignLine> foreign{};  ///< lines of other tools before or after the game
 };
 
 struct GameEntry {
     GamePlace place;
     QString white, black, result, date, event;
-    QString game;  ///< the id of the variant, or the name of one that Rokada cannot play
+    QString game;  ///< id of the variant, or name of an unsupported one
 };
 
 class GameList final {
 public:
     void add(const GameEntry& entry);
-    /// No more will come.
+    /// Call after the last game was added.
     void close();
     [[nodiscard]] std::size_t size() const { return games_.size(); }
     [[nodiscard]] bool empty() const { return games_.empty(); }
@@ -40,16 +40,16 @@ public:
 private:
     struct Game {
         std::uint64_t at, length;
-        std::uint64_t tags;  ///< where they begin in `tags_`
+        std::uint64_t tags;  ///< offset in `tags_`
         std::size_t line, column;
         Encoding encoding;
     };
     std::vector<Game> games_;
-    std::map<std::size_t, std::vector<ForeignLine>> foreign_;  ///< by game; few have some
-    std::string tags_;                                         ///< UTF-8, each with a zero behind it
+    std::map<std::size_t, std::vector<ForeignLine>> foreign_;  ///< by game; few have any
+    std::string tags_;                                         ///< UTF-8, each terminated by a zero byte
 };
 
-/// Shows it; the list must outlive the model.
+/// Model that shows the list, which must outlive it.
 class GameListModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -57,7 +57,7 @@ public:
 
     GameListModel(const GameList& list, QObject* parent) : QAbstractTableModel(parent), list_(list) {}
 
-    /// The list has its games now.
+    /// Call when the list is complete.
     void reset();
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

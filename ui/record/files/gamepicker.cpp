@@ -23,7 +23,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Games in which all words occur, anywhere.
+/// Shows games that contain all words, in any tag.
 class GamesWithWords final : public QSortFilterProxyModel {
 public:
     GamesWithWords(const GameList& list, QObject* parent) : QSortFilterProxyModel(parent), list_(list) {}
@@ -117,7 +117,7 @@ void GamePicker::fill() {
     if (file_->games().size() == 1 && !file_->oldEncoding()) choose();
 }
 
-/// A person sees by the names whether the encoding was guessed right.
+/// The names in the list show whether the guessed encoding is right.
 void GamePicker::showEncoding() {
     const auto encoding = file_->oldEncoding();
     encodingRow_->setVisible(encoding.has_value());

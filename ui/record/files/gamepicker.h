@@ -1,4 +1,4 @@
-// A choice among the games of a file: a list that can be searched, filled while the file is still being read.
+// Dialog to choose a game of a file: a searchable list that is filled while the file is scanned.
 #pragma once
 
 #include <QDialog>
@@ -19,7 +19,7 @@ struct GameEntry;
 class GamePicker final : public QDialog {
     Q_OBJECT
 public:
-    /// Takes the file over, which is not read yet.
+    /// Takes ownership of the file, which has not been scanned yet.
     GamePicker(GameFile* file, QWidget* parent);
 
     [[nodiscard]] GameFile& file() { return *file_; }

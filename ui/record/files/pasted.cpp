@@ -23,12 +23,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// A text that begins with that many ranks of a board was meant as a position.
+/// A text that begins with this many ranks is treated as a position.
 constexpr int FewestRows = 8;
-/// No move is longer, with its number and all signs.
+/// Maximum length of a move with its number and symbols.
 constexpr qsizetype LongestMove = 16;
 
-/// Of any board: which one is asked when it is read.
+/// Returns true if the text could be a position of any variant.
 bool looksLikePosition(const QString& text) {
     const std::string line = text.toStdString();
     if (text.contains(QLatin1Char('\n'))) return false;
@@ -42,7 +42,7 @@ bool looksLikeDrawing(const QString& text) {
     return text.count(QLatin1Char('\n')) >= FewestRows - 1 && !text.contains(QLatin1Char('"'));
 }
 
-/// The running game's variant first, then all others with their default rules.
+/// Returns the rulebook of the current game, then all others with default rules.
 std::vector<RulebookPtr> books(const Running& running) {
     std::vector<RulebookPtr> all;
     if (running.book) all.push_back(running.book);
@@ -63,14 +63,14 @@ Pasted writtenPosition(const QString& text, const Running& running) {
             pasted.remarks = std::move(found->remarks);
             return pasted;
         }
-        // The text was meant for the board on which it could be read furthest.
+        // Report the error of the variant that could read most of the text.
         const bool nearer = error && found.error().field > error->field;
         if (!error || nearer) error = found.error();
     }
     return {.error = texts::of(*error)};
 }
 
-/// Nothing without a message if the text is no drawing of any board.
+/// Returns an empty result without an error if the text is no diagram of any board.
 Pasted drawnPosition(const QString& text, const Running& running) {
     const std::string letters = text.toStdString();
     std::vector<RulebookPtr> all;
@@ -98,7 +98,7 @@ std::optional<Move> moveIn(const QString& text, const Running& running) {
     return std::nullopt;
 }
 
-/// Tags that say from where and by which rules a game starts, and nothing else.
+/// Returns true if the record has only tags for the start position and the rules.
 bool isPositionAlone(const GameTree& tree) {
     constexpr std::array<std::string_view, 4> names{"FEN", "SetUp", "Variant", "Rules"};
     const auto known = [&](const Tag& tag) { return std::ranges::find(names, tag.name) != names.end(); };
@@ -134,7 +134,7 @@ QString gameDescribed(const GameTree& tree) {
     const Variant& variant = tree.book().variant();
     const QString first = texts::playerIn(tree, variant.sideSpecs[0]),
                   second = texts::playerIn(tree, variant.sideSpecs[1]);
-    // Whoever has no name is called by the colour.
+    // Players without a name are called by their colour.
     const auto player = [&](const QString& name, std::size_t side) {
         return name.isEmpty() ? sideName(variant.sideSpecs[side].name) : name;
     };

@@ -1,4 +1,4 @@
-// Finds out what a text is: a position or a drawing of one, a game, many games, a move. Changes nothing.
+// Detects the type of a text: position, text diagram, game, several games or a move. Changes nothing.
 #pragma once
 
 #include "game/game.h"
@@ -18,25 +18,26 @@ struct Pasted {
     Type type = Type::Nothing;
     RulebookPtr book;  ///< of the position
     std::optional<Position> position;
-    std::vector<PositionRemark> remarks;  ///< what was supplied and dropped when it was read
-    std::optional<PgnGame> game;          ///< the only one
-    std::optional<Move> move;             ///< of the running game
-    QString error;                        ///< why it is none of these, if known
+    std::vector<PositionRemark> remarks;  ///< fields that were completed or ignored when it was read
+    std::optional<PgnGame> game;          ///< if the text has exactly one game
+    std::optional<Move> move;             ///< of the current game
+    QString error;                        ///< why the text is none of these, if known
 };
 
-/// What a text may be about; both may be missing.
+/// Context of a text; both may be missing.
 struct Running {
     RulebookPtr book;            ///< tried first
-    const Game* game = nullptr;  ///< whose moves are known
+    const Game* game = nullptr;  ///< game in which moves are parsed
 };
 
-/// More is not looked at.
+/// Maximum length of a text in characters.
 inline constexpr qsizetype LongestPaste = 16 << 20;
 
-/// A position, written or drawn; nothing else.
+/// Returns a position given as FEN or as a text diagram; ignores other contents.
 [[nodiscard]] Pasted positionIn(const QString& text, const Running& running);
+/// Detects what the text is.
 [[nodiscard]] Pasted findOut(const QString& text, const Running& running);
-/// A position or one game in words, in the language in force.
+/// Describes a position or game in the current language.
 [[nodiscard]] QString described(const Pasted& pasted);
 
 }  // namespace rokada::ui

@@ -18,7 +18,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// A recorded game as it ended.
+/// Returns the recorded game at its end.
 Game gameOf(const Pasted& pasted) {
     if (pasted.position) return {pasted.book, *pasted.position};
     const GameTree& tree = pasted.game->tree;
@@ -70,7 +70,7 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
     auto* buttons = new QDialogButtonBox(this);
     auto* open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
     edit_->setVisible(pasted_.position.has_value());
-    // The box would show a button that is hidden when it lays itself out again.
+    // QDialogButtonBox shows hidden buttons again when it lays itself out, so the button is added only if needed.
     if (pasted_.position) buttons->addButton(edit_, QDialogButtonBox::ActionRole);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     open->setDefault(true);

@@ -1,4 +1,4 @@
-// Shows what was pasted before it comes to the board.
+// Preview of pasted contents before they replace the board.
 #pragma once
 
 #include "files/pasted.h"
@@ -15,7 +15,7 @@ class BoardWidget;
 class PasteDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Of a position or one game.
+    /// Precondition: `pasted` has a position or one game.
     PasteDialog(Pasted pasted, QWidget* parent);
     ~PasteDialog() override;
 
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const BoardWidget& preview() const { return *board_; }
 
 signals:
-    /// It is to be changed first.
+    /// Emitted when the user wants to edit the position first.
     void editWanted();
 
 private:

@@ -8,7 +8,7 @@ namespace rokada::ui {
 void RecentFiles::show(const QStringList& paths) {
     menu_.clear();
     for (const QString& path : paths) {
-        // An ampersand would become a mnemonic.
+        // Escape ampersands, which would become mnemonics.
         QAction* action = menu_.addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setToolTip(path);
         action->setStatusTip(path);

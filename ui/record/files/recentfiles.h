@@ -1,4 +1,4 @@
-// The files that were opened or saved last, in a menu.
+// Menu of the files that were opened or saved last.
 #pragma once
 
 #include <QObject>
@@ -11,10 +11,10 @@ namespace rokada::ui {
 class RecentFiles final : public QObject {
     Q_OBJECT
 public:
-    /// The menu must outlive it.
+    /// `menu` must outlive this object.
     RecentFiles(QMenu& menu, QObject* parent) : QObject(parent), menu_(menu) {}
 
-    /// The newest first.
+    /// Shows these paths, newest first.
     void show(const QStringList& paths);
 
 signals:

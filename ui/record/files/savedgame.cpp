@@ -22,22 +22,22 @@ constexpr std::string_view SeatsTag = "RokadaSeats", SeedTag = "RokadaSeed", Pla
                            LawsTag = "RokadaLaws", TimesTag = "RokadaTimes", ClockTag = "RokadaClock",
                            ViewTag = "RokadaView", FileTag = "RokadaFile", PlayedTag = "RokadaPlayed",
                            EncodingTag = "RokadaEncoding";
-/// Behind everything, with the sum of what stands before: what was cut off or changed by a bad disk does not have it.
+/// Prefix of the last line, followed by a checksum of the text before, so that truncated or damaged files are detected.
 constexpr const char* End = "% whole ";
 
 QByteArray sumOf(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex(); }
 
-/// Where the last line begins; negative if the text is not whole.
+/// Returns the offset of the last line; negative if the text is not complete.
 qsizetype endOf(const QByteArray& text) {
     const qsizetype end = text.lastIndexOf(End);
     const QByteArray body = text.left(std::max<qsizetype>(0, end));
     return end >= 0 && text == sealed(body) ? end : -1;
 }
 
-/// Before the name of an engine of others, which is all that a file can say about it.
+/// Prefix of the name of an external engine.
 constexpr QLatin1String EngineMark("engine ");
 
-/// "person", a level or an engine, and a name behind a colon.
+/// Returns "person", a level or an engine, then a colon and the name.
 QString seatText(const Seat& seat) {
     QString engine = seat.engine;
     engine.replace(QLatin1Char('|'), QLatin1Char(' ')).replace(QLatin1Char(':'), QLatin1Char(' '));
@@ -65,8 +65,7 @@ Seat seatFrom(const QString& text) {
     return seat;
 }
 
-/// A letter for each law that is in force: "tpa", "w" for clocks that wait for the first move, and whether takebacks
-/// are allowed.
+/// Returns one letter per law in force: "tpa", "w" for clocks that wait for the first move, and the rule for takebacks.
 std::string lawsText(const TableLaws& laws, bool clocksWait) {
     std::string text;
     if (clocksWait) text += 'w';
@@ -88,7 +87,7 @@ TableLaws lawsFrom(const std::string& text) {
                                     : TakeBacks::Free};
 }
 
-/// False if what is there cannot be read.
+/// Reads laws and times. Returns false if they are invalid.
 bool readTimes(SavedGame& saved) {
     const std::size_t sides = saved.setup.book->sides();
     if (const std::string* laws = saved.tree.tag(LawsTag)) {
@@ -108,7 +107,7 @@ bool readTimes(SavedGame& saved) {
     return true;
 }
 
-/// Which child each move of the path is: "0.0.1".
+/// Returns the child index of each move of the path: "0.0.1".
 std::string placeText(const GameTree& tree, Node live) {
     std::string text;
     for (const Node node : tree.path(live)) {
@@ -132,7 +131,7 @@ std::optional<Node> placeFrom(const GameTree& tree, const std::string& text) {
     return node;
 }
 
-/// "at length line size milliseconds path".
+/// Returns "at length line size milliseconds path".
 std::string sourceText(const RecordSource& source) {
     const QStringList numbers{QString::number(source.at), QString::number(source.length), QString::number(source.line),
                               QString::number(source.size), QString::number(source.changed.toMSecsSinceEpoch())};
@@ -157,7 +156,7 @@ std::optional<RecordSource> sourceFrom(const std::string& text) {
     return source;
 }
 
-/// A number of `Encoding`.
+/// Parses a number of `Encoding`.
 Encoding encodingFrom(const std::string& text) {
     bool number = false;
     const int value = QString::fromStdString(text).toInt(&number);

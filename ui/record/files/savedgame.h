@@ -1,4 +1,4 @@
-// A game with everything that is needed to resume it, as text: PGN with some more tags.
+// Serializes a game with everything that is needed to resume it, as PGN with additional tags.
 #pragma once
 
 #include "game/clock.h"
@@ -16,34 +16,35 @@ namespace rokada::ui {
 
 struct SavedGame {
     GameTree tree;
-    Node live = Node::Root;  ///< where it stands
-    GameSetup setup;         ///< rules and start are the tree's
+    Node live = Node::Root;  ///< node of the game in progress
+    GameSetup setup;         ///< rules and start are those of the tree
     std::optional<ClockState> clock;
-    bool viewing = false;  ///< a record that is looked at, at the place `live`
-    bool edited = false;   ///< not as in its file
-    bool noted = false;    ///< a person has edited it
+    bool viewing = false;  ///< a viewed record, shown at `live`
+    bool edited = false;   ///< differs from its file
+    bool noted = false;    ///< edited by the user
     std::optional<RecordSource> source;
-    QDateTime played = {};  ///< when; invalid if it is not known
+    QDateTime played = {};  ///< time of play; invalid if unknown
 };
 
-/// What is another one whenever a game is kept.
+/// Data that change whenever a game is saved.
 struct SavedMoment {
     std::optional<ClockState> clock;
-    QDateTime played;  ///< when the last move was made
+    QDateTime played;  ///< time of the last move
 };
 
-/// The game as it stands, ended as its record says.
+/// Returns the game at `live`, ended as its record says.
 [[nodiscard]] Game gameOf(const SavedGame& saved);
+/// Returns the text of a game in progress at `live`.
 [[nodiscard]] QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const SavedMoment& at = {});
-/// The same of a record that is viewed.
+/// Same for a viewed record.
 [[nodiscard]] QByteArray savedText(const Sheet& sheet, const GameSetup& setup);
-/// The game as files have it: with the tags that the standard asks for, and with the names of those who play.
+/// Returns the game for PGN files: with the mandatory tags and the names of the players.
 [[nodiscard]] std::string fileText(GameTree tree, const GameSetup& setup);
-/// A text of games with the last line that says that it is whole.
+/// Appends the last line, which proves that the text is complete.
 [[nodiscard]] QByteArray sealed(const QByteArray& body);
-/// What is the same whenever it is kept.
+/// Returns the text without the parts that change with every save.
 [[nodiscard]] QByteArray withoutMoment(const QByteArray& savedText);
-/// Nothing if it is not whole.
+/// Returns nullopt if the text is not complete.
 [[nodiscard]] std::optional<SavedGame> savedGame(const QByteArray& text);
 
 }  // namespace rokada::ui

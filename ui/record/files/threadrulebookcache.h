@@ -1,11 +1,11 @@
-// Compiled rulebooks for reading games and positions: one for each variant and set of options.
+// Cache of compiled rulebooks for reading games and positions.
 #pragma once
 
 #include "record/rulebookcache.h"
 
 namespace rokada::ui {
 
-/// The rulebooks that this thread has needed so far.
+/// Returns the cache of the current thread.
 [[nodiscard]] RulebookCache& threadRulebookCache();
 
 }  // namespace rokada::ui

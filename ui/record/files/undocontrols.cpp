@@ -29,7 +29,7 @@ UndoControls::UndoControls(GameSession& session, GameRecord& record, WindowActio
                           .needsBoard = true,
                           .icon = Icon::Redo})) {
     connect(&undo_, &QAction::triggered, this, [this] {
-        // While a move is looked for, the record is not what is worked on.
+        // While the user searches for a move, undo applies to the tried moves.
         if (record_.seeking()) return record_.takeBackSupposed();
         if (record_.canUndoEdit()) return undoEdit();
         if (!former_ || !former_->comeBack()) return session_.undo();
@@ -47,7 +47,7 @@ void UndoControls::join(const Offers& offers) {
     if (auto* files = offers.find<GameFiles>()) former_ = &files->former();
 }
 
-/// Says that a review was undone, because that removes more than the window shows.
+/// Reports an undone review, because it removes more than is visible.
 void UndoControls::undoEdit() {
     const bool review = record_.undoesReview();
     record_.undoEdit();
@@ -59,7 +59,7 @@ void UndoControls::updateActions() {
     const bool viewing = record.viewing();
     const bool back = !record.canUndoEdit() && former_ && former_->canComeBack();
     const bool again = !record.canRedoEdit() && former_ && former_->canGoAgain();
-    // Another game on the board is no surprise where the action says so.
+    // The text of the action announces that it replaces the game.
     undo_.rename(
         back ? QT_TRANSLATE_NOOP("Action", "&Undo: Back to the Game Before") : QT_TRANSLATE_NOOP("Action", "&Undo"),
         back ? QT_TRANSLATE_NOOP("Action", "Bring back the game that was on the board before this one")

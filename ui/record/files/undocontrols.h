@@ -1,4 +1,4 @@
-// Undo and redo: a takeback, or the game that was replaced by mistake.
+// Undo and redo of moves, of edits, and of replacing a game.
 #pragma once
 
 #include "shell/feature.h"
@@ -16,7 +16,6 @@ class WindowAction;
 class UndoControls final : public Feature {
     Q_OBJECT
 public:
-    /// `former` is the game that comes back after another one was opened or pasted.
     UndoControls(GameSession& session, GameRecord& record, WindowActions& actions, StatusLine& status);
 
     void join(const Offers& offers) override;
@@ -29,7 +28,7 @@ private:
     GameRecord& record_;
     WindowActions& actions_;
     StatusLine& status_;
-    FormerGame* former_ = nullptr;  ///< nullptr if no games are opened
+    FormerGame* former_ = nullptr;  ///< nullptr if games cannot be opened
     WindowAction& undo_;
     WindowAction& redo_;
 };

@@ -44,14 +44,14 @@ void UnsavedEdits::keepIn(const QString& folder) {
     }
 }
 
-/// The game on the board goes, and its edits belong into its file and nowhere else.
+/// Keeps the edits of a record that leaves the board.
 void UnsavedEdits::leave() {
     const bool goes = !record_.supersedes() || record_.comesBack();
     if (!goes || !record_.viewing() || !record_.edited() || !record_.source()) return;
     add(record_.sheet(), session_.setup(), nullptr);
 }
 
-/// What came to the board with its edits is not missing.
+/// Removes edits that are on the board again.
 void UnsavedEdits::settle() {
     if (!record_.viewing() || !record_.edited() || !record_.source()) return;
     std::vector<int> there;
@@ -91,7 +91,7 @@ void UnsavedEdits::show(Edit& edit) {
                              {tr("&Discard"), "discardEdits", [this, number = edit.number] { drop(number); }}});
 }
 
-/// No two notices have the same sentence.
+/// Returns the sentence of the notice, different for each game.
 QString UnsavedEdits::noticeOf(const Edit& edit) const {
     const RecordSource& source = *edit.sheet.source;
     const auto sentence = [&source](const QString& file) {
@@ -171,7 +171,7 @@ void UnsavedEdits::refuse(Edit& edit, const QString& why) {
 bool UnsavedEdits::saveAs(int number, const QString& path) {
     Edit* edit = find(number);
     if (!edit) return false;
-    // Other games may be in its own file.
+    // The file may contain other games.
     if (QFileInfo(path) == QFileInfo(edit->sheet.source->path)) return save(number);
     if (const auto length = writeGame(path, fileText(edit->sheet.tree, edit->setup), {}); !length) {
         refuse(*edit, texts::notWritten(path, length.error()));

@@ -1,5 +1,5 @@
-// Edited games of files that others have replaced on the board. Each has a notice until it is saved or discarded, and a
-// private file, so that the next start has it after a crash too.
+// Keeps edited games of files that were replaced on the board. Each has a notice until it is saved or discarded, and a
+// private file that survives a crash.
 #pragma once
 
 #include "session/gamerecord.h"
@@ -22,25 +22,25 @@ public:
     UnsavedEdits(GameSession& session, GameRecord& record, StatusLine& status, QObject* parent);
     ~UnsavedEdits() override;
 
-    /// Keeps them in this folder from now on, and takes over those that earlier windows have left there.
+    /// Sets the folder of the private files, and loads those that earlier windows have left.
     void keepIn(const QString& folder);
 
     [[nodiscard]] std::size_t count() const { return edits_.size(); }
-    /// The private file of one of them could not be written.
+    /// Returns true if a private file could not be written.
     [[nodiscard]] bool savedNowhere() const;
-    /// Shows the edited state of the game that is read from there; false if it has none.
+    /// Shows the edited state of the game read from this place. Returns false if it has none.
     bool bringBack(const RecordSource& source);
-    /// Writes all of them where they came from. False if one could not be written: its notice says why.
+    /// Saves all of them to their own files. Returns false if one failed; its notice has the reason.
     bool saveAll();
-    /// Writes one of them into a file of its own. False if it could not.
+    /// Saves one of them to a new file. Returns false on failure.
     bool saveAs(int number, const QString& path);
-    /// Another game of a file was rewritten.
+    /// Updates the sources after another game of a file was rewritten.
     void noteRewritten(const Rewritten& game);
 
 signals:
-    /// One of them was written where it came from, with this tree.
+    /// Emitted when one of them was saved to its own file, with this tree.
     void rewritten(const rokada::ui::Rewritten& game, const rokada::GameTree& written);
-    /// The one with this number needs a file of its own.
+    /// Emitted when the game with this number needs a new file.
     void fileWanted(int number);
 
 private:
@@ -50,7 +50,7 @@ private:
         GameSetup setup;
         std::unique_ptr<Autosave> file;
         QString notice{}, refusal{};
-        bool kept = true;  ///< in its private file
+        bool kept = true;  ///< saved in its private file
     };
 
     void leave();

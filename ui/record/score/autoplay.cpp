@@ -52,7 +52,7 @@ void Autoplay::makePauses() {
 
 bool Autoplay::atEnd() const { return record_.tree()->next(record_.shown()) == Node::None; }
 
-/// At the end it begins again.
+/// Starts from the beginning if the end is shown.
 void Autoplay::setRunning(bool running) {
     running = running && record_.tree() != nullptr;
     if (running) {

@@ -1,4 +1,4 @@
-// Goes through a record by itself, one move after the other, until its end or until somebody does something else.
+// Steps through a record automatically until its end or until the user does something else.
 #pragma once
 
 #include "kit/delay.h"
@@ -27,7 +27,7 @@ private:
     void makePauses();
     void setRunning(bool running);
     void step();
-    /// Somebody has gone to another place.
+    /// Restarts the pause when another node is shown; stops if the record has changed.
     void wait();
     [[nodiscard]] bool atEnd() const;
 
@@ -37,7 +37,7 @@ private:
     Settings& settings_;
     WindowAction* action_;
     Delay pause_;
-    Node at_ = Node::None;  ///< the place that is shown: who changes something there has something else in mind
+    Node at_ = Node::None;  ///< node that is shown; a change there stops autoplay
     bool stepping_ = false;
 };
 

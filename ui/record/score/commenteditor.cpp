@@ -62,7 +62,7 @@ void CommentEditor::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-/// Its own menu and another window are no leaving.
+/// Opening its context menu or activating another window does not count as leaving.
 void CommentEditor::focusOutEvent(QFocusEvent* event) {
     QPlainTextEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) accept();

@@ -1,4 +1,4 @@
-// The comment on a move, to be read and written.
+// Editor for the comment of a move.
 #pragma once
 
 #include "record/gametree.h"
@@ -7,22 +7,22 @@
 
 namespace rokada::ui {
 
-/// Ctrl+Enter accepts, and so does leaving it, by Tab or otherwise; Escape does not.
+/// Ctrl+Enter or leaving the editor accepts the text; Escape discards it.
 class CommentEditor final : public QPlainTextEdit {
     Q_OBJECT
 public:
     explicit CommentEditor(QWidget* parent);
 
-    /// Shows the comment on this move. What was written on another one is accepted first.
+    /// Shows the comment of this move. Accepts the text of the previous move first.
     void showComment(Node node, const QString& text);
-    /// Takes what is written, if anything has changed.
+    /// Accepts the text if it has changed.
     void accept();
     void retranslate();
 
 signals:
-    /// Paragraphs are lines, with single blanks.
+    /// Emitted when a text is accepted. Paragraphs are lines; blanks are simplified.
     void written(rokada::Node node, const QString& text);
-    /// It was closed by a key; whoever had the keyboard gets it back.
+    /// Emitted when a key has closed the editor; the keyboard focus should return.
     void closedByKey();
 
 protected:
@@ -31,7 +31,7 @@ protected:
 
 private:
     Node node_ = Node::None;
-    QString before_;  ///< the comment as it was shown
+    QString before_;  ///< comment before editing
 };
 
 }  // namespace rokada::ui

@@ -14,7 +14,7 @@ static_assert(static_cast<int>(DrawingColour::Green) == static_cast<int>(Ink::Gr
               static_cast<int>(DrawingColour::Blue) == static_cast<int>(Ink::Blue) &&
               static_cast<int>(DrawingColour::Yellow) == static_cast<int>(Ink::Yellow));
 
-/// Files may have arrows that are nobody's move.
+/// Files may contain arrows that match no chess move.
 Path lineOf(const Drawing& drawing, const Geometry& board) {
     Path line = drawnLine(board, drawing.from, drawing.to);
     return line.back() == drawing.to ? line : Path{drawing.from, drawing.to};
@@ -29,7 +29,7 @@ std::vector<OwnMark> marksOf(const std::vector<Drawing>& drawings, const Geometr
     return marks;
 }
 
-/// Squares first, as they are kept.
+/// Returns squares before arrows, in the order of storage.
 std::vector<Drawing> drawingsFrom(const std::vector<OwnMark>& marks) {
     std::vector<Drawing> drawings;
     drawings.reserve(marks.size());

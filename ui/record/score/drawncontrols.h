@@ -1,5 +1,4 @@
-// Arrows and squares that are drawn on the board: those of the move that is shown, and a person's own, which are kept
-// with it.
+// Arrows and squares drawn on the board: shows those of the current move and stores the user's own.
 #pragma once
 
 #include "record/drawings.h"
@@ -13,13 +12,14 @@ namespace rokada::ui {
 class GameRecord;
 class BoardWidget;
 
+/// Convert between drawings of a record and marks on the board.
 [[nodiscard]] std::vector<OwnMark> marksOf(const std::vector<Drawing>& drawings, const Geometry& board);
 [[nodiscard]] std::vector<Drawing> drawingsFrom(const std::vector<OwnMark>& marks);
 
 class DrawnControls final : public Feature {
     Q_OBJECT
 public:
-    /// Behind the features that bring the shown position to the board.
+    /// Create it after the features that bring the shown position to the board.
     DrawnControls(GameRecord& record, BoardWidget& board);
 
 private:

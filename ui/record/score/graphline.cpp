@@ -33,8 +33,8 @@ void evaluate(GraphPoint& point, const Remarks& remarks, const Rulebook& book, S
     point.pawns = pawnsOf(*evaluation, book.sides());
 }
 
-/// Nobody evaluates a position in which the game is over: it is worth what it brings. After a move that was not
-/// evaluated either it would look like the end of what is known.
+/// Evaluates the final position by its result, because engines do not evaluate finished games. Not done if the move
+/// before has no evaluation, which would look like a gap.
 void evaluateEnd(std::vector<GraphPoint>& points, const Position& last) {
     if (points.size() < 2 || points.back().pawns || !points[points.size() - 2].pawns) return;
     const auto ending = judge(last);
@@ -43,7 +43,7 @@ void evaluateEnd(std::vector<GraphPoint>& points, const Position& last) {
     points.back().pawns = ending->drawn() ? 0 : won;
 }
 
-/// By team, once all of its players have said what they have left. Teams beyond two have none.
+/// Sums of the clocks by team, once all of its players have one. Teams beyond two have none.
 class TeamClocks {
 public:
     explicit TeamClocks(const Variant& variant) : sides_(variant.sideSpecs), left_(sides_.size()) {}
@@ -63,7 +63,7 @@ private:
     std::vector<std::optional<Millis>> left_;
 };
 
-/// "White and Red", "Black and Blue"
+/// Returns for example "White and Red", "Black and Blue".
 std::array<QString, 2> teamsOf(const Variant& variant) {
     std::array<QStringList, 2> names;
     for (const SideSpec& side : variant.sideSpecs)

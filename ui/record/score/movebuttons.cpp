@@ -21,11 +21,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Size of the labels under icons, in em.
+/// Size of the labels below icons, as a part of the font size.
 constexpr double LabelSize = 0.77;
-/// Air below the line above the buttons, in pixels.
+/// Pixels below the line above the buttons.
 constexpr int LineGap = 2;
-/// Colours of a button that asks for a second press.
+/// Colours while the buttons ask.
 constexpr QRgb Offering = 0xFF2B6A52;
 constexpr QRgb Resigning = 0xFFAE3529;
 
@@ -64,7 +64,7 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
     addDeed("hint");
     addAsking(draw_, "offerDraw");
     addAsking(resign_, "resign");
-    // One bubble at a time: they would lie over each other.
+    // Only one bubble at a time, because they would overlap.
     connect(&draw_->press(), &SecondPress::asked, resign_, &TwoPressButton::dropBubble);
     connect(&resign_->press(), &SecondPress::asked, draw_, &TwoPressButton::dropBubble);
     retranslate();
@@ -98,7 +98,7 @@ void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
     placeDeed(button, action);
 }
 
-/// The icon over the label.
+/// Puts the icon above the label.
 void MoveButtons::placeDeed(QToolButton* button, const char* action) {
     button->setObjectName(QLatin1String(action) + QStringLiteral("Button"));
     button->setProperty("look", "quiet");
@@ -116,7 +116,7 @@ void MoveButtons::paintEvent(QPaintEvent*) {
     painter.fillRect(0, 0, width(), 1, theme().contrast ? theme().edge : theme().line);
 }
 
-/// What has no button of its own.
+/// Opens the menu of actions without a button.
 void MoveButtons::openMenu() {
     menu_->clear();
     if (PanelPage* page = sidePanel_.front(); page != nullptr && page->isOpen()) {
@@ -144,7 +144,7 @@ void MoveButtons::disarm() {
 
 void MoveButtons::setResigner(const QString& side) {
     resigner_ = side;
-    // What is asked stays as it was asked.
+    // An open question keeps its wording.
     if (!resign_->press().asking()) nameResigner();
 }
 

@@ -1,4 +1,4 @@
-// The buttons under the moves: through the game, the rules, more; below them what players do.
+// Buttons below the moves: steps, rules and more; below them the actions of players.
 #pragma once
 
 #include <QWidget>
@@ -18,23 +18,23 @@ class WindowActions;
 class MoveButtons final : public QWidget {
     Q_OBJECT
 public:
-    /// Its buttons are actions of the window, which exist already. Those that may end the game ask first.
+    /// The buttons use existing actions of the window. Actions that may end the game ask first.
     MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* parent);
 
-    /// Another position: nobody meant to end this one.
+    /// Cancels a pending confirmation after the position has changed.
     void disarm();
-    /// A game goes on; otherwise the buttons of players are hidden.
+    /// Shows the buttons of players only while a game is in progress.
     void setPlaying(bool playing);
-    /// Who would resign, where several people sit at one board; else empty.
+    /// Sets the name of the side that would resign if several people share the board; otherwise empty.
     void setResigner(const QString& side);
     void retranslate();
 
 signals:
-    /// What a second press will do.
+    /// Emitted when a question is asked: what a second press will do.
     void confirmationWanted(const QString& sentence);
-    /// It was answered or forgotten.
+    /// Emitted when the question has been answered or cancelled.
     void confirmationOver(const QString& sentence);
-    /// What has not happened because nobody pressed again.
+    /// Emitted when the second press did not come, with a sentence about it.
     void confirmationForgotten(const QString& what);
 
 protected:

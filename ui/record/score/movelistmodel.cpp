@@ -14,10 +14,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// More than are ever in view. What is forgotten is written again when it is looked at.
+/// Cache size in rows, more than are ever visible.
 constexpr std::size_t MostWritten = 1000;
 
-/// The position in which the turn of a side that did not move itself has come.
+/// Returns the position in which it became the turn of a side that did not move itself.
 Position positionOf(const GameTree& tree, const MoveRows::Cell& cell, std::size_t earlier, Position position) {
     if (cell.type == MoveRows::Cell::Type::Move) return position;
     Undo undo;
@@ -155,7 +155,7 @@ int MoveListModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() || !tree_ ? 0 : static_cast<int>(tree_->book().sides());
 }
 
-/// What people read of the rich text of a row.
+/// Returns the visible text of the rich text of a row.
 QString MoveListModel::plainText(int row) const {
     static const QRegularExpression marks(QStringLiteral("<[^>]*>"));
     QString text = variationText(row);

@@ -1,5 +1,5 @@
-// The score sheet as a table: a row for each full move, a column for each side, and rows of their own for comments and
-// variations, which span all columns. The words of a row are made when they are asked for.
+// Table model of the moves: a row for each full move with a column for each side, and rows for comments and variations,
+// which span all columns. Texts are created on demand.
 #pragma once
 
 #include "record/gametree.h"
@@ -21,31 +21,30 @@ class MoveListModel final : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows a game; nullptr for none. `shown` is the move that is looked at, `live` where a game that is played
-    /// stands: moves that do not lead there are undone. None if no game is played. The rows stay as they are if
-    /// nothing else has changed.
+    /// Shows a game; nullptr for none. `shown` is the current node, `live` that of the game in progress; moves that do
+    /// not lead there are undone. None if no game is in progress. Keeps the rows if nothing else has changed.
     void show(const GameTree* tree, Node shown, Node live = Node::None);
     void setNotation(NotationStyle style);
-    /// Clocks and evaluations beside moves, the next time that a tree is shown.
+    /// Shows clocks and evaluations beside the moves. Applies to the next `show`.
     void setAsides(bool shown) { asides_ = shown; }
-    /// Nothing that comes after the move that is looked at, nor beside it, the next time that a tree is shown.
+    /// Hides the moves after and beside the current one. Applies to the next `show`.
     void setEnded(bool ended) { ended_ = ended; }
-    /// Comments that are read beside the list at their moves are left out, the next time that a tree is shown.
+    /// Omits comments that another panel shows. Applies to the next `show`.
     void setToldElsewhere(std::vector<ToldComment> comments) { told_ = std::move(comments); }
-    /// Role of what stands beside a move: "+0.17 1:05:12"; empty for none.
+    /// Role of the text beside a move: "+0.17 1:05:12"; empty for none.
     static constexpr int AsideRole = Qt::UserRole;
-    /// Role of a move that was undone: true or false.
+    /// Role that is true for undone moves.
     static constexpr int UndoneRole = Qt::UserRole + 1;
-    /// Words again, after a change of language.
+    /// Updates all texts after a change of language.
     void retranslate();
 
-    /// The cell of a move of the main variation, or the row of the variation it belongs to.
+    /// Returns the cell of a move of the main line, or the row of its variation.
     [[nodiscard]] QModelIndex cellOf(Node node) const;
-    /// The move in this cell; None for cells without one.
+    /// Returns the move in this cell; None for cells without one.
     [[nodiscard]] Node nodeAt(const QModelIndex& index) const;
-    /// The row has a comment or a variation, or a part of a long one.
+    /// Returns true if the row has a comment or a variation, or a part of a long one.
     [[nodiscard]] bool isText(int row) const;
-    /// Comments and variations below the moves, as rich text: links are the numbers of moves. Empty for a row of moves.
+    /// Returns the comment or variation of a row as rich text with move numbers as links; empty for a row of moves.
     [[nodiscard]] QString variationText(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -53,15 +52,15 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// Rows whose words were made since they were forgotten last.
+    /// Returns the number of rows with cached texts.
     [[nodiscard]] std::size_t rowsWritten() const { return words_.size(); }
 
 private:
-    /// What is written in a row.
+    /// Texts of a row.
     struct Words {
         QString number{};
         std::vector<QString> cells{}, asides{};  ///< by column
-        QString text{};                          ///< of a comment or a variation
+        QString text{};                          ///< of a comment or variation
     };
     void forgetWords();
     void forgetWordsOf(Node node);
@@ -77,7 +76,7 @@ private:
     MoveRows rows_;
     RowChoice choice_;
     mutable TreePositions positions_;
-    mutable std::unordered_map<int, Words> words_;  ///< of rows that were asked for lately
+    mutable std::unordered_map<int, Words> words_;  ///< cache of recently used rows
     Node shown_ = Node::Root;
     Node live_ = Node::None;
     bool asides_ = false;

@@ -10,13 +10,13 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of the move, then of the position.
+/// NAGs of moves, then of positions.
 constexpr std::array judgements{1, 2, 3, 4, 5, 6, 10, 13, 14, 15, 16, 17, 18, 19};
 constexpr int FirstOfPosition = 10;
 
-/// What is said less often has words too.
+/// Less common NAGs, with names.
 struct Named {
-    int nag;  ///< of White; Black's is the next one, if there is one
+    int nag;  ///< for White; Black's is the next number if there is one
     const char* words;
 };
 constexpr std::array further{Named{7, QT_TRANSLATE_NOOP("Action", "Only move")},

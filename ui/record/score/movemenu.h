@@ -1,11 +1,11 @@
-// The context menu of a move in the list: comment, annotation symbols, what becomes of its variation.
+// Context menu of a move in the list: comment, annotation symbols, promoting and deleting variations.
 #pragma once
 
 #include <QMenu>
 
 namespace rokada::ui {
 
-/// Where a NAG of White's has one for Black beside it, that of the side which it is said of: the side that has moved,
+/// Returns the NAG for the side that it refers to, where White and Black have different ones: the side that has moved,
 /// or for zugzwang the other one.
 [[nodiscard]] int nagOf(int nag, bool whiteMoved);
 
@@ -17,7 +17,7 @@ public:
     void retranslate();
 
 signals:
-    /// 0 removes the annotation symbols. Of two that say the same of either side, White's.
+    /// Emitted with White's NAG if there is one for each side; 0 removes the annotation symbols.
     void nagChosen(int nag);
 
 private:

@@ -1,4 +1,4 @@
-// How a move of a record is named outside the list.
+// Names moves of a record outside the list of moves.
 #pragma once
 
 #include "record/gametree.h"
@@ -6,9 +6,9 @@
 
 namespace rokada::ui {
 
-/// "2. Nf3", "2… Nc6", with letters for figures; empty for the start.
+/// Returns "2. Nf3" or "2… Nc6", with letters instead of figurines; empty for the start.
 [[nodiscard]] QString nameOf(const GameTree& tree, Node node, NotationStyle style);
-/// The same from the position before the move, for games of any length.
+/// Same from the position before the move, which is faster in long games.
 [[nodiscard]] QString nameOf(const GameTree& tree, Node node, const Position& before, NotationStyle style);
 
 }  // namespace rokada::ui

@@ -32,7 +32,7 @@ void MoveRows::lay(const GameTree& tree, TreePositions& positions, RowChoice cho
     addMoves(tree, choice);
 }
 
-/// The cells of the main variation. Those in front of the first move that is another one are known.
+/// Updates the cells of the main line. Cells before the first changed move are kept.
 void MoveRows::follow(const GameTree& tree, TreePositions& positions, Node last) {
     const std::size_t same = positions.setTree(tree);
     Node node = Node::Root;
@@ -53,7 +53,7 @@ void MoveRows::follow(const GameTree& tree, TreePositions& positions, Node last)
     }
 }
 
-/// The move and its consequences; the position goes on.
+/// Adds the cells of the move and its consequences, and advances the position.
 void MoveRows::addCells(const GameTree& tree, Node node, Position& position) {
     const Move move = tree.move(node);
     const bool leaves = move.type() == MoveType::Elimination;
@@ -66,21 +66,20 @@ void MoveRows::addCells(const GameTree& tree, Node node, Position& position) {
     settle(position, &forced);
     for (const Move each : forced) {
         const bool eliminates = each.type() == MoveType::Elimination;
-        // In the row of its own turn.
+        // Belongs to the row of its own turn.
         cells_.push_back(
             {node, eliminates ? each.eliminated() : walk.turn(), eliminates ? Cell::Type::Out : Cell::Type::Passed});
         walk.make(each, undo);
     }
 }
 
-/// A new row begins when a side that has a cell, or an earlier one in the order of turns, moves again, and after a
-/// row of comments and variations.
+/// Starts a new row when the same or an earlier side moves again, and after a row of comments and variations.
 void MoveRows::addMoves(const GameTree& tree, const RowChoice& choice) {
     constexpr int All = MaxSides;
     int column = All;
     for (std::size_t i = 0; i < cells_.size();) {
         const Node node = cells_[i].node;
-        // Behind the variations of the move before.
+        // Comes after the variations of the previous move.
         if (!commentBefore(tree, node).empty()) {
             rows_.push_back({Type::Before, static_cast<std::uint32_t>(node)});
             column = All;
@@ -99,7 +98,7 @@ void MoveRows::addMoves(const GameTree& tree, const RowChoice& choice) {
     }
 }
 
-/// The comments on a move of the main variation, and the variations instead of it.
+/// Adds rows for the comments and variations of a move of the main line.
 void MoveRows::addBeside(const GameTree& tree, Node node, const RowChoice& choice) {
     const bool told =
         !choice.told.empty() &&

@@ -1,5 +1,4 @@
-// Which row of the score sheet shows what: a row for each full move, and rows of their own for comments and variations.
-// Knows no words: those of a row are made when it is looked at.
+// Layout of the list of moves: a row for each full move, and rows for comments and variations. Contains no texts.
 #pragma once
 
 #include "record/treepositions.h"
@@ -16,7 +15,7 @@
 
 namespace rokada::ui {
 
-/// A comment on a move. Another one on the same move is another comment.
+/// Comment of a move. Another text on the same move is a different comment.
 struct ToldComment {
     Node node = Node::None;
     std::string text;
@@ -24,18 +23,18 @@ struct ToldComment {
     friend bool operator==(const ToldComment&, const ToldComment&) = default;
 };
 
-/// What the rows depend on beside the game.
+/// Options of the rows.
 struct RowChoice {
-    Node last = Node::None;           ///< of the moves that are shown, in the main variation; None for all of them
-    bool asides = false;              ///< what engines write stands beside the moves
-    std::vector<ToldComment> told{};  ///< is read elsewhere
+    Node last = Node::None;           ///< last visible move of the main line; None for all moves
+    bool asides = false;              ///< evaluations and clocks of engines are shown beside the moves
+    std::vector<ToldComment> told{};  ///< comments shown elsewhere
 
     friend bool operator==(const RowChoice&, const RowChoice&) = default;
 };
 
-/// A comment behind a move as it is read there, but for what engines write if that stands beside the move.
+/// Returns the comment after a move, without the engine data that are shown beside the move.
 [[nodiscard]] std::string commentAfter(const GameTree& tree, Node node, bool asides);
-/// A comment in front of a move, without what is in it for programs.
+/// Returns the comment before a move, without commands for programs.
 [[nodiscard]] std::string commentBefore(const GameTree& tree, Node node);
 
 class MoveRows {
@@ -43,10 +42,10 @@ public:
     enum class Type : std::uint8_t { Moves, Before, After, Variation };
     struct Row {
         Type type = Type::Moves;
-        /// The first of its cells, the move that is commented on, or the place where the variation is gone on with.
+        /// First cell, commented move, or place in the variation where the row starts.
         std::uint32_t index = 0;
     };
-    /// A move, or what followed from it for a side without a move of its own.
+    /// Move, or a consequence for a side that did not move itself.
     struct Cell {
         enum class Type : std::uint8_t { Move, Out, Passed };
         Node node = Node::None;
@@ -54,11 +53,11 @@ public:
         Type type = Type::Move;
         bool beginsRow = false;
     };
-    /// Items of a variation in one row: a longer one goes on in the next.
+    /// Maximum number of items of a variation in one row; longer ones continue in the next.
     static constexpr int LongestPart = 120;
     static constexpr std::uint32_t NoRow = 0xFFFFFFFF;
 
-    /// Lays the rows out again, as far as the game has changed.
+    /// Updates the rows that are affected by changes of the game.
     void lay(const GameTree& tree, TreePositions& positions, RowChoice choice);
     void clear();
 
@@ -67,18 +66,18 @@ public:
     [[nodiscard]] std::span<const Cell> cells(const Row& row) const;
     [[nodiscard]] Node commented(const Row& row) const { return Node(row.index); }
     [[nodiscard]] VariationCursor part(const Row& row) const { return parts_[row.index]; }
-    /// Where the part ends that begins there.
+    /// Returns true if the part of a variation ends at this place.
     [[nodiscard]] static bool partEnds(const GameTree& tree, const VariationCursor& at, int items) {
         return at.atEnd() || (items >= LongestPart && at.mayPause(tree));
     }
-    /// Of the move in the main variation or of the part that it stands in.
+    /// Returns the row of a move of the main line, or of the part of a variation that contains it.
     [[nodiscard]] std::optional<std::size_t> rowOf(Node node) const;
-    /// Where a game that is played stands: moves that do not lead there were undone. None if no game is played.
+    /// Sets the node of the game in progress: moves that do not lead there are undone. None if no game is in progress.
     void setLive(const GameTree& tree, Node live);
     [[nodiscard]] bool undone(const Cell& cell) const { return placeOf(cell) >= played_; }
-    /// How many others did not move themselves between the move of the cell and this one.
+    /// Returns how many cells of sides that did not move lie between the cell of the move and this one.
     [[nodiscard]] std::size_t forcedBefore(const Cell& cell) const;
-    /// Moves whose place in the turn was worked out the last time; others were known.
+    /// Returns how many moves the last update had to compute.
     [[nodiscard]] std::size_t followed() const { return followed_; }
 
 private:
@@ -95,7 +94,7 @@ private:
     std::vector<Row> rows_;
     std::vector<VariationCursor> parts_;
     std::vector<std::uint32_t> rowOf_;  ///< by node
-    std::size_t played_ = 0;            ///< cells in front of the first move that was undone
+    std::size_t played_ = 0;            ///< number of cells before the first undone move
     std::size_t followed_ = 0;
 };
 

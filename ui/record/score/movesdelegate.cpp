@@ -21,23 +21,23 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Margin = 4;
-/// Of the line beside variations.
+/// Width of the line beside variations.
 constexpr int LineWidth = 2;
-/// As a width: no line is broken.
+/// Width that disables line breaks.
 constexpr int OneLine = -1;
-/// Of the font of moves.
+/// Factor for the font of texts beside moves.
 constexpr double Smaller = 0.85;
-/// Of the same, where a move is longer than its column.
+/// Smallest factor for a move that is wider than its column.
 constexpr double Smallest = 0.6;
-/// Of the letters of a move, as a share of their height.
+/// Size of badges relative to the font height.
 constexpr double BadgeSize = 1.05;
-/// How much of its colour a move that was undone keeps: enough to be read.
+/// Opacity of undone moves, still readable.
 constexpr float Undone = 0.55F;
 
-/// The height and width of a figure.
+/// Returns the side of a figurine in pixels.
 int figureSize(const QFont& font) { return QFontMetrics(font).height() * 4 / 3; }
 
-/// With its figures.
+/// Includes the figurines.
 int widthOf(const QString& move, const QFont& font) {
     QString letters;
     int figures = 0;
@@ -45,10 +45,10 @@ int widthOf(const QString& move, const QFont& font) {
     return QFontMetrics(font).horizontalAdvance(letters) + figures * figureSize(font);
 }
 
-/// The symbol at its end is painted as a badge.
+/// Removes the symbol at the end, which is painted as a badge.
 QString withoutBadge(const QString& move) { return move.chopped(symbolOf(gradeOfWritten(move)).size()); }
 
-/// The font in which all of a move finds room in its column.
+/// Returns a font in which the move fits its column.
 QFont fitting(const QString& move, const QStyleOptionViewItem& option) {
     QFont font = option.font;
     const double room = option.rect.width() - 2 * Margin;
@@ -88,7 +88,7 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
     return document;
 }
 
-/// Moves that were undone are pale; one that is longer than its column has smaller letters.
+/// Makes undone moves pale and reduces the font of moves that are wider than their column.
 void MovesDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
     const auto& model = static_cast<const MoveListModel&>(*index.model());
@@ -118,7 +118,7 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     plain.text.clear();
     if (!variation.isEmpty()) {
-        // Only the move in the variation is marked, not the variation.
+        // Only the current move of the variation is highlighted, not the row.
         plain.state &= ~QStyle::State_Selected;
         painter->fillRect(plain.rect.left(), plain.rect.top() + 2, LineWidth, plain.rect.height() - 4, theme().line);
         plain.rect.adjust(LineWidth + Margin, 0, 0, 0);
@@ -145,7 +145,7 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     paintAside(*painter, plain, index);
 }
 
-/// Behind the move.
+/// Paints the badge after the move.
 void MovesDelegate::paintBadge(QPainter& painter, const QStyleOptionViewItem& option, const QString& move) {
     const int grade = gradeOfWritten(move);
     if (grade == 0) return;
@@ -156,16 +156,16 @@ void MovesDelegate::paintBadge(QPainter& painter, const QStyleOptionViewItem& op
     paintGradeBadge(painter, box, grade);
 }
 
-/// On the right, as far as the move leaves room for it.
+/// Paints the text at the right, if the move leaves room for it.
 void MovesDelegate::paintAside(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QString aside = index.data(MoveListModel::AsideRole).toString();
     QFont font = option.font;
     font.setPointSizeF(font.pointSizeF() * Smaller);
-    // In a narrow column all have it or none.
+    // Computed for a typical move, so that in a narrow column all moves have the text or none.
     const int usual = widthOf(QStringLiteral("Nxm12?!"), option.font);
     const int move = std::max(widthOf(index.data().toString(), option.font), usual) + 4 * Margin;
     const QRect room = option.rect.adjusted(move, 0, -Margin, 0);
-    // A value that is cut off reads as another one.
+    // Remove whole values, because a truncated one could be misread.
     while (!aside.isEmpty() && QFontMetrics(font).horizontalAdvance(aside) > room.width())
         aside.truncate(std::max<qsizetype>(aside.lastIndexOf(QLatin1Char(' ')), 0));
     if (aside.isEmpty()) return;

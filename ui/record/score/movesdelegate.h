@@ -1,4 +1,4 @@
-// Paints the score sheet: moves with figures drawn by our own hand, and rows of variations and comments as rich text.
+// Paints the list of moves: moves with our own figurines, and rows of variations and comments as rich text.
 #pragma once
 
 #include "scene/pieceart.h"
@@ -18,11 +18,11 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// How high a row of variations is in a table of this width.
+    /// Returns the height in pixels of a row of variations at this width.
     [[nodiscard]] int lineHeight(const QString& variation, const QFont& font, int width) const;
-    /// The link at a point of a row of variations; empty if there is none.
+    /// Returns the link at a point of a row of variations; empty if there is none.
     [[nodiscard]] QString linkAt(const QString& variation, const QFont& font, int width, QPoint point) const;
-    /// Some place of a link in a row of variations of this size.
+    /// Returns the rectangle of a part of a link in a row of variations of this size.
     [[nodiscard]] std::optional<QRect> placeOf(const QString& link, const QString& variation, const QFont& font,
                                                QSize size) const;
 

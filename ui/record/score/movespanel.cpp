@@ -22,9 +22,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels: below that the moves need all of the room.
+/// Height in pixels below which the moves need all the room.
 constexpr int LowPanel = 260;
-/// Beside another page: in the smallest window, in a large one, and one more for so many pixels of its height.
+/// Numbers of rows beside another page: minimum, in a small window, and maximum; one more row for each `PixelsForRow`
+/// of window height.
 constexpr int LeastRows = 5, FewestRows = 6, MostRows = 16, SmallestWindow = 700, PixelsForRow = 50;
 
 /// 2.15 em.
@@ -59,7 +60,7 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->installEventFilter(this);
     view_->viewport()->installEventFilter(this);
     connect(graph_, &RecordGraph::moveChosen, this, &MovesPanel::moveChosen);
-    // The end, a question or an introduction takes room below: the move that is looked at stays in view.
+    // Widgets that appear below reduce the height: keep the current move visible.
     connect(view_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
         if (!showing_ && !layingOut_) bringIntoView();
     });
@@ -79,12 +80,12 @@ MovesPanel::MovesPanel(QWidget* parent)
     bold.setBold(true);
     result_->setFont(bold);
     result_->setContentsMargins(0, 3, 0, 3);
-    // A long reason is no reason for a wide panel.
+    // A long result must not widen the panel.
     result_->setWordWrap(true);
     result_->setMinimumWidth(0);
     result_->hide();
     column_->addWidget(result_);
-    // What comes below the moves takes their room, but not all of it.
+    // Widgets below the moves must leave some rows.
     view_->setMinimumHeight(3 * view_->verticalHeader()->defaultSectionSize());
 }
 
@@ -95,10 +96,10 @@ void MovesPanel::showResult(const QString& result) {
     showResultWhereItFits();
 }
 
-/// A low panel leaves it to the banner of the end or to the header.
+/// In a low panel, the end banner or the header shows the result.
 void MovesPanel::showResultWhereItFits() { result_->setHidden(low_ || result_->text().isEmpty()); }
 
-/// What it was lent is for moves alone.
+/// Reduces the widgets around the moves in a low panel.
 void MovesPanel::showAsLow() {
     const bool low = height() < LowPanel;
     if (std::exchange(low_, low) == low) return;
@@ -138,7 +139,7 @@ void MovesPanel::showMoves(const GameTree* tree, Node shown, Node live) {
     shown_ = shown;
     showing_ = true;
     moves_->show(tree, shown, live);
-    // With two players the columns need no heads.
+    // With two players the columns need no headers.
     view_->horizontalHeader()->setHidden(tree != nullptr && tree->book().sides() == 2);
     const QModelIndex cell = moves_->cellOf(shown);
     atEnd_ = tree && tree->next(shown) == Node::None &&
@@ -159,11 +160,11 @@ void MovesPanel::bringIntoView() {
     if (std::exchange(layingOut_, true)) return;
     lines_->layOutAround(cell.row());
     layingOut_ = false;
-    // What follows from the last move (an elimination, a comment) stands in rows behind it.
+    // Consequences of the last move (an elimination, a comment) are in rows after it.
     if (atEnd_) view_->scrollToBottom();
     view_->scrollTo(cell);
     if (atEnd_) return;
-    // What comes before it and after it is read with it.
+    // Keep the neighbouring rows visible too.
     const QRect place = view_->visualRect(cell);
     const int row = place.height();
     const bool inside = place.top() >= row && place.bottom() < view_->viewport()->height() - row;
@@ -176,7 +177,7 @@ void MovesPanel::layOutLines() {
     layingOut_ = false;
 }
 
-/// Rows are as high as the letters of the window ask for.
+/// Adjusts the row heights to the font.
 void MovesPanel::sizeWords() {
     QFont words = font();
     if (words == view_->font()) return;
@@ -216,7 +217,7 @@ void MovesPanel::choose(const QModelIndex& index) {
     if (node != Node::None) emit moveChosen(node);
 }
 
-/// Not every system makes an event for a menu of these keys.
+/// Not every platform sends a context menu event for these keys.
 bool MovesPanel::menuKey(const QEvent& event) const {
     if (event.type() == QEvent::ContextMenu)
         return static_cast<const QContextMenuEvent&>(event).reason() == QContextMenuEvent::Keyboard;
@@ -225,7 +226,7 @@ bool MovesPanel::menuKey(const QEvent& event) const {
     return press.key() == Qt::Key_Menu || (press.key() == Qt::Key_F10 && press.modifiers() == Qt::ShiftModifier);
 }
 
-/// At the move that is shown.
+/// Opens the menu at the current move.
 void MovesPanel::openMenu() {
     if (menu_->isVisible()) return;
     const QRect place = rectOf(shown_);
@@ -241,7 +242,7 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
         lines_->forget();
         layOutLines();
     }
-    // A press where there is no move leaves the mark on the one that is shown.
+    // A press beside the moves must not deselect the current one.
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
         const bool nowhere = nodeAt(static_cast<const QMouseEvent&>(*event).pos()) == Node::None;
         if (nowhere) view_->setFocus(Qt::MouseFocusReason);

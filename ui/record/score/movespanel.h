@@ -1,4 +1,4 @@
-// The score sheet: the moves with what is known of the game above and below them.
+// The list of moves with a header above and a graph below.
 #pragma once
 
 #include "score/movelistmodel.h"
@@ -28,41 +28,42 @@ public:
 
     [[nodiscard]] MoveListModel& moves() { return *moves_; }
     [[nodiscard]] QTableView& view() { return *view_; }
-    /// Its rows of comments and variations.
+    /// Returns its rows of comments and variations.
     [[nodiscard]] const TextRows& lines() const { return *lines_; }
-    /// Above the moves; hidden while a game is played.
+    /// Returns the header above the moves; hidden during a game.
     [[nodiscard]] RecordHeader& header() { return *header_; }
-    /// Below the moves of a record that says something about its moves; hidden otherwise.
+    /// Returns the graph below the moves; hidden if the record has no data for it.
     [[nodiscard]] RecordGraph& graph() { return *graph_; }
-    /// The moves of a game, with the one that is looked at marked and in view; see `MoveListModel::show`.
+    /// Shows the moves of a game and scrolls to the current one; see `MoveListModel::show`.
     void showMoves(const GameTree* tree, Node shown, Node live);
-    /// With room for so many rows of moves and all that stands above and below them now.
+    /// Returns the height in pixels with this many rows of moves and the widgets around them.
     [[nodiscard]] int heightFor(int rows) const;
-    /// Its words wrap, but the list gives way: layouts must not take all rows for the least height.
+    /// False although its labels wrap: the list can shrink, so layouts must not use the height of all rows as the
+    /// minimum.
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-    /// With as many rows as a window of this height has for them beside another page.
+    /// Returns the height with the number of rows that suits the window height, beside another page.
     [[nodiscard]] int wantedHeight() const;
-    /// With as many rows as are worth being looked at beside another page.
+    /// Returns the smallest useful height beside another page.
     [[nodiscard]] int leastHeight() const;
     void setNotation(NotationStyle style);
-    /// Times and evaluations that the record has are shown beside its moves.
+    /// Shows times and evaluations of the record beside the moves.
     void setAsides(bool shown);
-    /// They are read in another panel now, or no longer.
+    /// Sets the comments that another panel shows.
     void setToldElsewhere(std::vector<ToldComment> comments);
     void retranslate();
-    /// How the game has ended, after its last move: "1-0"; empty while it is played.
+    /// Shows the result, for example "1-0", after the last move; an empty string hides it.
     void showResult(const QString& result);
-    /// What a click with the right button opens, and the keys Menu and Shift+F10 for the move that is shown.
+    /// Sets the context menu of moves, which also opens with Menu and Shift+F10.
     void setMenu(QMenu* menu) { menu_ = menu; }
-    /// Where a move, or a move in a variation, is painted; empty if it is not in view.
+    /// Returns the rectangle of a move; empty if it is not visible.
     [[nodiscard]] QRect rectOf(Node node) const;
 
 signals:
-    /// A move was clicked, or reached by the arrow keys.
+    /// Emitted when a move was clicked or reached by the arrow keys.
     void moveChosen(rokada::Node node);
-    /// Other rows are to be shown: the moves are wanted again.
+    /// Emitted when the rows have changed and `showMoves` must be called again.
     void stale();
-    /// There is little room for all that stands around the moves.
+    /// Emitted when the room around the moves becomes scarce or sufficient.
     void lowChanged(bool low);
 
 protected:
@@ -90,11 +91,11 @@ private:
     std::unique_ptr<TextRows> lines_;
     QMenu* menu_ = nullptr;
     Node shown_ = Node::Root;
-    bool atEnd_ = false;  ///< that is the last move of the main variation
+    bool atEnd_ = false;  ///< the last move of the main line is shown
     bool showing_ = false;
     bool low_ = false;
     std::vector<ToldComment> told_;
-    bool layingOut_ = false;  ///< a scroll bar that comes or goes asks for it once more
+    bool layingOut_ = false;  ///< prevents recursion when a scroll bar appears or disappears
 };
 
 }  // namespace rokada::ui

@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// "!?" and the like, those of the position with a blank before; NAGs without such a symbol are numbers, as in files.
+/// Returns "!?" and the like, with a blank before symbols of the position; other NAGs as numbers, as in files.
 QString nagText(const Remarks& remarks) {
     QString text;
     for (const std::uint8_t nag : remarks.nags) {
@@ -38,7 +38,7 @@ QString eliminationWords(EliminationCause cause) {
     return MoveListModel::tr("resigns");
 }
 
-/// Writes the part of a variation that stands in one row.
+/// Writes the part of a variation for one row.
 class PartWriter {
 public:
     PartWriter(const GameTree& tree, TreePositions& positions, const MoveWording& wording)
@@ -83,7 +83,7 @@ private:
         numbered_ = !after.empty();
     }
 
-    /// Where there are more than two sides, with the sign of the mover: below the columns it would not be seen.
+    /// With more than two sides adds the emblem of the mover, because there are no columns.
     void writeNumber(const Position& position) {
         const bool many = tree_.book().sides() > 2;
         const int number = numberOf(position);

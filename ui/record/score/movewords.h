@@ -1,4 +1,4 @@
-// The words of the score sheet: moves with their NAGs, comments, and variations as rich text.
+// Texts of the list of moves: moves with NAGs, comments, and variations as rich text.
 #pragma once
 
 #include "record/treepositions.h"
@@ -11,26 +11,26 @@
 
 namespace rokada::ui {
 
-/// How they are written.
+/// Options of the notation.
 struct MoveWording {
     NotationStyle style = NotationStyle::International;
     bool asides = false;      ///< with clocks and evaluations
-    Node shown = Node::Root;  ///< is marked
+    Node shown = Node::Root;  ///< current move, highlighted
 };
 
-/// Of the next move; 0 while reserve pieces are placed.
+/// Returns the number of the next move; 0 while reserve pieces are placed.
 [[nodiscard]] int numberOf(const Position& position);
-/// "Nf3!", or what the player did in place of a move.
+/// Returns "Nf3!", or the player's action instead of a move.
 [[nodiscard]] QString moveWords(const GameTree& tree, Node node, const Position& before, NotationStyle style);
-/// Of a side that was eliminated by another one's move.
+/// Returns the text for a side eliminated by another side's move.
 [[nodiscard]] QString outWords();
-/// Of a side that had no move.
+/// Returns the text for a side without a legal move.
 [[nodiscard]] QString passWords();
-/// What stands beside a move: "+0.17 1:05:12"; empty for nothing.
+/// Returns the text beside a move: "+0.17 1:05:12"; empty for none.
 [[nodiscard]] QString asideOf(const GameTree& tree, Node node, Side mover);
-/// A comment as rich text.
+/// Returns a comment as rich text.
 [[nodiscard]] QString commentHtml(const std::string& comment);
-/// The part of a variation that begins there, as rich text.
+/// Returns the part of a variation that begins at `part`, as rich text.
 [[nodiscard]] QString variationHtml(const GameTree& tree, VariationCursor part, TreePositions& positions,
                                     const MoveWording& wording);
 

@@ -1,4 +1,4 @@
-// The menu in which the notation of moves is chosen.
+// Menu to choose the notation of moves.
 #pragma once
 
 #include "texts/notations.h"
@@ -8,10 +8,10 @@ namespace rokada::ui {
 class ActionChoice;
 class WindowActions;
 
-/// As it is called in the menu, without a mnemonic.
+/// Returns the name of the style as in the menu, without a mnemonic.
 [[nodiscard]] QString notationName(NotationStyle style);
 
-/// Adds it to the settings; the values are those of `NotationStyle`.
+/// Adds the notations to the settings menu; the values are those of `NotationStyle`.
 ActionChoice& addNotationMenu(WindowActions& actions);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// The page of the panel with the comment on the move that is looked at.
+// Page of the panel with the comment on the current move.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -15,7 +15,7 @@ public:
     explicit NotesPage(QWidget* parent);
 
     [[nodiscard]] CommentEditor& editor() { return *editor_; }
-    /// Names the move, as "12. Nf3"; empty for the game as a whole.
+    /// Sets the name of the move, for example "12. Nf3"; empty for the whole game.
     void setMove(const QString& name);
     void retranslate();
 

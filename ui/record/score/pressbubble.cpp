@@ -12,12 +12,12 @@ namespace {
 
 constexpr int Edge = 8;
 constexpr int Corner = 5;
-/// Of the tip that points to the button.
+/// Size of the tip that points to the button, in pixels.
 constexpr int TipHeight = 7;
 constexpr int TipHalf = 7;
-/// Between the bubble and the edge of the window.
+/// Pixels between the bubble and the edge of the window.
 constexpr int Apart = 4;
-/// Longer words go on in further lines: beside the bubble the board is to be seen.
+/// Maximum width; longer texts wrap, so that the board stays visible.
 constexpr int MostWidth = 340;
 
 }  // namespace
@@ -41,7 +41,7 @@ PressBubble::PressBubble(QWidget& button, const QColor& ground, const QString& q
     raise();
 }
 
-/// Above the button, because it stands at the foot of the window.
+/// Places the bubble above the button, which is at the bottom of the window.
 void PressBubble::place() {
     const QRect room = parentWidget()->rect().adjusted(Apart, Apart, -Apart, -Apart);
     const QRect button(button_.mapTo(parentWidget(), QPoint()), button_.size());
@@ -57,7 +57,7 @@ void PressBubble::place() {
     setGeometry(box);
 }
 
-/// The button goes where its window goes.
+/// Follows the button when its window changes.
 bool PressBubble::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
         case QEvent::Resize:

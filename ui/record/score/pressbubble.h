@@ -1,5 +1,4 @@
-// A question beside the button that a second press is for, or what has come of it: a bubble over the button, inside the
-// window, so that it is read where the hand is.
+// A bubble near a button that asks for a second press or shows the result.
 #pragma once
 
 #include <QColor>
@@ -10,7 +9,7 @@ namespace rokada::ui {
 class PressBubble final : public QLabel {
     Q_OBJECT
 public:
-    /// Lies on the button's window as long as it lives.
+    /// Child of the window of `button`.
     PressBubble(QWidget& button, const QColor& ground, const QString& question);
 
 protected:
@@ -23,7 +22,7 @@ private:
     QWidget& button_;
     QColor ground_;
     bool below_ = false;  ///< there is no room above the button
-    int tip_ = 0;         ///< where it points to, from its left
+    int tip_ = 0;         ///< x of the tip, from the left edge
 };
 
 }  // namespace rokada::ui

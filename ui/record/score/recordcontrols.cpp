@@ -72,7 +72,7 @@ RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRe
     updateActions();
 }
 
-/// The buttons are actions of several features.
+/// The buttons use actions of several features, so they are created here.
 void RecordControls::join(const Offers& /*offers*/) {
     buttons_ = new MoveButtons(actions_, sidePanel_, &sidePanel_);
     sidePanel_.setButtons(*buttons_);
@@ -196,23 +196,23 @@ QString RecordControls::resigner() const {
     return people > 1 && side != NoSide ? sideName(session_.setup().book->variant().sideSpecs[side].name) : QString();
 }
 
-/// Returns the result of the game that is played.
+/// Returns the result of the current game.
 QString RecordControls::result() const {
     const Game* game = session_.game();
     if (game == nullptr || !game->ending()) return {};
-    // The header of the record says what counts.
+    // The header of the record shows the recorded result.
     if (session_.viewing() && contradictsRecord(*record_.tree(), *game->ending())) return {};
     const std::string_view result = resultText(*game->ending());
     QString brief = QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
                         .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
-    // A record has no banner that says why.
+    // A record has no banner with the reason.
     if (session_.viewing()) return tr("%1 · %2").arg(brief, texts::of(game->book(), *game->ending()));
     if (game->book().sides() == 2) return brief;
     //: result of a game between teams: "0-1 · Black and Blue win"
     return tr("%1 · %2").arg(brief, texts::result(game->book(), *game->ending()));
 }
 
-/// Shows the tried moves in the list of moves, in place of the played ones.
+/// Shows the tried moves in the list of moves, instead of the played ones.
 void RecordControls::showTried() {
     GameTree tree = *record_.tree();
     Node at = record_.shown();
@@ -221,14 +221,15 @@ void RecordControls::showTried() {
     panel_->showMoves(&tree, at, Node::None);
 }
 
-/// The list ends at a position whose best move is looked for, because the next move would tell it.
+/// While the user searches for the best move, the list ends there, because the next move would reveal it.
 void RecordControls::showMoves() {
     panel_->moves().setEnded(record_.seeking());
     if (record_.supposing()) return showTried();
     panel_->showMoves(record_.tree(), record_.shown(), record_.viewing() ? Node::None : record_.live());
 }
 
-/// Nothing has happened but a move of a computer: among several they move faster than a question is confirmed.
+/// Returns true if only a computer has moved: a pending confirmation then stays, because computers may move faster than
+/// the user confirms.
 bool RecordControls::stillMeant() {
     const GameSession& session = session_;
     const std::size_t played = session.playing() ? session.game()->played() : 0;
@@ -246,7 +247,7 @@ void RecordControls::showRecord() {
     const GameTree* tree = record_.tree();
     if (tree && !session_.playing() && !saysNothing(*tree, record_.shown()))
         line = graphOfPersons(*tree, record_.shown(), personsAmongComputers(session_));
-    // A game that is over has a graph only if it has evaluations; clocks alone are not drawn.
+    // A finished game has a graph only if it has evaluations.
     if (!record_.viewing() && !line.evaluated) line = {};
     panel_->setAsides(record_.viewing() || line.evaluated);
     showMoves();
@@ -257,7 +258,7 @@ void RecordControls::showRecord() {
     updateActions();
 }
 
-/// Nobody writes on a move that is tried out.
+/// Moves that are only tried cannot have comments.
 void RecordControls::showComment() {
     const GameTree* tree = record_.tree();
     const Node shown = record_.shown();
@@ -273,7 +274,7 @@ void RecordControls::setCollection(const QString& name) {
     showHeader();
 }
 
-/// Shows the header of a viewed record, and the opening of a game that is played.
+/// Shows the header of a viewed record, or the opening of a game in progress.
 void RecordControls::showHeader() {
     RecordHeader& header = panel_->header();
     if (!record_.tree()) return header.hide();
@@ -283,7 +284,7 @@ void RecordControls::showHeader() {
     header.show();
 }
 
-/// The board shows the displayed position; moves there are tried, not played.
+/// Shows the current position on the board. Moves there are tried, not played.
 void RecordControls::showPlace() {
     const bool away = record_.away();
     if (away || wasAway_) {
@@ -296,7 +297,7 @@ void RecordControls::showPlace() {
         board_.setMode(mode);
     }
     wasAway_ = away;
-    // Who looks for a move goes back by one way only.
+    // While the user searches for a move, another bar leads back.
     if (!away || record_.seeking()) return bar_->hide();
     bar_->setViewing(record_.viewing());
     bar_->setOver(session_.game()->ending().has_value());
@@ -355,7 +356,7 @@ void RecordControls::askForComment() {
     notes_->editor().setFocus();
 }
 
-/// When another game comes, the form goes.
+/// Another game closes the dialog.
 void RecordControls::askForTags() {
     auto* dialog = new TagsDialog(*record_.tree(), !record_.viewing(), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -364,7 +365,7 @@ void RecordControls::askForTags() {
     dialog->open();
 }
 
-/// A comment on a move that was removed is dropped.
+/// Drops the comment of a move that has been removed.
 void RecordControls::keepComment(Node node, const QString& text) {
     if (record_.tree() && record_.tree()->has(node)) record_.comment(node, text.toStdString());
 }
@@ -376,14 +377,14 @@ void RecordControls::retranslate() {
     buttons_->retranslate();
     showHeader();
     menu_->retranslate();
-    // Without a choice it is that of the language.
+    // The default notation depends on the language.
     setNotation(settings_.get(keys::notation()));
     updateActions();
 }
 
-// --- through the game by keys and by the wheel
+// --- stepping by keys and wheel
 
-/// Keys that step through the game while the board's cursor is off.
+/// Handles keys that step through the game while the board cursor is hidden.
 bool RecordControls::walk(int key) {
     switch (key) {
         case Qt::Key_Left: record_.back(); return true;
@@ -396,7 +397,7 @@ bool RecordControls::walk(int key) {
     }
 }
 
-/// The key moves the cursor on the board if there is no other variation.
+/// Moves the board cursor if there is no other variation.
 void RecordControls::stepAside(int by) {
     nextVariation_->isEnabled() ? record_.nextVariation(by) : board_.showCursor();
 }
@@ -413,7 +414,7 @@ bool RecordControls::wheelTurned(const QWheelEvent& turn) {
     const bool fingers = !turn.pixelDelta().isNull() && record_.tree()->book().geometry().wraps();
     if (turn.modifiers() != Qt::NoModifier || fingers) return false;
     if (record_.tree()->book().towers()) {
-        // A notch too early or on the wrong tower must not leave the position.
+        // A mistaken turn of the wheel must not leave the position.
         status_.reason(
             tr("The wheel chooses how many pieces of a selected tower move; the arrow keys step through the game."));
         return true;

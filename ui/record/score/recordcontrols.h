@@ -1,4 +1,4 @@
-// What a person does with the score sheet: going back and forth, trying moves, variations, comments, notations.
+// User actions on the record: stepping, trying moves, variations, comments, notation.
 #pragma once
 
 #include "record/treepositions.h"
@@ -81,10 +81,10 @@ private:
     StatusLine& status_;
     Settings& settings_;
     WindowNews& news_;
-    QString collection_;  ///< of the record that is viewed; may be empty
+    QString collection_;  ///< of the viewed record; may be empty
     MovesPanel* panel_;
     NotesPage* notes_;
-    MoveButtons* buttons_ = nullptr;  ///< before all features are there
+    MoveButtons* buttons_ = nullptr;  ///< nullptr before all features exist
     ReviewBar* bar_;
     MoveMenu* menu_ = nullptr;
     ActionChoice* notations_;
@@ -98,10 +98,10 @@ private:
     WindowAction* delete_ = nullptr;
     WindowAction* comment_ = nullptr;
     WindowAction* tags_ = nullptr;
-    int wheel_ = 0;                    ///< turned since the last step, in eighths of a degree
-    mutable TreePositions positions_;  ///< those that moves were named in
+    int wheel_ = 0;                    ///< wheel angle since the last step, in eighths of a degree
+    mutable TreePositions positions_;  ///< cache for naming moves
     bool wasAway_ = false;
-    std::size_t played_ = 0;  ///< turns of the running game that are known here
+    std::size_t played_ = 0;  ///< number of turns of the current game handled here
 };
 
 }  // namespace rokada::ui

@@ -23,20 +23,20 @@ namespace rokada::ui {
 namespace {
 
 constexpr int EvaluationHeight = 76, ClockHeight = 30;
-/// With room for half of a bad move's mark.
+/// Leaves room for half of a mark.
 constexpr int RightMargin = 6;
-/// Of the height where there are clocks too.
+/// Part of the height for evaluations if there are clocks too.
 constexpr double EvaluationShare = double(EvaluationHeight) / (EvaluationHeight + ClockHeight);
-/// Of the words, as a share of the others.
+/// Factor for small text.
 constexpr double SmallLetters = 0.8;
-/// Of the field, in pixels.
+/// Corner radius of the plot, in pixels.
 constexpr double Radius = 6;
-/// Between numbers of moves below the field.
+/// Step between move numbers below the plot.
 constexpr int Numbered = 5;
-/// The line that shows how a team's clocks are drawn.
+/// Length in pixels of the sample line of a team's clocks.
 constexpr int SampleLine = 18;
 
-/// A bad move: a blunder is larger.
+/// Paints the mark of a bad move; blunders are larger.
 void paintMoment(QPainter& painter, QPointF at, int nag) {
     const QColor colour = QColor::fromRgb(colourOf(nag));
     const double radius = nag == 4 ? 5 : 4;
@@ -47,7 +47,7 @@ void paintMoment(QPainter& painter, QPointF at, int nag) {
     painter.restore();
 }
 
-/// Where many points lie in one column of pixels, the highest and the lowest of them: the same picture.
+/// Reduces points in the same pixel column to the highest and the lowest one, which gives the same picture.
 class Curve {
 public:
     void add(QPointF point) {
@@ -75,7 +75,7 @@ private:
     QPolygonF points_;
     QPointF last_;
     std::pair<double, double> column_;
-    int inColumn_ = 0;  ///< points behind the first one
+    int inColumn_ = 0;  ///< points after the first one
 };
 
 }  // namespace
@@ -113,7 +113,7 @@ void RecordGraph::setWanted(bool wanted) {
     setHidden(line_.empty() || !wanted_);
 }
 
-/// Screen readers hear where the game stands.
+/// Reports the current move to screen readers.
 void RecordGraph::tell() {
     setAccessibleDescription(wordsFor(shown_));
     if (!hasFocus()) return;
@@ -162,7 +162,7 @@ QFont RecordGraph::smallFont() const {
     return small;
 }
 
-/// As a height in the widget: in proportion to the points that are to be hoped for.
+/// Returns the y coordinate, proportional to the expected score.
 double RecordGraph::levelOf(double pawns, const QRectF& place) const {
     return place.center().y() - std::tanh(pawns / (2 * line_.scale)) * place.height() / 2;
 }
@@ -179,7 +179,7 @@ QRectF RecordGraph::clockField() const {
     return place;
 }
 
-/// The first place is that of the start, before all moves.
+/// Place 0 is the start.
 double RecordGraph::across(std::size_t index, const QRectF& place) const {
     return place.left() + place.width() * static_cast<double>(index + 1) / static_cast<double>(line_.points.size());
 }
@@ -199,7 +199,7 @@ QPoint RecordGraph::placeOf(Node node) const {
     return {static_cast<int>(std::lround(field().left())), height() / 2};
 }
 
-/// One behind the last if the start is shown.
+/// Returns the number of points if the start is shown.
 std::size_t RecordGraph::shownIndex() const {
     const auto found = std::ranges::find(line_.points, shown_, &GraphPoint::node);
     return static_cast<std::size_t>(found - line_.points.begin());
@@ -236,9 +236,10 @@ bool RecordGraph::event(QEvent* event) {
     return true;
 }
 
-// --- how the graph of a game is painted
+// --- painting
 
-/// From the start, which has the value of the first move unless its own is known, up to the last move that has one.
+/// Returns the curve from the start, which uses the evaluation of the first move if it has none, to the last evaluated
+/// move.
 QPolygonF RecordGraph::evaluationCurve() const {
     Curve values;
     const QRectF all = field(), place = evaluationField();
@@ -255,12 +256,12 @@ std::size_t RecordGraph::unevaluatedFrom() const {
     if (!line_.evaluated) return line_.points.size();
     const auto valued = [](const GraphPoint& point) { return point.pawns.has_value(); };
     const auto last = std::find_if(line_.points.rbegin(), line_.points.rend(), valued);
-    // Nobody evaluates the position that ends a game.
+    // A single missing value is the final position, which engines do not evaluate.
     const auto rest = static_cast<std::size_t>(last - line_.points.rbegin());
     return line_.points.size() - (rest > 1 ? rest : 0);
 }
 
-/// What a review has not come to, or whoever wrote the values.
+/// Marks the part without evaluations.
 void RecordGraph::paintRest(QPainter& painter, double from) const {
     if (unevaluatedFrom() == line_.points.size()) return;
     const QRectF rest(QPointF(from, evaluationField().top()), evaluationField().bottomRight());
@@ -274,7 +275,7 @@ void RecordGraph::paintRest(QPainter& painter, double from) const {
     painter.fillRect(rest, QBrush(ink, Qt::FDiagPattern));
 }
 
-/// The share of White is the pale area below the curve, that of Black the dark one above it.
+/// Paints White's share as the light area below the curve, Black's as the dark area above it.
 void RecordGraph::paintEvaluations(QPainter& painter) const {
     const EvaluationColours colours;
     const QRectF place = evaluationField();
@@ -303,7 +304,7 @@ void RecordGraph::paintEvaluations(QPainter& painter) const {
     paintMoments(painter);
 }
 
-/// Whose area is which, where the curve leaves room for the words.
+/// Labels the areas where the curve leaves room.
 void RecordGraph::paintTeams(QPainter& painter, const QPolygonF& curve) const {
     const EvaluationColours colours;
     const QRectF place = evaluationField();
@@ -324,7 +325,7 @@ void RecordGraph::paintTeams(QPainter& painter, const QPolygonF& curve) const {
     }
 }
 
-/// Below the field; those that would touch the one before are left out.
+/// Paints move numbers below the plot and omits those that would touch the previous one.
 void RecordGraph::paintNumbers(QPainter& painter) const {
     const QFontMetrics metrics(smallFont());
     painter.setFont(smallFont());
@@ -344,7 +345,7 @@ void RecordGraph::paintNumbers(QPainter& painter) const {
     }
 }
 
-/// The worst of each column of pixels.
+/// Marks the worst move of each pixel column.
 void RecordGraph::paintMoments(QPainter& painter) const {
     const QRectF all = field(), place = evaluationField();
     double pawns = 0;
@@ -368,7 +369,7 @@ void RecordGraph::paintMoments(QPainter& painter) const {
     if (nag != 0) paintMoment(painter, worst, nag);
 }
 
-/// What the lines are, the time at the top beside them, and none at the foot.
+/// Labels the lines: the maximum time at the top, zero at the bottom.
 void RecordGraph::paintClockScale(QPainter& painter) const {
     const QRectF place = clockField();
     const QFontMetrics metrics(smallFont());
@@ -388,7 +389,7 @@ QPen RecordGraph::clockPen(std::size_t team) const {
     return {palette().color(QPalette::Text), 1.5, team == 0 ? Qt::SolidLine : Qt::DashLine};
 }
 
-/// Whose line is which, if there is room for all of it.
+/// Paints the legend of the clock lines, if all of it fits.
 void RecordGraph::paintClockLegend(QPainter& painter, QPointF at) const {
     const QFontMetrics metrics(smallFont());
     double width = 0;
@@ -406,7 +407,7 @@ void RecordGraph::paintClockLegend(QPainter& painter, QPointF at) const {
     }
 }
 
-/// A line for each team, that of Black dashed.
+/// Paints a line for each team, dashed for Black.
 void RecordGraph::paintClocks(QPainter& painter) const {
     paintClockScale(painter);
     const QRectF place = clockField();
@@ -432,7 +433,7 @@ void RecordGraph::paintEvent(QPaintEvent*) {
     if (line_.evaluated) paintEvaluations(painter);
     if (line_.timed) paintClocks(painter);
     paintNumbers(painter);
-    // What is beyond the last of these moves is at the end.
+    // Later moves are shown at the end.
     const double here = shownIndex() < line_.points.size() ? across(shownIndex())
                         : shown_ == Node::Root             ? field().left()
                                                            : across(line_.points.size() - 1);

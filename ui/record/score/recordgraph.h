@@ -1,4 +1,4 @@
-// A graph of the evaluations and clocks that a viewed record has: a click or the arrow keys go to a move.
+// Graph of the evaluations and clocks of a record. A click or the arrow keys select a move.
 #pragma once
 
 #include "score/graphline.h"
@@ -15,22 +15,22 @@ class RecordGraph final : public QWidget {
 public:
     explicit RecordGraph(QWidget* parent);
 
-    /// Hidden if there is nothing to draw. `shown` is marked.
+    /// Shows the data, or hides the graph if there are none. `shown` is marked.
     void showLine(GraphLine line, Node shown);
-    /// Otherwise it is hidden, whatever it could show: it stands elsewhere.
+    /// Hides the graph if false, because it is shown elsewhere.
     void setWanted(bool wanted);
-    /// How moves are named, "2. Nf3"; called for those that are pointed at.
+    /// Sets the function that names hovered moves, for example "2. Nf3".
     void setNaming(std::function<QString(Node)> name) { name_ = std::move(name); }
     void retranslate();
 
     [[nodiscard]] const GraphLine& line() const { return line_; }
-    /// "2. Nf3: evaluation +0.17, clock 1:05:12"; of the start only its value, if there is one.
+    /// Returns "2. Nf3: evaluation +0.17, clock 1:05:12"; for the start only its evaluation, if any.
     [[nodiscard]] QString wordsFor(Node node) const;
-    /// Where a move or the start is, in the middle of the widget's height.
+    /// Returns the point of a move or of the start, at half the height of the widget.
     [[nodiscard]] QPoint placeOf(Node node) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Heights in pixels, the least and the usual one, instead of those that follow from what it shows.
+    /// Sets minimum and default height in pixels instead of those that follow from the data.
     void setHeights(int least, int usual);
 
 signals:
@@ -44,7 +44,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// Round the field, and between it and the numbers of moves below it, in pixels.
+    /// Pixels around the plot, and between it and the move numbers below.
     static constexpr int Margin = 4, NumberGap = 2;
 
     [[nodiscard]] QRectF field() const;
@@ -57,13 +57,13 @@ private:
     [[nodiscard]] QRectF clockField() const;
     [[nodiscard]] double across(std::size_t index, const QRectF& place) const;
     [[nodiscard]] double across(std::size_t index) const { return across(index, field()); }
-    /// The start, or the move whose place is nearest.
+    /// Returns the nearest move, or the start.
     [[nodiscard]] Node nodeAt(double x) const;
     [[nodiscard]] std::size_t shownIndex() const;
     void choose(std::size_t index);
     [[nodiscard]] QPolygonF evaluationCurve() const;
     void paintMoments(QPainter& painter) const;
-    /// Of the points behind the last value; all of them if there is no such rest.
+    /// Returns the index of the first point after the last evaluation; the number of points if all are evaluated.
     [[nodiscard]] std::size_t unevaluatedFrom() const;
     void paintRest(QPainter& painter, double from) const;
     void paintEvaluations(QPainter& painter) const;
@@ -75,8 +75,8 @@ private:
 
     GraphLine line_;
     bool wanted_ = true;
-    int least_ = 0, usual_ = 0;  ///< heights that were set, in pixels; 0 for what its lines need
-    Millis mostTime_{1};         ///< of all that is left to a team after any move
+    int least_ = 0, usual_ = 0;  ///< heights that were set, in pixels; 0 for automatic
+    Millis mostTime_{1};         ///< maximum time left of a team after any move
     Node shown_ = Node::Root;
     std::function<QString(Node)> name_;
 };

@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Empty if it is unknown, as "?" or "????.??.??" say.
+/// Returns the tag, or an empty string for "?" or "????.??.??".
 QString known(const GameTree& tree, std::string_view name) {
     const std::string* value = tree.tag(name);
     const QString text = value ? QString::fromStdString(*value).simplified() : QString();
@@ -24,14 +24,14 @@ QString known(const GameTree& tree, std::string_view name) {
     return unknown ? QString() : text;
 }
 
-/// What is known of these, in this order.
+/// Joins the parts that are not empty.
 QString joined(const QString& between, std::initializer_list<QString> parts) {
     QStringList list(parts);
     list.removeAll(QString());
     return list.join(between);
 }
 
-/// "Anna (2100)"; empty if neither is known.
+/// Returns "Anna (2100)"; empty if both parts are unknown.
 QString playerOf(const GameTree& tree, const SideSpec& side) {
     const std::string tag = playerTag(side);
     QString name = known(tree, tag), rating = known(tree, tag + "Elo");
@@ -39,7 +39,7 @@ QString playerOf(const GameTree& tree, const SideSpec& side) {
     return QStringLiteral("%1 (%2)").arg(name.isEmpty() ? sideName(side.name) : name, rating);
 }
 
-/// Whoever has no name is called by the colour. Of a game between strangers the variant is all that is known.
+/// Uses the colour for players without a name. If all are unknown, returns the variant.
 QString playersOf(const GameTree& tree) {
     const Variant& variant = tree.book().variant();
     QStringList players;
@@ -52,7 +52,7 @@ QString playersOf(const GameTree& tree) {
     return players.join(QStringLiteral(" \u2013 "));
 }
 
-/// "2026.11.??" is "2026.11".
+/// Returns "2026.11" for "2026.11.??".
 QString dateOf(const GameTree& tree) { return known(tree, "Date").section(QLatin1String(".?"), 0, 0); }
 
 QString resultOf(const GameTree& tree) {
@@ -77,7 +77,7 @@ QStringList headerLines(const GameTree& tree) {
                       joined(comma, {known(tree, "Event"), known(tree, "Site"), shownRound, dateOf(tree)}),
                       startNumber(tree.start()) ? unusualRules(tree.start()) : QString(),
                       joined(QStringLiteral(" "), {known(tree, "ECO"), known(tree, "Opening")})};
-    // What the record itself says comes first.
+    // Tags of the record take precedence.
     if (lines.back().isEmpty()) lines.back() = openingWords(tree, tree.variationEnd(Node::Root));
     lines.removeAll(QString());
     return lines;
@@ -116,7 +116,7 @@ void RecordHeader::setBrief(bool brief) {
     if (std::exchange(brief_, brief) != brief && !lines_.isEmpty()) write();
 }
 
-/// A label gives its links their colour when it gets another text.
+/// QLabel applies the palette to links only when its text changes.
 void RecordHeader::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
     if (event->type() != QEvent::PaletteChange || lines_.isEmpty()) return;

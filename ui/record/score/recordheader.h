@@ -1,4 +1,4 @@
-// What is known of a record as a whole, above its moves: players, result, event, date, opening, file.
+// Header of a record: players, result, event, date, opening, file.
 #pragma once
 
 #include "record/gametree.h"
@@ -8,10 +8,10 @@
 
 namespace rokada::ui {
 
-/// The opening that the moves up to a node have reached, as "B20 Sicilian Defense"; empty if it has no name.
+/// Returns the opening reached by the moves up to a node, for example "B20 Sicilian Defense"; empty if it has no name.
 [[nodiscard]] QString openingWords(const GameTree& tree, Node node);
-/// The lines of the header, as plain text: players with ratings and result, event with place, round and date, opening.
-/// Those of which nothing is known are missing.
+/// Returns the lines of the header as plain text: players with ratings and result, event with place, round and date,
+/// opening. Omits unknown lines.
 [[nodiscard]] QStringList headerLines(const GameTree& tree);
 
 class RecordHeader final : public QLabel {
@@ -19,15 +19,15 @@ class RecordHeader final : public QLabel {
 public:
     explicit RecordHeader(QWidget* parent);
 
-    /// Of a game that is played: the name of its opening alone; nothing is shown without one.
+    /// Shows the opening of a game in progress; hides the header if `name` is empty.
     void showOpening(const QString& name);
-    /// Where a record is: the path of a file, or the name of a collection; both are empty if it is in neither.
+    /// Origin of a record: path of a file or name of a collection; both empty if there is none.
     struct Origin {
         QString file, collection;
     };
-    /// `edited` marks what is not there yet.
+    /// Shows the header of a record. `edited` marks unsaved changes.
     void showRecord(const GameTree& tree, const Origin& from, bool edited);
-    /// Only the first line of a record is shown where the moves below have little room; the tool tip has the others.
+    /// Shows only the first line if there is little room; the tooltip has the others.
     void setBrief(bool brief);
 
 protected:

@@ -1,4 +1,4 @@
-// Says which move is shown, of a record or while the game goes on, and leads back.
+// Bar that names the shown move and leads back to the game.
 #pragma once
 
 #include <QFrame>
@@ -13,14 +13,14 @@ class ReviewBar final : public QFrame {
 public:
     explicit ReviewBar(QWidget* parent);
 
-    /// After this move, as it is written in the list, empty at the beginning; in a variation, and whether the
-    /// session may go on from there.
+    /// Shows the move as written in the list, empty at the start. `inVariation`: it is in a variation. `playable`: the
+    /// session can continue from there.
     void showPlace(const QString& move, bool inVariation, bool playable);
-    /// A record is viewed: there is no game to go back to.
+    /// Adapts the texts to a viewed record, which has no game to return to.
     void setViewing(bool viewing);
-    /// The game is over: what it goes back to is its end.
+    /// Adapts the texts to a finished game, where the bar leads back to its end.
     void setOver(bool over);
-    /// Its buttons alone where there is little room, unless a game goes on: the list marks the move as well.
+    /// Shows only the buttons if there is little room, except during a game; the list also marks the move.
     void setBrief(bool brief);
     [[nodiscard]] QString text() const;
 

@@ -1,4 +1,4 @@
-// What the list of moves keeps between two starts.
+// Persistent settings of the list of moves.
 #pragma once
 
 #include "kit/settings.h"
@@ -8,7 +8,7 @@
 
 namespace rokada::ui {
 
-/// How long each position may be shown by autoplay.
+/// Selectable pauses of autoplay.
 inline constexpr std::array autoplayPauses{std::chrono::seconds(1), std::chrono::seconds(2), std::chrono::seconds(3),
                                            std::chrono::seconds(5), std::chrono::seconds(10)};
 

@@ -1,4 +1,4 @@
-// What is known of a game as a whole, in a form: players, ratings, event, date, result, opening.
+// Form for the tags of a game: players, ratings, event, date, result, opening.
 #pragma once
 
 #include "record/gametree.h"
@@ -15,10 +15,10 @@ namespace rokada::ui {
 class TagsDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `decided`: the result follows from the game that is being played and cannot be chosen.
+    /// `decided`: the result follows from the game in progress and cannot be chosen.
     TagsDialog(const GameTree& tree, bool decided, QWidget* parent);
 
-    /// What stands in the form, with the tags that it does not show; fields that are empty have no tag.
+    /// Returns the tags of the form together with tags that it does not show. Empty fields have no tag.
     [[nodiscard]] std::vector<Tag> tags() const;
 
 private:

@@ -20,7 +20,7 @@ void TextRows::reset() {
 void TextRows::layOutView() {
     layOutUp(moves_.rowCount() - 1);
     settle();
-    // The table is scrolled by rows.
+    // The table scrolls by rows.
     layOutDown(view_.verticalScrollBar()->value());
     settle();
 }
@@ -54,16 +54,16 @@ void TextRows::layOut(int row) {
     setHeight(row, delegate_.lineHeight(moves_.variationText(row), view_.font(), width));
 }
 
-/// The table keeps the heights of rows when other rows come.
+/// Sets the height explicitly, because the table keeps row heights when rows change.
 void TextRows::setHeight(int row, int height) {
     if (view_.rowHeight(row) == height) return;
-    // It would look for the place of the row, which needs the heights of all rows.
+    // An update would search for the row, which needs the heights of all rows.
     view_.verticalHeader()->setUpdatesEnabled(false);
     view_.setRowHeight(row, height);
     changed_ = true;
 }
 
-/// The table learns how far it can be scrolled.
+/// Updates the scroll range of the table.
 void TextRows::settle() {
     if (!std::exchange(changed_, false)) return;
     view_.verticalHeader()->setUpdatesEnabled(true);

@@ -1,5 +1,5 @@
-// Rows of comments and variations span all columns of their table and are as high as their text. Only those that are in
-// view are measured: others have the usual height until then.
+// Adjusts the height of rows with comments and variations, which span all columns, to their text. Only visible rows are
+// measured; others have the default height until then.
 #pragma once
 
 #include <cstddef>
@@ -17,15 +17,15 @@ public:
     TextRows(QTableView& view, const MoveListModel& moves, const MovesDelegate& delegate)
         : view_(view), moves_(moves), delegate_(delegate) {}
 
-    /// The table has other rows.
+    /// Call when the table has other rows.
     void reset();
-    /// The rows have other words, or another width.
+    /// Forgets the measured heights after a change of texts or width.
     void forget() { measured_.clear(); }
-    /// Those that are in view, and at the end of the table, as they say how far it can be scrolled.
+    /// Measures the visible rows and those at the end of the table, which determine the scroll range.
     void layOutView();
-    /// Those that are in view if this one is, wherever in the view it stands.
+    /// Measures the rows that are visible if this one is, wherever it stands in the view.
     void layOutAround(int row);
-    /// Rows that were measured since then.
+    /// Returns the number of rows measured since the last reset.
     [[nodiscard]] std::size_t measured() const { return measured_.size(); }
 
 private:

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// One or two sentences.
+/// Enough for one or two sentences.
 constexpr auto AnswerShown = 6000ms;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A button of an action that asks first: it shows whether a second press is awaited, and what for.
+// Button of an action that asks first. It shows when a second press is awaited and why.
 #pragma once
 
 #include "kit/delay.h"
@@ -16,14 +16,14 @@ class SecondPress;
 class TwoPressButton final : public QToolButton {
     Q_OBJECT
 public:
-    /// The action has its `SecondPress`. While it asks the button has this colour; it keeps its size, so that no other
-    /// button comes to lie under the hand.
+    /// Uses the `SecondPress` of the action. `asking` is the colour during the question. The size does not change, so
+    /// that no other button moves under the pointer.
     TwoPressButton(QAction& action, Icon icon, const QColor& asking, QWidget* parent);
 
-    /// What is asked between the two presses.
+    /// Sets the question between the two presses.
     void setQuestion(const QString& question);
     [[nodiscard]] SecondPress& press() { return press_; }
-    /// What it tells is no longer wanted.
+    /// Removes the bubble.
     void dropBubble();
 
 private:
@@ -36,8 +36,8 @@ private:
     SecondPress& press_;
     Icon icon_;
     QColor asking_;
-    QPointer<PressBubble> bubble_;  ///< while it asks, or tells what has come of it
-    Delay read_;                    ///< of an answer
+    QPointer<PressBubble> bubble_;  ///< while it asks or shows the result
+    Delay read_;                    ///< runs while the result is shown
 };
 
 }  // namespace rokada::ui

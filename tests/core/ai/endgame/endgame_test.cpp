@@ -1,4 +1,4 @@
-// Solved endings against facts from elsewhere, against the ordinary rules, and against a search that knows no tables.
+// Compares solved endings with published facts, with the rules, and with a search that uses no tables.
 #include "ai/endgame/endgameoracle.h"
 #include "base/scrambled.h"
 #include "books.h"
@@ -12,18 +12,18 @@
 namespace rokada::test {
 namespace {
 
-/// What a table says with the strong side to move.
+/// Expected statistics of a table with the strong side to move.
 struct Fact {
     const char* variant;
     const char* rules;
-    const char* pieces;  ///< kind letters of the strong side; after '/' those of the other
-    double won;          ///< per cent
-    int longest;         ///< moves
+    const char* pieces;  ///< kind letters of the strong side; after '/' those of the other side
+    double won;          ///< in per cent
+    int longest;         ///< in moves
 };
 
 std::ostream& operator<<(std::ostream& out, const Fact& fact) { return out << fact.variant << ' ' << fact.pieces; }
 
-/// Tables are kept, since one leads to another.
+/// Caches tables, because some are built from others.
 Endgames& endgames(const std::string& variant, const std::string& rules = "") {
     static std::map<std::string, std::unique_ptr<Endgames>> all;
     auto& found = all[variant + ' ' + rules];
@@ -65,7 +65,7 @@ constexpr const char* Off = "bareking=off";
 
 TEST(Endgame, OnePieceAgainstABareKing) {
     for (const Fact& fact :
-         {Fact{"chess", "", "Q", 100, 10},  // the chess numbers are those of every tablebase
+         {Fact{"chess", "", "Q", 100, 10},  // the chess numbers are those of all published tablebases
           Fact{"chess", "", "R", 100, 16}, Fact{"chess", "", "B", 0, 0}, Fact{"chess", "", "N", 0, 0},
           Fact{"chess", "", "P", 76.51, 28}, Fact{"greatshatranj", Off, "G", 100, 16},
           Fact{"greatshatranj", Off, "S", 100, 23}, Fact{"greatshatranj", Off, "H", 100, 22},
@@ -77,8 +77,8 @@ TEST(Endgame, OnePieceAgainstABareKing) {
     }
 }
 
-// Each becomes a bolyar on the last rank. A bishop attacks corners as well, so he need not hurry to become one; knights
-// and boats could also bring new boats from a corner, which no table follows: their wins are at least these.
+// All promote to a bolyar on the last rank. A bishop also attacks corners, so it can wait with promoting. Knights and
+// boats could also bring new boats from a corner, which no table contains: these wins are lower bounds.
 TEST(Endgame, OnePieceThatBecomesABolyar) {
     for (const Fact& fact :
          {Fact{"bolyar", "", "R", 86.65, 21}, Fact{"bolyar", "", "B", 100, 20}, Fact{"bolyar", "", "N", 49.43, 26},
@@ -126,7 +126,7 @@ TEST(Endgame, TheLongOnesOfTheDesign) {
 
 // --- against the rules ----------------------------------------------------------------------------------------------
 
-/// A position of the table, chosen by a number; nothing if it cannot be.
+/// Returns a position of the table, chosen by `seed`; nullopt if it is impossible.
 std::optional<Position> chosen(const Endgames& solved, const EndingTable& table, std::uint64_t seed) {
     const std::size_t number = scrambled(seed) % table.codes().size();
     if (table.codes()[number] == EndingTable::Impossible) return std::nullopt;
@@ -139,13 +139,13 @@ std::optional<Position> chosen(const Endgames& solved, const EndingTable& table,
     return position;
 }
 
-/// A value as a number that is greater the better it is for the side to move.
+/// Converts a value to a number that is greater for better results of the side to move.
 int rank(EndingValue value) {
     if (value.wdl == Wdl::Draw) return 0;
     return value.wdl == Wdl::Win ? 1000 - value.plies : value.plies - 1000;
 }
 
-/// What the position is worth by its legal moves and what the table says of their outcomes.
+/// Returns the best rank over all legal moves, using the table for the resulting positions.
 int bestByMoves(Endgames& solved, const Position& position) {
     MoveList moves;
     legalMoves(position, moves);
@@ -154,7 +154,7 @@ int bestByMoves(Endgames& solved, const Position& position) {
     int best = -2000;
     for (const Move move : moves) {
         int worth = 0;
-        if (move.type() != MoveType::Bonus) {  // boats come: a draw, as the header says
+        if (move.type() != MoveType::Bonus) {  // new boats mean a draw; see the comment of the header
             Position after = position;
             Undo undo;
             after.make(move, undo);
@@ -205,7 +205,7 @@ TEST(Endgame, APositionOfOneAgainstOneIsWorthItsBestMove) {
     }
 }
 
-/// Plain search for a mate by the side to move, on the rules alone.
+/// Searches for a mate by the side to move with the rules only.
 bool forcesMate(const Position& position, int plies) {  // NOLINT(misc-no-recursion): a search
     MoveList moves;
     legalMoves(position, moves);

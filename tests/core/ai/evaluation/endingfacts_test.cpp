@@ -1,4 +1,4 @@
-// What the evaluation is told of endings, against the solver.
+// Compares the evaluation's endgame knowledge with the solver.
 #include "ai/evaluation/endingfacts.h"
 #include "ai/endgame/endgame.h"
 #include "books.h"

@@ -1,4 +1,4 @@
-// The evaluation sees all sides alike: what is turned round, mirrored or shifted has the same value.
+// Symmetry of the evaluation: rotated, mirrored and shifted positions have the same value.
 #include "ai/evaluation/evaluation.h"
 #include "books.h"
 #include "everyvariant.h"
@@ -11,7 +11,7 @@
 namespace rokada::test {
 namespace {
 
-/// The position with every piece on the square that `to` says and of the side that `as` says.
+/// Returns the position with each piece moved to the square `to` and given to the side `as`.
 Position moved(const Position& from, const std::function<Square(Square)>& to, const std::function<Side(Side)>& as) {
     Position result(from.book());
     for (std::size_t side = 0; side < from.book().sides(); ++side) {
@@ -69,7 +69,7 @@ TEST(Evaluation, OfFourPlayersIsTheSameTurnedByAHalf) {
                 },
                 [](Side side) { return Side((side + 2) % 4); });
         });
-        break;  // the options change nothing that the evaluation looks at
+        break;  // the evaluation does not depend on the options
     }
 }
 

@@ -1,4 +1,4 @@
-// Turns to mate and back.
+// Conversion between plies and turns to mate.
 #include "ai/evaluation/matecount.h"
 #include "books.h"
 #include "text/positiontext.h"

@@ -1,4 +1,4 @@
-// Exchanges against a small search that does nothing but take on one square.
+// Compares static exchange evaluation with a small search of captures on one square.
 #include "ai/evaluation/see.h"
 #include "books.h"
 #include "everyvariant.h"
@@ -10,8 +10,8 @@
 namespace rokada::test {
 namespace {
 
-/// The best that the team to move gets on the square, by the same conventions: the cheapest piece captures, guarding
-/// the own king binds no piece, kings do not capture what is guarded, one may stop.
+/// Returns the best gain of the side to move on the square, with the same conventions: the least valuable piece
+/// captures first, pins are ignored, kings do not capture protected pieces, and either side may stop.
 class SlowSee {
 public:
     SlowSee(const Evaluator& evaluator, const Position& position, Square square)
@@ -78,7 +78,7 @@ TEST(See, EqualsASearchThatOnlyCaptures) {
     for (const RuleSet& rules : everyRuleSet()) {
         SCOPED_TRACE(rules.name());
         const auto book = rules.book();
-        if (book->towers()) continue;  // what a capture uncovers is left to the search
+        if (book->towers()) continue;  // discovered pieces of towers are left to the search
         const Evaluator evaluator(*book);
         wander(rules, 9, 260, [&](const Game& game) {
             if (game.ending()) return true;

@@ -1,4 +1,4 @@
-// Won games of weak levels: from the second one on they are ended, whoever defends.
+// Won games of weak levels: from the second level on, they are converted against any defence.
 #include "ai/levels/conversion.h"
 
 #include "ai/search/engine.h"
@@ -29,7 +29,7 @@ Square anyEmpty(const Position& position, std::uint64_t& lot) {
     }
 }
 
-/// The pieces somewhere, with White to move and nobody in check; the same for each seed.
+/// Returns a random position of the pieces with White to move and no check; the same for the same seed.
 Position scattered(const RulebookPtr& book, std::string_view pieces, std::uint64_t seed) {
     for (std::uint64_t lot = seed;;) {
         Position drawn(*book);

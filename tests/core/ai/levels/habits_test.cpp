@@ -14,8 +14,8 @@ struct Oddities {
     int moves = 0, ofKings = 0, ofRooks = 0, ofRims = 0;
 };
 
-/// Counts the moves of kings that are not in check and do not castle, of rooks, and of pawns on the first and last
-/// file, without captures.
+/// Counts moves of kings that are not in check and do not castle, of rooks, and of pawns on the outer files, without
+/// captures.
 void count(const Position& position, Move move, Oddities& seen) {
     const Rulebook& book = position.book();
     ++seen.moves;

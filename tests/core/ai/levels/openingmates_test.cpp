@@ -1,4 +1,5 @@
-// Every mate within four plies of the start, in every game: no level from the second on walks into one.
+// Finds every mate within four plies of the start in each variant. Levels from the second one on must not allow any of
+// them.
 #include "ai/search/engine.h"
 #include "books.h"
 #include "everyvariant.h"
@@ -9,7 +10,7 @@
 namespace rokada::test {
 namespace {
 
-/// A game of at most two plies, and the moves after which the next player mates at once.
+/// Game of at most two plies, with the moves that allow an immediate mate.
 struct Trap {
     Game game;
     std::vector<Move> wrong;
@@ -39,7 +40,7 @@ struct Expected {
 };
 
 class OpeningMates : public testing::TestWithParam<Expected> {};
-// Chess has its eight ways into the fool's mate. In Vyrt chess a knight over the edge mates from behind.
+// Chess has eight ways into the fool's mate. In Vyrt chess a knight that crosses the edge mates from behind.
 INSTANTIATE_TEST_SUITE_P(EveryVariant, OpeningMates,
                          testing::Values(Expected{"chess", 6, 8}, Expected{"greatshatranj", 0, 0},
                                          Expected{"bolyar", 0, 0}, Expected{"vyrt", 58, 715},

@@ -1,4 +1,4 @@
-// Networks: how pieces are numbered, what their files may contain, and how they stand beside the linear evaluation.
+// Networks: numbering of inputs, validation of files, and combination with the linear evaluation.
 #include "ai/network/network.h"
 #include "ai/evaluation/evaluation.h"
 #include "ai/network/networkfile.h"
@@ -56,7 +56,7 @@ TEST(NetworkInputs, TellWhatStandsUnderTowersAndWhoHoldsIt) {
     const Position own = tavreli("4k3/8/8/8/3(RN)4/8/8/4K3 w - - 0 1 -");
     const Position captive = tavreli("4k3/8/8/8/3(Rn)4/8/8/4K3 w - - 0 1 -");
     const std::multiset<int> byWhite = seen(inputs, own, Side(0)), held = seen(inputs, captive, Side(0));
-    EXPECT_EQ(byWhite.size(), 4u);  // the top pieces are three
+    EXPECT_EQ(byWhite.size(), 4u);  // three top pieces
     EXPECT_EQ(held.size(), 4u);
     const Square d4 = own.book().geometry().at(3, 3);
     const int rook = inputs.of(Side(0), own.below(d4, 1), d4), block = inputs.count() / 3;
@@ -124,7 +124,7 @@ std::optional<NetworkError> errorOf(const Rulebook& book, const std::string& byt
     return network ? std::nullopt : std::optional(network.error());
 }
 
-/// The checksum of the changed bytes in place of theirs.
+/// Returns the file with one byte changed and a valid checksum.
 std::string forged(std::string bytes, std::size_t at, char byte) {
     bytes[at] = byte;
     bytes.resize(bytes.size() - 8);
@@ -199,7 +199,7 @@ TEST(ShippedNetworks, AreReadByTheirVariants) {
                                       [](const auto& entry) { return entry.path().extension() == ".net"; }));
 }
 
-// --- beside the linear evaluation
+// --- combination with the linear evaluation
 
 TEST(LearntValue, IsAddedForTheSideToMove) {
     const auto& book = kept("chess");
@@ -227,7 +227,7 @@ TEST(LearntValue, FadesWithoutProgress) {
     EXPECT_NEAR(evaluator.evaluate(slow, nullptr, 100) - evaluator.evaluate(slow), 50, 1);
 }
 
-/// Endings of random games in which one side is five pawns or more ahead.
+/// Uses endings of random games in which one side is at least five pawns ahead.
 TEST(LearntValue, DoesNotDenyWonEndings) {
     constexpr std::size_t FewPieces = 12;
     for (const char* name : {"chess", "greatshatranj", "bolyar", "vyrt", "tavreli"}) {

@@ -1,4 +1,4 @@
-// Sums that follow the moves are those made from nothing, in every game with every option.
+// Incrementally updated accumulators equal newly computed ones, in every variant with every option.
 #include "ai/network/networksums.h"
 #include "everyvariant.h"
 #include "randomnetwork.h"
@@ -10,7 +10,7 @@
 namespace rokada::test {
 namespace {
 
-/// Goes down and up again through the moves of a position, forced ones and null moves too, as a search does.
+/// Makes and unmakes the moves of a position, including forced and null moves, like a search.
 class Wanderer {
 public:
     Wanderer(NetworkPtr network, const Position& root, unsigned seed)

@@ -1,4 +1,4 @@
-// Won endings of three pieces against the best defence there is: the engine must mate, and no draw may come in between.
+// Won endings of three pieces against the best defence: the engine must mate before a draw rule applies.
 #include "ai/endgame/endgameoracle.h"
 #include "ai/levels/oneply.h"
 #include "ai/search/engine.h"
@@ -21,13 +21,14 @@ constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 50 : 1;
 constexpr std::uint64_t Nodes = 20'000;
 constexpr int DrawRule = 100;  ///< plies without capture, pawn move or promotion
 
-/// The loser's longest resistance; where no table reaches (more pieces have come), any sensible move.
+/// Returns the move with the longest resistance. Without a table, which happens when new pieces appear, returns a
+/// sensible move.
 Move bestDefence(EndgameOracle& oracle, const Position& position) {
     const auto choice = oracle.choose(position);
     return choice ? choice->move : chooseOnePly(position, 1);
 }
 
-/// True if the engine mates before anybody could call it a draw.
+/// Returns true if the engine mates before a draw can be claimed.
 bool converts(Engine& engine, EndgameOracle& oracle, const RulebookPtr& book, const Position& start) {
     Game game(book, start);
     const Side strong = start.turn();
@@ -45,7 +46,7 @@ bool converts(Engine& engine, EndgameOracle& oracle, const RulebookPtr& book, co
     return game.ending()->halfPoints[strong] == 2;
 }
 
-/// Won positions of the piece named, with White to move, the same ones every time.
+/// Returns fixed won positions with this piece and White to move.
 std::vector<Position> wonPositions(const RulebookPtr& book, Kind kind) {
     Endgames solved(book);
     const EndingTable& table = *solved.solve({{pieceOf(Side(0), kind), NoPiece}});

@@ -1,4 +1,4 @@
-// What a search has learnt about the static value of positions that look alike.
+// Correction history: static evaluation errors learnt in similar positions.
 #include "ai/search/correction.h"
 #include "books.h"
 #include "diagram.h"
@@ -40,11 +40,11 @@ TEST(Correction, HoldsForTheSamePawnsAndForTheSamePieces) {
     CorrectionHistory history;
     history.learn(read(Start), 60, 4 * 8);
     const Score same = history.of(read(Start), Most);
-    // A knight has gone: the pawns and Black's pieces are still the same.
+    // Only a knight has moved: pawns and Black's pieces are unchanged.
     const Score knightMoved = history.of(read("rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 1"), Most);
     EXPECT_GT(knightMoved, 0);
     EXPECT_LT(knightMoved, same);
-    // Everything differs.
+    // Pawns and pieces of both sides differ.
     EXPECT_EQ(history.of(read("1nbqkbnr/1ppppppp/8/8/8/8/PPPPPPP1/RNBQKBN1 w Qk - 0 1"), Most), 0);
 }
 

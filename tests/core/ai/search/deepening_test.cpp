@@ -1,4 +1,4 @@
-// What several threads of a search agree upon: the next window, and who looks at which move.
+// Coordination of search threads: the next window, and which thread searches which move.
 #include "ai/search/deepening.h"
 #include "ai/search/abdada.h"
 
@@ -22,7 +22,7 @@ std::vector<RootMove> someMoves() {
     return moves;
 }
 
-/// Gives the best move of this window's line that score.
+/// Gives this score to the best move of the window.
 void answer(Deepening& deepening, Score score) {
     std::vector<RootMove> moves;
     const RootWindow window = deepening.current(moves);
@@ -130,7 +130,7 @@ TEST(Abdada, KnowsWhichMoveIsLookedAtAndToWhichDepth) {
 
 TEST(Abdada, ForgetsOneIfThereIsNoRoom) {
     const auto abdada = std::make_unique<Abdada>();
-    // Keys that differ in their highest bits alone share a bucket.
+    // Keys that differ only in their highest bits share a bucket.
     std::vector<Abdada::Name> names;
     for (Key i = 0; i < 6; ++i) names.push_back(Abdada::nameOf(i << 60, moveTo(3), 5));
     for (const auto name : names) abdada->enter(name);

@@ -1,4 +1,4 @@
-// The engine as those see it who ask for a move.
+// Public interface of the engine.
 #include "ai/search/engine.h"
 #include "books.h"
 #include "everyvariant.h"
@@ -33,7 +33,8 @@ TEST(Engine, CapturesWhatIsFree) {
     EXPECT_EQ(best(think(task), task), "d1d6");
 }
 
-/// White queens on the lower half of the board, black ones on the upper half, kings behind them, empty rows between.
+/// Returns a position with white queens on the lower half, black ones on the upper half, kings behind them, and empty
+/// rows between.
 std::string fullOfQueens(const Rulebook& book) {
     const Geometry& board = book.geometry();
     const int rim = board.wraps() ? 1 : 0;
@@ -49,7 +50,7 @@ std::string fullOfQueens(const Rulebook& book) {
     return pieces;
 }
 
-/// 72 queens take seconds.
+/// 72 queens take seconds, so the normal run has only one board.
 const std::vector<const char*> queenBoards = ROKADA_NIGHTLY_SIZE ? std::vector{"chess", "vyrt"} : std::vector{"chess"};
 
 TEST(Engine, OnePlyEndsOnABoardFullOfQueens) {
@@ -115,7 +116,7 @@ TEST(Engine, VariationsAreLegal) {
     }
 }
 
-/// What is told within iterations.
+/// Returns the reports of bounds within iterations.
 std::vector<Report> boundsIn(const Task& task) {
     std::vector<Report> bounds;
     Engine(4).think(task, {}, {}, [&](const Progress& progress) {
@@ -124,7 +125,7 @@ std::vector<Report> boundsIn(const Task& task) {
     return bounds;
 }
 
-/// A bound is within a deep iteration, and its variation can be played.
+/// Checks that the bound belongs to a deep iteration and that its variation is legal.
 void expectBound(const Game& game, const Report& report) {
     ASSERT_EQ(report.variations.size(), 1u);
     const Variation& variation = report.variations.front();
@@ -138,7 +139,7 @@ void expectBound(const Game& game, const Report& report) {
 TEST(Engine, TellsScoresOutsideOfTheirWindowAsBounds) {
     for (const char* variant : {"bolyar", "vyrt", "tavreli"}) {
         SCOPED_TRACE(variant);
-        // Whether the score of one position jumps depends on the values of the day; of six some do.
+        // Score jumps depend on the current evaluation. At least some of six positions have one.
         std::size_t told = 0;
         wander({variant, {}}, 31, 36, [&](const Game& game) {
             if (game.ending() || game.played() % 6 != 5) return true;
@@ -181,7 +182,7 @@ TEST(Engine, TheLastReportTellsAllNodesAndTheMove) {
             task.limits = {.nodes = nodes};
             Report last;
             const SearchResult outcome = Engine(2).think(task, {}, [&](const Report& report) { last = report; });
-            // A thread that has been told to stop makes a move or two more on its way out.
+            // A thread searches one or two more nodes after the stop request.
             EXPECT_GE(last.nodes, nodes) << game;
             EXPECT_LT(last.nodes, nodes + 50) << game;
             EXPECT_EQ(outcome.report.nodes, last.nodes) << game;
@@ -269,19 +270,19 @@ TEST(Engine, StartsAndStopsAThousandTimes) {
 }
 
 #ifdef __linux__
-/// Threads of this process.
+/// Returns the number of threads of this process.
 std::ptrdiff_t threadsNow() {
     return std::distance(std::filesystem::directory_iterator("/proc/self/task"), std::filesystem::directory_iterator());
 }
 
-/// Whether so few are left after a while, which is far longer than any machine needs.
+/// Waits for the number of threads to fall. Returns false after a very generous timeout.
 bool endsWith(std::ptrdiff_t threads) {
     for (int i = 0; i < 5000 && threadsNow() > threads; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(2));
     return threadsNow() == threads;
 }
 
-/// Searches with many threads; as soon as they run, the first one is held in its report until the others have ended,
-/// which nobody but `end` and the limits tells them to.
+/// Searches with many threads and blocks the first one in its report until the others have ended. Only `end` and the
+/// limits can end them.
 bool othersEndByThemselves(Limits limits, const std::function<void()>& end, const std::stop_token& stop) {
     const std::ptrdiff_t before = threadsNow();
     Engine engine(4, 32);
@@ -329,7 +330,7 @@ TEST(Engine, PonderingWaitsForTheMoveOrTheStop) {
     SearchResult outcome;
     std::jthread thinker([&] { outcome = engine.think(task, {}); });
     engine.ponderHit();
-    // The hit may come before the search has begun to wait; asking again does no harm.
+    // The ponder hit may come before the search waits for it; repeating it is harmless.
     std::jthread again([&](const std::stop_token& done) {
         while (!done.stop_requested()) engine.ponderHit();
     });
@@ -340,7 +341,7 @@ TEST(Engine, PonderingWaitsForTheMoveOrTheStop) {
 }
 
 TEST(Engine, KnowsThatAThirdTimeIsADraw) {
-    // A queen down, White checks for ever: the same position has been there twice.
+    // White, a queen down, gives perpetual check; the position has occurred twice.
     const auto& book = kept("chess");
     Game game(book, placed(book, "Kh1 Qe8 kh7 qb2 rb3 pg7 ph6", "w - - 0 1"));
     play(game, "e8e4 h7g8 e4e8 g8h7 e8e4 h7g8 e4e8 g8h7");

@@ -1,4 +1,4 @@
-// Mates in two to four turns, proved by trying everything (tools/mates), against the engine.
+// Tests the engine with proved mates in two to four turns (tools/mates).
 #include "ai/evaluation/matecount.h"
 #include "ai/search/engine.h"
 #include "books.h"
@@ -22,10 +22,9 @@ namespace {
 using tools::MateProblem;
 
 constexpr std::uint64_t Nodes = 200'000;
-/// In the ordinary run a sample is enough; its share of solved problems scatters. All of them are solved but for a few,
-/// by luck others with each new network.
+/// The normal run uses a sample, so its share varies. Nearly all are solved; the failures differ with each new network.
 constexpr std::size_t EveryHowManieth = ROKADA_NIGHTLY_SIZE ? 1 : 5;
-constexpr int Share = ROKADA_NIGHTLY_SIZE ? 97 : 95;  ///< percent
+constexpr int Share = ROKADA_NIGHTLY_SIZE ? 97 : 95;  ///< in per cent
 
 std::vector<MateProblem> problemsOf(const VariantInfo& info) {
     std::ifstream in(std::string(ROKADA_MATES_DIR) + '/' + std::string(info.id) + ".mates");
@@ -41,7 +40,7 @@ Position positionOf(std::string_view variant, const MateProblem& problem) {
     return position(kept(variant, rules), problem.position);
 }
 
-/// The engine plays a key move, or says that it mates soon enough.
+/// Returns true if the engine plays a key move or announces a mate that is short enough.
 bool solves(Engine& engine, std::string_view variant, const MateProblem& problem) {
     const RulebookPtr& book = kept(variant);
     Task task{.book = book, .position = positionOf(variant, problem)};
@@ -76,8 +75,8 @@ TEST(Mates, AreFoundByTheEngine) {
     EXPECT_GE(allRight * 100, all * Share) << allRight << " of " << all;
 }
 
-/// Plays a variation, with the moves that the rules force, to the end of the game: how often the side moved that was to
-/// move first. Nothing if the variation ends before the game.
+/// Plays a variation with forced moves to the end of the game. Returns the number of moves of the first side to move;
+/// nullopt if the variation ends before the game.
 std::optional<int> movesToTheEnd(Position position, const std::vector<Move>& line) {
     const Side side = position.turn();
     const Rulebook& book = position.book();
@@ -95,7 +94,7 @@ std::optional<int> movesToTheEnd(Position position, const std::vector<Move>& lin
     return own;
 }
 
-/// The counts of the solver, which tries everything, and of the variation as it is played.
+/// Compares the solver's count with the engine's, and with the variation as it is played.
 TEST(Mates, AreCountedInMovesOfTheSideToMove) {
     Engine engine(16);
     for (const VariantInfo& info : allVariants()) {
@@ -121,7 +120,7 @@ TEST(Mates, AreCountedInMovesOfTheSideToMove) {
     }
 }
 
-/// There is no shorter mate, and the keys are all keys.
+/// Checks that there is no shorter mate and that the keys are complete.
 void expectProved(std::string_view variant, const MateProblem& problem, tools::MateSolver& solver) {
     const Position position = positionOf(variant, problem);
     EXPECT_EQ(solver.mates(position, problem.turns - 1), false) << problem.position;
@@ -155,7 +154,7 @@ TEST(MateSolver, KnowsAMateInTwoByHand) {
     EXPECT_EQ(moveText(rooks.book(), keys->front()), "b5b7");
 }
 
-// White's queen mates in two turns only because red, his partner, moves in between.
+// White's queen mates in two turns only because the partner, Red, moves in between.
 TEST(MateSolver, CountsThePartnersMovesIn) {
     tools::MateSolver solver(1'000'000);
     const Position four = placed(kept("fortress"), "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1", "w - - 0 1");

@@ -1,4 +1,4 @@
-// The search with all pruning off against minimax as it stands in the books.
+// Compares the search without pruning with plain minimax.
 #include "ai/search/worker.h"
 #include "everyvariant.h"
 #include "randomnetwork.h"
@@ -10,7 +10,7 @@
 namespace rokada::test {
 namespace {
 
-/// The static value, the network's sums made from nothing.
+/// Returns the static evaluation with newly computed accumulators.
 Score valueOf(const Evaluator& evaluator, const Position& position) {
     const Network& network = *evaluator.network();
     const Network::Sums mover = network.sums(position, position.turn());
@@ -19,7 +19,7 @@ Score valueOf(const Evaluator& evaluator, const Position& position) {
     return evaluator.evaluate(position, nullptr, learnt);
 }
 
-/// A score for the team to move, from the rules' own judgement and the static value of what is not over.
+/// Returns the score for the team to move, from the rules' result or the static evaluation.
 Score minimax(const Evaluator& evaluator, Position& position, int depth, int ply) {
     if (const auto ending = judge(position)) {
         if (ending->drawn()) return 0;
@@ -53,7 +53,7 @@ Score searched(const Task& task, const std::shared_ptr<const Evaluator>& evaluat
     return worker.searchRoot(depth, -Infinite, Infinite, 0);
 }
 
-/// The sums of a network are kept along the moves of the search; whatever it says, minimax sees the same.
+/// With a network the search updates the accumulators; minimax computes them from scratch and must agree.
 std::shared_ptr<const Evaluator> withNetwork(const Rulebook& book) {
     const Evaluator linear(book);
     return std::make_shared<const Evaluator>(book, linear.sharedFeatures(), linear.weights(), randomNetwork(book, 8));

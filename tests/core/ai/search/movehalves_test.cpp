@@ -1,4 +1,4 @@
-// Captures and quiet moves made apart are all moves, and a foreign move is known for what it is.
+// Captures and quiet moves together are all legal moves, and illegal moves are recognized.
 #include "ai/search/movepicker.h"
 #include "everyvariant.h"
 #include "text/movetext.h"

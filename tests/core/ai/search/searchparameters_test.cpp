@@ -1,4 +1,4 @@
-// By which numbers a game is searched.
+// Search parameters of the variants.
 #include "ai/search/searchparameters.h"
 #include "ai/evaluation/evaluation.h"
 #include "ai/search/engine.h"

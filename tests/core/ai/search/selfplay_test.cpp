@@ -1,4 +1,4 @@
-// The engine plays against itself, and the slow rules, which share nothing with the fast ones, watch every move.
+// Self-play of the engine, with every move checked by the independent slow rules.
 #include "ai/search/engine.h"
 #include "everyvariant.h"
 #include "slowrules/slowrules.h"
@@ -11,14 +11,14 @@ namespace rokada::test {
 namespace {
 
 #ifdef __SANITIZE_THREAD__
-constexpr int UsualGames = 4;  // it takes twenty times as long, and one thread has no races
+constexpr int UsualGames = 4;  // slow rules take twenty times as long, and one thread has no data races
 #else
 constexpr int UsualGames = 20;
 #endif
 constexpr int GamesEach = ROKADA_NIGHTLY_SIZE ? 1000 : UsualGames;
 constexpr std::size_t MostPlies = ROKADA_NIGHTLY_SIZE ? 600 : 80;
 
-/// Every value of every option occurs.
+/// Covers every value of every option.
 const std::vector<RuleSet>& watchedRules() {
     static const std::vector<RuleSet> rules = [] {
         std::vector<RuleSet> chosen;
@@ -35,7 +35,7 @@ const std::vector<RuleSet>& watchedRules() {
     return rules;
 }
 
-/// The board of the game's own text must be what the slow rules make of the engine's move.
+/// The resulting board must be the one that the slow rules compute for the engine's move.
 void compare(const RuleSet& rules, const Position& before, const std::string& move, const Game& game) {
     const auto slow =
         slow::Position::read(rules.variant, {rules.choices.begin(), rules.choices.end()}, positionText(before));
@@ -51,7 +51,7 @@ void playAndWatch(const RuleSet& rules, const RulebookPtr& book, int number) {
     Game game(book);
     while (!game.ending() && game.played() < MostPlies) {
         Task task = Task::of(game);
-        // Different games: the first moves are of changing depth, the rest of changing size.
+        // Varies the games: the first moves by depth, the rest by node counts.
         task.limits.nodes = 20 + static_cast<std::uint64_t>(number * 7 + static_cast<int>(game.played()) * 13) % 90;
         const Move move = engine.think(task, {}).best;
         const Position before = game.position();

@@ -1,4 +1,4 @@
-// What tests must not do: find by words, and wait.
+// Violations of the test rules: finds widgets by text, and waits.
 void press(QDialog& dialog) {
     for (auto* button : buttons) {
         if (button->text() == QStringLiteral("OK")) button->click();
