@@ -62,6 +62,11 @@ public:
     void set(const Setting<T>& setting, const std::type_identity_t<T>& value) {
         keep(setting.name, setting.write(value));
     }
+    /// Forgets the value: the usual one is in force again.
+    template <class T>
+    void reset(const Setting<T>& setting) {
+        keep(setting.name, {});
+    }
 
     /// Looks at everything that is declared. What is stored and not understood goes, after the whole file was copied.
     SettingsDamage repair();
