@@ -602,10 +602,6 @@
         <translation>Всички игри; партията на дъската продължава междувременно</translation>
     </message>
     <message>
-        <source>Configure &amp;Rokada...</source>
-        <translation>Настройване на &amp;Rokada...</translation>
-    </message>
-    <message>
         <source>Boards, pieces, animation, language and more</source>
         <translation>Дъски, фигури, анимация, език и друго</translation>
     </message>
@@ -951,10 +947,6 @@
         <translation>Д&amp;вигатели...</translation>
     </message>
     <message>
-        <source>Engines of others: find, try and set them</source>
-        <translation>Чужди двигатели: намиране, проба и настройка</translation>
-    </message>
-    <message>
         <source>Engine Mat&amp;ch...</source>
         <translation>Мач на &amp;двигатели...</translation>
     </message>
@@ -989,10 +981,6 @@
     <message>
         <source>Eng&amp;ine Log</source>
         <translation>Дн&amp;евник на двигателите</translation>
-    </message>
-    <message>
-        <source>What is said to engines of others, and what they say</source>
-        <translation>Какво се казва на чуждите двигатели и какво отговарят те</translation>
     </message>
     <message>
         <source>&amp;Usual Drawing</source>
@@ -1037,6 +1025,26 @@
     <message>
         <source>&amp;Default for the Variant</source>
         <translation>По под&amp;разбиране</translation>
+    </message>
+    <message>
+        <source>Add, test and configure external engines</source>
+        <translation>Добавяне, проверка и настройка на външни двигатели</translation>
+    </message>
+    <message>
+        <source>Messages to and from external engines</source>
+        <translation>Съобщения до външните двигатели и от тях</translation>
+    </message>
+    <message>
+        <source>Next Part of the Window</source>
+        <translation>Следваща част на прозореца</translation>
+    </message>
+    <message>
+        <source>Move the focus to navigation, page or panel</source>
+        <translation>Преместване на фокуса към навигацията, страницата или панела</translation>
+    </message>
+    <message>
+        <source>&amp;All Settings</source>
+        <translation>&amp;Всички настройки</translation>
     </message>
 </context>
 <context>
@@ -4049,6 +4057,457 @@
     <message>
         <source>Helgi</source>
         <translation>Хелги</translation>
+    </message>
+</context>
+<context>
+    <name>Preference</name>
+    <message>
+        <source>Play from books</source>
+        <translation>Игра по книги</translation>
+    </message>
+    <message>
+        <source>Computers play their openings from books, from level 7 on</source>
+        <translation>Компютрите играят дебютите по книги от ниво 7 нагоре</translation>
+    </message>
+    <message>
+        <source>Level of detail</source>
+        <translation>Подробност</translation>
+    </message>
+    <message>
+        <source>Everything: attackers, walls, edges, moves in words</source>
+        <translation>Всичко: кой напада, стени, краища, ходове с думи</translation>
+    </message>
+    <message>
+        <source>Squares and pieces, moves in notation</source>
+        <translation>Полета и фигури, ходове в нотация</translation>
+    </message>
+    <message>
+        <source>Names of squares</source>
+        <translation>Имена на полетата</translation>
+    </message>
+    <message>
+        <source>Letters: e4</source>
+        <translation>Букви: e4</translation>
+    </message>
+    <message>
+        <source>Words that are not misheard: Eva 4</source>
+        <translation>Думи, които не се бъркат: Ева 4</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>On the board Ctrl+Space reads the moves of the piece under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
+        <translation>На дъската Ctrl+интервал чете ходовете на фигурата под курсора, а Ctrl+Shift със стрелка — всичко в тази посока. F7 казва последния ход, F8 — часовниците; с Shift: кой е на ход и материала.</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Без звук</translation>
+    </message>
+    <message>
+        <source>No sounds until you turn them on again</source>
+        <translation>Никакви звуци, докато не ги пуснете отново</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Сила на звука</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Лента с менюта</translation>
+    </message>
+    <message>
+        <source>Keep the menu bar above the board</source>
+        <translation>Лентата с менюта остава над дъската</translation>
+    </message>
+    <message>
+        <source>Chequered ground</source>
+        <translation>Квадрати на едноцветна дъска</translation>
+    </message>
+    <message>
+        <source>Every second square of a board of one colour is a little darker</source>
+        <translation>На едноцветна дъска всяко второ поле е малко по-тъмно</translation>
+    </message>
+    <message>
+        <source>Emblems on pieces</source>
+        <translation>Емблеми на фигурите</translation>
+    </message>
+    <message>
+        <source>With four sides each piece carries the emblem of its side</source>
+        <translation>При четири страни всяка фигура носи емблемата на страната си</translation>
+    </message>
+    <message>
+        <source>Follow the moves</source>
+        <translation>Следване на ходовете</translation>
+    </message>
+    <message>
+        <source>Scroll the board when a move is played along its edge</source>
+        <translation>Доската се отмества, когато е игран ход край ръба ѝ</translation>
+    </message>
+    <message>
+        <source>Bend at the edges</source>
+        <translation>Извиване при ръбовете</translation>
+    </message>
+    <message>
+        <source>The board rolls up while a move crosses its edge</source>
+        <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
+    </message>
+    <message>
+        <source>Premoves</source>
+        <translation>Предварителни ходове</translation>
+    </message>
+    <message>
+        <source>While a computer thinks you can enter your next move in advance</source>
+        <translation>Докато компютърът мисли, можете предварително да посочите следващия си ход</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Възможни ходове</translation>
+    </message>
+    <message>
+        <source>Mark the squares that the selected piece can reach</source>
+        <translation>Знаци на полетата, до които стига избраната фигура</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Последен ход</translation>
+    </message>
+    <message>
+        <source>The squares of the last move, and its path where it is not plain</source>
+        <translation>Полетата на последния ход и пътят му, когато не е очевиден</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Шахове</translation>
+    </message>
+    <message>
+        <source>A glow under the king, and a line where the check may surprise</source>
+        <translation>Сияние под царя и линия там, където шахът може да изненада</translation>
+    </message>
+    <message>
+        <source>Piece under the pointer</source>
+        <translation>Фигура под показалеца</translation>
+    </message>
+    <message>
+        <source>Marks for the piece under the pointer while no piece is selected</source>
+        <translation>Знаци за фигурата под показалеца, докато нищо не е избрано</translation>
+    </message>
+    <message>
+        <source>Moves and captures apart</source>
+        <translation>Различаване на ходове и вземания</translation>
+    </message>
+    <message>
+        <source>Green: moves and captures. Blue: moves only. Red: captures only.</source>
+        <translation>Зелено: ходове и вземания. Синьо: само ходове. Червено: само вземания.</translation>
+    </message>
+    <message>
+        <source>Silent partner</source>
+        <translation>Мълчалив партньор</translation>
+    </message>
+    <message>
+        <source>No arrows and hints while a human partner sits at the same screen</source>
+        <translation>Без стрелки и подсказки, докато партньор човек седи пред същия екран</translation>
+    </message>
+    <message>
+        <source>Show thinking</source>
+        <translation>Показване на мислите на компютъра</translation>
+    </message>
+    <message>
+        <source>Show the principal variation while the computer thinks</source>
+        <translation>Показване на основния вариант, докато компютърът мисли</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Треньор</translation>
+    </message>
+    <message>
+        <source>Warns once before a blunder, and says what is threatened</source>
+        <translation>Предупреждава веднъж за груба грешка и казва какво заплашва</translation>
+    </message>
+    <message>
+        <source>Evaluation bar</source>
+        <translation>Лента на оценката</translation>
+    </message>
+    <message>
+        <source>Beside the board, as long as a position is analysed</source>
+        <translation>До дъската, докато се анализира позиция</translation>
+    </message>
+    <message>
+        <source>Arrows of the analysis</source>
+        <translation>Стрелки на анализа</translation>
+    </message>
+    <message>
+        <source>The first move of each variation on the board</source>
+        <translation>Първият ход на всеки вариант на дъската</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Ориентация</translation>
+    </message>
+    <message>
+        <source>How the board turns during a game</source>
+        <translation>Как се обръща дъската по време на партията</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Постоянна</translation>
+    </message>
+    <message>
+        <source>To the side to move</source>
+        <translation>Към страната на ход</translation>
+    </message>
+    <message>
+        <source>My seat at the bottom</source>
+        <translation>Моето място отдолу</translation>
+    </message>
+    <message>
+        <source>My team at the bottom</source>
+        <translation>Моят отбор отдолу</translation>
+    </message>
+    <message>
+        <source>Face to face</source>
+        <translation>Лице в лице</translation>
+    </message>
+    <message>
+        <source>Round table</source>
+        <translation>Кръгла маса</translation>
+    </message>
+    <message>
+        <source>Copies around the board</source>
+        <translation>Копия около дъската</translation>
+    </message>
+    <message>
+        <source>How many squares are drawn beyond the edges of a board that wraps</source>
+        <translation>Колко полета се рисуват отвъд краищата на затворена дъска</translation>
+    </message>
+    <message>
+        <source>Moving pieces</source>
+        <translation>Местене на фигурите</translation>
+    </message>
+    <message>
+        <source>Dragging and clicking</source>
+        <translation>Влачене и щракане</translation>
+    </message>
+    <message>
+        <source>Dragging only</source>
+        <translation>Само влачене</translation>
+    </message>
+    <message>
+        <source>Clicking only</source>
+        <translation>Само щракане</translation>
+    </message>
+    <message>
+        <source>Letters on the board</source>
+        <translation>Букви на дъската</translation>
+    </message>
+    <message>
+        <source>What a letter does while the board has the focus</source>
+        <translation>Какво прави буква, когато фокусът е върху дъската</translation>
+    </message>
+    <message>
+        <source>Write a move</source>
+        <translation>Записване на ход</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команди</translation>
+    </message>
+    <message>
+        <source>Go to the piece</source>
+        <translation>Отиване при фигурата</translation>
+    </message>
+    <message>
+        <source>Autoplay interval</source>
+        <translation>Интервал на прегледа</translation>
+    </message>
+    <message>
+        <source>How long each position stays while a game is played back</source>
+        <translation>Колко стои всяка позиция при автоматично преглеждане</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Време за мислене</translation>
+    </message>
+    <message>
+        <source>How long a computer of full strength thinks about a move without a clock</source>
+        <translation>Колко мисли над хода компютър с пълна сила без часовник</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Шрифт</translation>
+    </message>
+    <message>
+        <source>The system font is used if Inter is not installed</source>
+        <translation>Ако Inter не е инсталиран, се използва системният шрифт</translation>
+    </message>
+    <message>
+        <source>Inter</source>
+        <translation>Inter</translation>
+    </message>
+    <message>
+        <source>System font</source>
+        <translation>Системен шрифт</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер на текста</translation>
+    </message>
+    <message>
+        <source>Text also grows with the window</source>
+        <translation>Текстът расте и с прозореца</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Фигури</translation>
+    </message>
+    <message>
+        <source>The same set in all variants</source>
+        <translation>Един набор във всички варианти</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Фини</translation>
+    </message>
+    <message>
+        <source>Bold, and plain on small squares</source>
+        <translation>Плътни, а на малки полета прости</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Плътни</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Прости</translation>
+    </message>
+    <message>
+        <source>Duration of a move</source>
+        <translation>Времетраене на хода</translation>
+    </message>
+    <message>
+        <source>How long a piece glides to its square</source>
+        <translation>Колко време фигурата се плъзга до полето</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Изключено</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Pieces do not glide while motion is reduced.</source>
+        <translation>Фигурите не се плъзгат, докато движението е намалено.</translation>
+    </message>
+    <message>
+        <source>Between moves of computers</source>
+        <translation>Между ходовете на компютрите</translation>
+    </message>
+    <message>
+        <source>The shortest time between the moves of two computers</source>
+        <translation>Най-малкото време между ходовете на два компютъра</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>По-малко движение</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself</source>
+        <translation>Нищо не се движи само</translation>
+    </message>
+    <message>
+        <source>Colour scheme</source>
+        <translation>Цветова схема</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>Както в системата</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светла</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тъмна</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Висок контраст</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Each variant has its own board</source>
+        <translation>Всеки вариант има своя дъска</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Координати</translation>
+    </message>
+    <message>
+        <source>Names of files, ranks or squares</source>
+        <translation>Имена на вертикали, хоризонтали или полета</translation>
+    </message>
+    <message>
+        <source>Default for the variant</source>
+        <translation>Обичайни за варианта</translation>
+    </message>
+    <message>
+        <source>Outside the board</source>
+        <translation>Извън дъската</translation>
+    </message>
+    <message>
+        <source>Inside the board</source>
+        <translation>Вътре в дъската</translation>
+    </message>
+    <message>
+        <source>On every square</source>
+        <translation>На всяко поле</translation>
+    </message>
+    <message>
+        <source>How any piece moves</source>
+        <translation>Как се движи всяка фигура</translation>
+    </message>
+    <message>
+        <source>Click a piece that cannot move now to see how it moves. Each variant has its own switch.</source>
+        <translation>Щракнете фигура, която сега не може да се движи, за да видите как се движи. Всеки вариант има свой превключвател.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Език</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Нотация</translation>
+    </message>
+    <message>
+        <source>How moves are written</source>
+        <translation>Как се записват ходовете</translation>
+    </message>
+    <message>
+        <source>External engines</source>
+        <translation>Външни двигатели</translation>
+    </message>
+    <message>
+        <source>Add, test and configure external engines</source>
+        <translation>Добавяне, проверка и настройка на външни двигатели</translation>
+    </message>
+    <message>
+        <source>Manage Engines...</source>
+        <translation>Управление на двигателите...</translation>
     </message>
 </context>
 <context>
@@ -7240,6 +7699,33 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::BookControls</name>
+    <message>
+        <source>The book that comes with Rokada</source>
+        <translation>Книгата, включена в Rokada</translation>
+    </message>
+    <message>
+        <source>Use Rokada&apos;s Book</source>
+        <translation>Книгата на Rokada</translation>
+    </message>
+    <message>
+        <source>Choose a File...</source>
+        <translation>Избор на файл...</translation>
+    </message>
+    <message>
+        <source>A book in Rokada&apos;s format; for chess also one of Polyglot (*.bin)</source>
+        <translation>Книга във формата на Rokada; за шахмат също и книга на Polyglot (*.bin)</translation>
+    </message>
+    <message>
+        <source>Opening Book</source>
+        <translation>Дебютна книга</translation>
+    </message>
+    <message>
+        <source>Opening books (*.bin *.book);;All files (*)</source>
+        <translation>Дебютни книги (*.bin *.book);;Всички файлове (*)</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::BookMovesModel</name>
     <message>
         <source>%1 %</source>
@@ -7282,45 +7768,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves of the opening book in this position</source>
         <translation>Ходове от дебютната книга в тази позиция</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::BookPage</name>
-    <message>
-        <source>Opening Book</source>
-        <translation>Дебютна книга</translation>
-    </message>
-    <message>
-        <source>Opening books (*.bin *.book);;All files (*)</source>
-        <translation>Дебютни книги (*.bin *.book);;Всички файлове (*)</translation>
-    </message>
-    <message>
-        <source>The book that comes with Rokada</source>
-        <translation>Книгата, включена в Rokada</translation>
-    </message>
-    <message>
-        <source>Openings</source>
-        <translation>Дебюти</translation>
-    </message>
-    <message>
-        <source>Computers play their openings from books, from level 7 on</source>
-        <translation>Компютрите играят дебютите по книги от ниво 7 нагоре</translation>
-    </message>
-    <message>
-        <source>Book for:</source>
-        <translation>Книга за игра:</translation>
-    </message>
-    <message>
-        <source>Choose a File...</source>
-        <translation>Избор на файл...</translation>
-    </message>
-    <message>
-        <source>A book in Rokada&apos;s format; for chess also one of Polyglot (*.bin)</source>
-        <translation>Книга във формата на Rokada; за шахмат също и книга на Polyglot (*.bin)</translation>
-    </message>
-    <message>
-        <source>Use Rokada&apos;s Book</source>
-        <translation>Книгата на Rokada</translation>
     </message>
 </context>
 <context>
@@ -7861,16 +8308,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Двигател</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>Още нищо не е казано.</translation>
-    </message>
-    <message>
         <source>C&amp;opy</source>
         <translation>&amp;Копиране</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Затваряне</translation>
+    </message>
+    <message>
+        <source>Engine log</source>
+        <translation>Дневник на двигателите</translation>
+    </message>
+    <message>
+        <source>There are no messages yet.</source>
+        <translation>Още няма съобщения.</translation>
     </message>
 </context>
 <context>
@@ -7883,49 +8334,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>&amp;Reset Options</source>
         <translation>Начални &amp;настройки</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Настройки</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::EnginesDialog</name>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Намиране</translation>
-    </message>
-    <message>
-        <source>&amp;Add...</source>
-        <translation>&amp;Добавяне...</translation>
-    </message>
-    <message>
-        <source>Re&amp;move</source>
-        <translation>&amp;Премахване</translation>
-    </message>
-    <message>
-        <source>&amp;Try Again</source>
-        <translation>П&amp;роба отново</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <translation>Д&amp;невник</translation>
-    </message>
     <message>
         <source>Engines</source>
         <translation>Двигатели</translation>
     </message>
     <message>
-        <source>%1 is no engine that speaks UCI or CECP, or does not answer.</source>
-        <translation>%1 не е двигател с протокол UCI или CECP или не отговаря.</translation>
-    </message>
-    <message>
-        <source>Looks for usual engines among the programs of this machine</source>
-        <translation>Търси познати двигатели сред програмите на този компютър</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Затваряне</translation>
-    </message>
-    <message>
-        <source>Trying %1 (%2 of %3)...</source>
-        <extracomment>%1 the file of a program, %2 of %3 programs</extracomment>
-        <translation>Пробва се %1 (%2 от %3)...</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
@@ -7936,10 +8358,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Пробата е отменена.</translation>
     </message>
     <message>
-        <source>No other engine was found. Add one by its file.</source>
-        <translation>Не са намерени други двигатели. Добавете двигател чрез файла му.</translation>
-    </message>
-    <message>
         <source>Program of an Engine</source>
         <translation>Програма на двигател</translation>
     </message>
@@ -7948,35 +8366,88 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 отговаря.</translation>
     </message>
     <message>
-        <source>Programs that play chess and speak UCI or CECP can sit at this table. Find looks for those that are installed.</source>
-        <translation>На тази маса могат да седнат програми с протокол UCI или CECP. „Намиране“ търси инсталираните.</translation>
+        <source>%1 does not answer. It is not an engine that supports UCI or CECP.</source>
+        <translation>%1 не отговаря. Това не е двигател с поддръжка на UCI или CECP.</translation>
     </message>
     <message>
-        <source>%1, speaks %2</source>
-        <extracomment>%1 a command, %2 a protocol</extracomment>
-        <translation>%1, протокол %2</translation>
+        <source>Testing %1 (%2 of %3)...</source>
+        <extracomment>%1 the file of a program, %2 of %3 programs</extracomment>
+        <translation>Проверка на %1 (%2 от %3)...</translation>
     </message>
     <message>
-        <source>%1 (%2): plays by the same rules; with other options its rules differ</source>
+        <source>&amp;Find Installed Engines</source>
+        <translation>&amp;Търсене на инсталирани двигатели</translation>
+    </message>
+    <message>
+        <source>Look for known engines among the programs of this machine</source>
+        <translation>Търсене на познати двигатели сред програмите на този компютър</translation>
+    </message>
+    <message>
+        <source>&amp;Add Engine...</source>
+        <translation>&amp;Добавяне на двигател...</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Engine</source>
+        <translation>&amp;Премахване на двигателя</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>Пр&amp;оверка</translation>
+    </message>
+    <message>
+        <source>Engine &amp;Log</source>
+        <translation>Дне&amp;вник на двигателите</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Още</translation>
+    </message>
+    <message>
+        <source>No other engine was found. Add an engine by its file.</source>
+        <translation>Не са намерени други двигатели. Добавете двигател чрез файла му.</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Още няма двигатели</translation>
+    </message>
+    <message>
+        <source>The last test failed: the engine does not answer.</source>
+        <translation>Последната проверка беше неуспешна: двигателят не отговаря.</translation>
+    </message>
+    <message>
+        <source>Rokada can play against programs that support UCI or CECP. Find the installed ones, or add an engine by its file.</source>
+        <translation>Rokada може да играе с програми, които поддържат UCI или CECP. Намерете инсталираните или добавете двигател чрез файла му.</translation>
+    </message>
+    <message>
+        <source>Does not answer</source>
+        <translation>Не отговаря</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>an engine: %1 its protocol, %2 its variants</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: the same rules with %2. With other options its rules differ.</source>
         <extracomment>%1 a game, %2 rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
-        <translation>%1 (%2): играе по същите правила; при други варианти правилата му се различават</translation>
+        <translation>%1: същите правила при %2. При други избори правилата му се различават.</translation>
     </message>
     <message>
-        <source>%1: plays by the same rules</source>
-        <translation>%1: играе по същите правила</translation>
+        <source>%1: the same rules</source>
+        <translation>%1: същите правила</translation>
     </message>
     <message>
-        <source>%1: plays; its moves are checked one by one</source>
-        <translation>%1: играе; всеки ход се проверява</translation>
+        <source>%1: its moves are checked one by one</source>
+        <translation>%1: ходовете му се проверяват един по един</translation>
     </message>
     <message>
-        <source>%1: not offered, its rules differ</source>
-        <translation>%1: не се предлага, правилата му са други</translation>
+        <source>%1: not available, because its rules differ</source>
+        <translation>%1: недостъпно, защото правилата му се различават</translation>
     </message>
     <message>
-        <source>Not offered, it does not know them: %1</source>
+        <source>Not supported: %1</source>
         <extracomment>%1 names of games</extracomment>
-        <translation>Не се предлага, не знае тези игри: %1</translation>
+        <translation>Не се поддържа: %1</translation>
     </message>
 </context>
 <context>
@@ -8977,10 +9448,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchDialog</name>
     <message>
-        <source>Start replaces the last match; its games can be saved before.</source>
-        <translation>Новият мач заменя предишния; партиите му могат да се запазят преди това.</translation>
-    </message>
-    <message>
         <source>Save Games</source>
         <translation>Запазване на партиите</translation>
     </message>
@@ -9060,6 +9527,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>C&amp;lose</source>
         <translation>За&amp;тваряне</translation>
     </message>
+    <message>
+        <source>Elapsed: %1.</source>
+        <translation>Изминало: %1.</translation>
+    </message>
+    <message>
+        <source>Elapsed: %1. Remaining: about %2.</source>
+        <translation>Изминало: %1. Остава: около %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in all.</source>
+        <translation>
+            <numerusform>Общо %n партия.</numerusform>
+            <numerusform>Общо %n партии.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start replaces the last match. Save its games before.</source>
+        <translation>Новият мач ще замени последния. Първо запазете партиите му.</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>Мач на двигатели</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MatchPlayerDialog</name>
@@ -9078,6 +9568,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Another player has this name.</source>
         <translation>Друг играч вече има това име.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отказ</translation>
     </message>
 </context>
 <context>
@@ -9118,10 +9612,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Няма</translation>
     </message>
     <message>
-        <source>Choose a game.</source>
-        <translation>Изберете игра.</translation>
-    </message>
-    <message>
         <source>Choose two players or more.</source>
         <translation>Изберете двама или повече играчи.</translation>
     </message>
@@ -9138,10 +9628,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Играчи</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
-        <translation>И&amp;гри</translation>
-    </message>
-    <message>
         <source>&amp;Openings</source>
         <translation>&amp;Дебюти</translation>
     </message>
@@ -9156,10 +9642,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Time</source>
         <translation>&amp;Време</translation>
-    </message>
-    <message>
-        <source>S&amp;econds a move</source>
-        <translation>&amp;Секунди за ход</translation>
     </message>
     <message>
         <source>&amp;Clock: seconds, increment</source>
@@ -9246,12 +9728,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>За Rokada от ниво %1 нагоре</translation>
     </message>
     <message>
-        <source>The books are chosen in Configure Rokada, Openings</source>
-        <translation>Книгите се избират в „Настройване на Rokada“, раздел „Дебюти“</translation>
-    </message>
-    <message>
         <source>No player of Rokada from level %1 on is chosen</source>
         <translation>Не е избран играч на Rokada от ниво %1 нагоре</translation>
+    </message>
+    <message>
+        <source>The books are chosen in the settings</source>
+        <translation>Книгите се избират в настройките</translation>
+    </message>
+    <message>
+        <source>Choose a variant.</source>
+        <translation>Изберете вариант.</translation>
+    </message>
+    <message>
+        <source>&amp;Variants</source>
+        <translation>&amp;Варианти</translation>
+    </message>
+    <message>
+        <source>S&amp;econds per move</source>
+        <translation>С&amp;екунди на ход</translation>
     </message>
 </context>
 <context>
@@ -9762,104 +10256,101 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Some settings were damaged and have been reset. The old file is kept as %1.</source>
         <translation>Част от настройките бяха повредени и са върнати по подразбиране. Старият файл е запазен като %1.</translation>
     </message>
+    <message>
+        <source>The settings are shown.</source>
+        <translation>Показани са настройките.</translation>
+    </message>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На дъската няма партия.</translation>
+    </message>
 </context>
 <context>
-    <name>rokada::ui::PreferencesDialog</name>
+    <name>rokada::ui::PreferenceRow</name>
     <message>
-        <source>Animation: off</source>
-        <translation>Анимация: изключена</translation>
+        <source>%1: %2</source>
+        <extracomment>a button of a setting: %1 &quot;Choose a File...&quot;, %2 &quot;Chess&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PreferenceSheet</name>
+    <message>
+        <source>Reset</source>
+        <translation>Изчистване</translation>
     </message>
     <message>
-        <source>Animation: %1 ms</source>
-        <translation>Анимация: %1 мс</translation>
+        <source>Reset: %1</source>
+        <extracomment>%1: a section of the preferences</extracomment>
+        <translation>Връщане: %1</translation>
     </message>
     <message>
-        <source>Configure Rokada</source>
-        <translation>Настройване на Rokada</translation>
+        <source>All settings of this section have their defaults.</source>
+        <translation>Всички настройки в този раздел са по подразбиране.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Затваряне</translation>
+        <source>Set this section to its defaults</source>
+        <translation>Връщане на раздела към стойностите по подразбиране</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PreferencesPage</name>
+    <message>
+        <source>No setting contains “%1”.</source>
+        <extracomment>%1: a search for settings</extracomment>
+        <translation>Няма настройка с „%1“.</translation>
     </message>
     <message>
-        <source>Board and Pieces</source>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Търсене на настройки</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Раздели</translation>
+    </message>
+    <message>
+        <source>Clear Search</source>
+        <translation>Изчистване на търсенето</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
         <translation>Дъска и фигури</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Движение</translation>
+        <source>Marks on the board</source>
+        <translation>Отбелязвания на дъската</translation>
     </message>
     <message>
-        <source>Words and Colours</source>
-        <translation>Думи и цветове</translation>
+        <source>Moves</source>
+        <translation>Ходове</translation>
     </message>
     <message>
-        <source>Plain</source>
-        <translation>Прости</translation>
+        <source>Sound</source>
+        <translation>Звук</translation>
     </message>
     <message>
-        <source>Variant:</source>
-        <translation>Игра:</translation>
+        <source>Language</source>
+        <translation>Език</translation>
     </message>
     <message>
-        <source>Its board:</source>
-        <translation>Нейната дъска:</translation>
+        <source>Reading aloud</source>
+        <translation>Четене на глас</translation>
     </message>
     <message>
-        <source>Pieces in all variants:</source>
-        <translation>Фигури във всички игри:</translation>
+        <source>Computer and engines</source>
+        <translation>Компютър и двигатели</translation>
     </message>
     <message>
-        <source>Names of squares:</source>
-        <translation>Означения на полетата:</translation>
-    </message>
-    <message>
-        <source>Duration of a move:</source>
-        <translation>Продължителност на хода:</translation>
-    </message>
-    <message>
-        <source>Reduce motion: nothing moves by itself</source>
-        <translation>По-малко движение: нищо не се движи само</translation>
-    </message>
-    <message>
-        <source>Language:</source>
-        <translation>Език:</translation>
-    </message>
-    <message>
-        <source>Colours of windows:</source>
-        <translation>Цветова схема на прозорците:</translation>
-    </message>
-    <message>
-        <source>Notation:</source>
-        <translation>Нотация:</translation>
-    </message>
-    <message>
-        <source>&amp;Premoves</source>
-        <translation>&amp;Предварителни ходове</translation>
-    </message>
-    <message>
-        <source>While a computer thinks you can enter your next move in advance</source>
-        <translation>Докато компютърът мисли, можете предварително да посочите следващия си ход</translation>
-    </message>
-    <message>
-        <source>At least %1 s</source>
-        <translation>Поне %1 с</translation>
-    </message>
-    <message>
-        <source>Between moves of computers:</source>
-        <translation>Между ходовете на компютрите:</translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <translation>Фини</translation>
-    </message>
-    <message>
-        <source>Bold, and plain on small squares</source>
-        <translation>Плътни, а на малки полета прости</translation>
-    </message>
-    <message>
-        <source>Bold</source>
-        <translation>Плътни</translation>
+        <source>Opening books</source>
+        <translation>Дебютни книги</translation>
     </message>
 </context>
 <context>
@@ -10302,41 +10793,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The edge of the board.</source>
         <translation>Край на дъската.</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::ReadingPage</name>
-    <message>
-        <source>Reading Aloud</source>
-        <translation>Четене на глас</translation>
-    </message>
-    <message>
-        <source>What is read:</source>
-        <translation>Какво се чете:</translation>
-    </message>
-    <message>
-        <source>Everything: attackers, walls, edges, moves in words</source>
-        <translation>Всичко: кой напада, стени, краища, ходове с думи</translation>
-    </message>
-    <message>
-        <source>Squares and pieces, moves in notation</source>
-        <translation>Полета и фигури, ходове в нотация</translation>
-    </message>
-    <message>
-        <source>Names of squares:</source>
-        <translation>Имена на полетата:</translation>
-    </message>
-    <message>
-        <source>Letters: e4</source>
-        <translation>Букви: e4</translation>
-    </message>
-    <message>
-        <source>Words that are not misheard: Eva 4</source>
-        <translation>Думи, които не се бъркат: Ева 4</translation>
-    </message>
-    <message>
-        <source>On the board Ctrl+Space reads the moves of the piece under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
-        <translation>На дъската Ctrl+интервал чете ходовете на фигурата под курсора, а Ctrl+Shift със стрелка — всичко в тази посока. F7 казва последния ход, F8 — часовниците; с Shift: кой е на ход и материала.</translation>
     </message>
 </context>
 <context>
@@ -11169,34 +11625,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SoundControls</name>
     <message>
-        <source>Sounds</source>
-        <translation>Звуци</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::SoundPage</name>
-    <message>
         <source>%1 %</source>
         <extracomment>how loud the sounds are, in per cent</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Mute: no sounds at all</source>
-        <translation>Тишина: никакви звуци</translation>
-    </message>
-    <message>
-        <source>Volume:</source>
-        <translation>Сила на звука:</translation>
-    </message>
-    <message>
         <source>Hear</source>
         <extracomment>a button: let a sound be heard</extracomment>
         <translation>Слушане</translation>
-    </message>
-    <message>
-        <source>Hear: %1</source>
-        <extracomment>%1 is a sound, as &quot;Captures&quot;</extracomment>
-        <translation>Слушане: %1</translation>
     </message>
 </context>
 <context>
@@ -11678,6 +12114,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Затваряне</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ThemeChooser</name>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Its board</source>
+        <translation>Неговата дъска</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Изглед на дъската</translation>
     </message>
 </context>
 <context>

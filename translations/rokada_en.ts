@@ -361,6 +361,16 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::MatchDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) in all.</source>
+        <translation>
+            <numerusform>%n game in all.</numerusform>
+            <numerusform>%n games in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ResumeCard</name>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -602,10 +602,6 @@
         <translation>Все игры; партия на доске тем временем продолжается</translation>
     </message>
     <message>
-        <source>Configure &amp;Rokada...</source>
-        <translation>Настроить &amp;Rokada...</translation>
-    </message>
-    <message>
         <source>Boards, pieces, animation, language and more</source>
         <translation>Доски, фигуры, анимация, язык и другое</translation>
     </message>
@@ -951,10 +947,6 @@
         <translation>Дви&amp;жки...</translation>
     </message>
     <message>
-        <source>Engines of others: find, try and set them</source>
-        <translation>Чужие движки: найти, проверить и настроить</translation>
-    </message>
-    <message>
         <source>Engine Mat&amp;ch...</source>
         <translation>Матч &amp;движков...</translation>
     </message>
@@ -989,10 +981,6 @@
     <message>
         <source>Eng&amp;ine Log</source>
         <translation>Журнал движ&amp;ков</translation>
-    </message>
-    <message>
-        <source>What is said to engines of others, and what they say</source>
-        <translation>Что говорят чужим движкам и что отвечают они</translation>
     </message>
     <message>
         <source>&amp;Usual Drawing</source>
@@ -1037,6 +1025,26 @@
     <message>
         <source>&amp;Default for the Variant</source>
         <translation>По &amp;умолчанию для игры</translation>
+    </message>
+    <message>
+        <source>Add, test and configure external engines</source>
+        <translation>Добавить, проверить и настроить внешние движки</translation>
+    </message>
+    <message>
+        <source>Messages to and from external engines</source>
+        <translation>Сообщения внешним движкам и от них</translation>
+    </message>
+    <message>
+        <source>Next Part of the Window</source>
+        <translation>Следующая часть окна</translation>
+    </message>
+    <message>
+        <source>Move the focus to navigation, page or panel</source>
+        <translation>Перевести фокус на навигацию, страницу или панель</translation>
+    </message>
+    <message>
+        <source>&amp;All Settings</source>
+        <translation>&amp;Все настройки</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4070,457 @@
     <message>
         <source>Helgi</source>
         <translation>Хелги</translation>
+    </message>
+</context>
+<context>
+    <name>Preference</name>
+    <message>
+        <source>Play from books</source>
+        <translation>Играть по книгам</translation>
+    </message>
+    <message>
+        <source>Computers play their openings from books, from level 7 on</source>
+        <translation>Компьютеры играют дебюты по книгам, начиная с уровня 7</translation>
+    </message>
+    <message>
+        <source>Level of detail</source>
+        <translation>Подробность</translation>
+    </message>
+    <message>
+        <source>Everything: attackers, walls, edges, moves in words</source>
+        <translation>Всё: кто атакует, стены, края, ходы словами</translation>
+    </message>
+    <message>
+        <source>Squares and pieces, moves in notation</source>
+        <translation>Поля и фигуры, ходы в записи</translation>
+    </message>
+    <message>
+        <source>Names of squares</source>
+        <translation>Названия полей</translation>
+    </message>
+    <message>
+        <source>Letters: e4</source>
+        <translation>Буквы: e4</translation>
+    </message>
+    <message>
+        <source>Words that are not misheard: Eva 4</source>
+        <translation>Слова, которые не спутать: Ева 4</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>On the board Ctrl+Space reads the moves of the piece under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
+        <translation>На доске Ctrl+пробел читает ходы фигуры под курсором, Ctrl+Shift со стрелкой — всё, что стоит в эту сторону. F7 говорит последний ход, F8 — часы; с Shift: чей ход и кто впереди по материалу.</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Без звука</translation>
+    </message>
+    <message>
+        <source>No sounds until you turn them on again</source>
+        <translation>Никаких звуков, пока вы снова их не включите</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Строка меню</translation>
+    </message>
+    <message>
+        <source>Keep the menu bar above the board</source>
+        <translation>Оставить строку меню над доской</translation>
+    </message>
+    <message>
+        <source>Chequered ground</source>
+        <translation>Клетки на одноцветной доске</translation>
+    </message>
+    <message>
+        <source>Every second square of a board of one colour is a little darker</source>
+        <translation>На одноцветной доске каждое второе поле чуть темнее</translation>
+    </message>
+    <message>
+        <source>Emblems on pieces</source>
+        <translation>Эмблемы на фигурах</translation>
+    </message>
+    <message>
+        <source>With four sides each piece carries the emblem of its side</source>
+        <translation>При четырёх сторонах каждая фигура несёт эмблему своей стороны</translation>
+    </message>
+    <message>
+        <source>Follow the moves</source>
+        <translation>Следить за ходами</translation>
+    </message>
+    <message>
+        <source>Scroll the board when a move is played along its edge</source>
+        <translation>Сдвигать доску, если ход сделан у её края</translation>
+    </message>
+    <message>
+        <source>Bend at the edges</source>
+        <translation>Сгибать у краёв</translation>
+    </message>
+    <message>
+        <source>The board rolls up while a move crosses its edge</source>
+        <translation>Доска сворачивается, пока ход переходит её край</translation>
+    </message>
+    <message>
+        <source>Premoves</source>
+        <translation>Предварительные ходы</translation>
+    </message>
+    <message>
+        <source>While a computer thinks you can enter your next move in advance</source>
+        <translation>Пока компьютер думает, можно заранее указать свой следующий ход</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Возможные ходы</translation>
+    </message>
+    <message>
+        <source>Mark the squares that the selected piece can reach</source>
+        <translation>Отметки на полях, куда может пойти выбранная фигура</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Последний ход</translation>
+    </message>
+    <message>
+        <source>The squares of the last move, and its path where it is not plain</source>
+        <translation>Поля последнего хода и его путь, если он не ясен сам собой</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Шахи</translation>
+    </message>
+    <message>
+        <source>A glow under the king, and a line where the check may surprise</source>
+        <translation>Свечение под королём и линия там, где шах может удивить</translation>
+    </message>
+    <message>
+        <source>Piece under the pointer</source>
+        <translation>Фигура под указателем</translation>
+    </message>
+    <message>
+        <source>Marks for the piece under the pointer while no piece is selected</source>
+        <translation>Отметки для фигуры под указателем, пока ничего не выбрано</translation>
+    </message>
+    <message>
+        <source>Moves and captures apart</source>
+        <translation>Различать ходы и взятия</translation>
+    </message>
+    <message>
+        <source>Green: moves and captures. Blue: moves only. Red: captures only.</source>
+        <translation>Зелёный: ходы и взятия. Синий: только ходы. Красный: только взятия.</translation>
+    </message>
+    <message>
+        <source>Silent partner</source>
+        <translation>Молчаливый партнёр</translation>
+    </message>
+    <message>
+        <source>No arrows and hints while a human partner sits at the same screen</source>
+        <translation>Без стрелок и подсказок, пока партнёр-человек сидит за тем же экраном</translation>
+    </message>
+    <message>
+        <source>Show thinking</source>
+        <translation>Показывать мысли компьютера</translation>
+    </message>
+    <message>
+        <source>Show the principal variation while the computer thinks</source>
+        <translation>Показывать основной вариант, пока компьютер думает</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Warns once before a blunder, and says what is threatened</source>
+        <translation>Один раз предупреждает о грубой ошибке и говорит, что грозит</translation>
+    </message>
+    <message>
+        <source>Evaluation bar</source>
+        <translation>Шкала оценки</translation>
+    </message>
+    <message>
+        <source>Beside the board, as long as a position is analysed</source>
+        <translation>Рядом с доской, пока анализируется позиция</translation>
+    </message>
+    <message>
+        <source>Arrows of the analysis</source>
+        <translation>Стрелки анализа</translation>
+    </message>
+    <message>
+        <source>The first move of each variation on the board</source>
+        <translation>Первый ход каждого варианта на доске</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Ориентация</translation>
+    </message>
+    <message>
+        <source>How the board turns during a game</source>
+        <translation>Как доска поворачивается во время партии</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Постоянная</translation>
+    </message>
+    <message>
+        <source>To the side to move</source>
+        <translation>К тому, чей ход</translation>
+    </message>
+    <message>
+        <source>My seat at the bottom</source>
+        <translation>Моё место внизу</translation>
+    </message>
+    <message>
+        <source>My team at the bottom</source>
+        <translation>Моя команда внизу</translation>
+    </message>
+    <message>
+        <source>Face to face</source>
+        <translation>Лицом к лицу</translation>
+    </message>
+    <message>
+        <source>Round table</source>
+        <translation>Круглый стол</translation>
+    </message>
+    <message>
+        <source>Copies around the board</source>
+        <translation>Копии вокруг доски</translation>
+    </message>
+    <message>
+        <source>How many squares are drawn beyond the edges of a board that wraps</source>
+        <translation>Сколько полей рисуется за краями замкнутой доски</translation>
+    </message>
+    <message>
+        <source>Moving pieces</source>
+        <translation>Перемещение фигур</translation>
+    </message>
+    <message>
+        <source>Dragging and clicking</source>
+        <translation>Перетаскивание и щелчки</translation>
+    </message>
+    <message>
+        <source>Dragging only</source>
+        <translation>Только перетаскивание</translation>
+    </message>
+    <message>
+        <source>Clicking only</source>
+        <translation>Только щелчки</translation>
+    </message>
+    <message>
+        <source>Letters on the board</source>
+        <translation>Буквы на доске</translation>
+    </message>
+    <message>
+        <source>What a letter does while the board has the focus</source>
+        <translation>Что делает буква, когда фокус на доске</translation>
+    </message>
+    <message>
+        <source>Write a move</source>
+        <translation>Запись хода</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>Go to the piece</source>
+        <translation>Переход к фигуре</translation>
+    </message>
+    <message>
+        <source>Autoplay interval</source>
+        <translation>Интервал автопросмотра</translation>
+    </message>
+    <message>
+        <source>How long each position stays while a game is played back</source>
+        <translation>Сколько стоит каждая позиция при автопросмотре</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Время раздумий</translation>
+    </message>
+    <message>
+        <source>How long a computer of full strength thinks about a move without a clock</source>
+        <translation>Сколько компьютер в полную силу думает над ходом без часов</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Шрифт</translation>
+    </message>
+    <message>
+        <source>The system font is used if Inter is not installed</source>
+        <translation>Если Inter не установлен, используется системный шрифт</translation>
+    </message>
+    <message>
+        <source>Inter</source>
+        <translation>Inter</translation>
+    </message>
+    <message>
+        <source>System font</source>
+        <translation>Системный шрифт</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Text also grows with the window</source>
+        <translation>Текст растёт и вместе с окном</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Фигуры</translation>
+    </message>
+    <message>
+        <source>The same set in all variants</source>
+        <translation>Один набор во всех вариантах</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Тонкие</translation>
+    </message>
+    <message>
+        <source>Bold, and plain on small squares</source>
+        <translation>Жирные, а на мелких полях простые</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Жирные</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Простые</translation>
+    </message>
+    <message>
+        <source>Duration of a move</source>
+        <translation>Длительность хода</translation>
+    </message>
+    <message>
+        <source>How long a piece glides to its square</source>
+        <translation>Как долго фигура скользит к полю</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выключено</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
+    </message>
+    <message>
+        <source>Pieces do not glide while motion is reduced.</source>
+        <translation>Фигуры не скользят, пока движение уменьшено.</translation>
+    </message>
+    <message>
+        <source>Between moves of computers</source>
+        <translation>Между ходами компьютеров</translation>
+    </message>
+    <message>
+        <source>The shortest time between the moves of two computers</source>
+        <translation>Наименьшее время между ходами двух компьютеров</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Меньше движения</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself</source>
+        <translation>Ничто не движется само</translation>
+    </message>
+    <message>
+        <source>Colour scheme</source>
+        <translation>Цветовая схема</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокая контрастность</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Each variant has its own board</source>
+        <translation>У каждого варианта своя доска</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Координаты</translation>
+    </message>
+    <message>
+        <source>Names of files, ranks or squares</source>
+        <translation>Названия вертикалей, горизонталей или полей</translation>
+    </message>
+    <message>
+        <source>Default for the variant</source>
+        <translation>Обычные для варианта</translation>
+    </message>
+    <message>
+        <source>Outside the board</source>
+        <translation>Снаружи доски</translation>
+    </message>
+    <message>
+        <source>Inside the board</source>
+        <translation>Внутри доски</translation>
+    </message>
+    <message>
+        <source>On every square</source>
+        <translation>На каждом поле</translation>
+    </message>
+    <message>
+        <source>How any piece moves</source>
+        <translation>Как ходит любая фигура</translation>
+    </message>
+    <message>
+        <source>Click a piece that cannot move now to see how it moves. Each variant has its own switch.</source>
+        <translation>Щёлкните фигуру, которая сейчас не может ходить, чтобы увидеть, как она ходит. У каждого варианта свой переключатель.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Нотация</translation>
+    </message>
+    <message>
+        <source>How moves are written</source>
+        <translation>Как записываются ходы</translation>
+    </message>
+    <message>
+        <source>External engines</source>
+        <translation>Внешние движки</translation>
+    </message>
+    <message>
+        <source>Add, test and configure external engines</source>
+        <translation>Добавить, проверить и настроить внешние движки</translation>
+    </message>
+    <message>
+        <source>Manage Engines...</source>
+        <translation>Управление движками...</translation>
     </message>
 </context>
 <context>
@@ -7284,6 +7743,33 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::BookControls</name>
+    <message>
+        <source>The book that comes with Rokada</source>
+        <translation>Книга, входящая в Rokada</translation>
+    </message>
+    <message>
+        <source>Use Rokada&apos;s Book</source>
+        <translation>Книга Rokada</translation>
+    </message>
+    <message>
+        <source>Choose a File...</source>
+        <translation>Выбрать файл...</translation>
+    </message>
+    <message>
+        <source>A book in Rokada&apos;s format; for chess also one of Polyglot (*.bin)</source>
+        <translation>Книга в формате Rokada; для шахмат также книга Polyglot (*.bin)</translation>
+    </message>
+    <message>
+        <source>Opening Book</source>
+        <translation>Дебютная книга</translation>
+    </message>
+    <message>
+        <source>Opening books (*.bin *.book);;All files (*)</source>
+        <translation>Дебютные книги (*.bin *.book);;Все файлы (*)</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::BookMovesModel</name>
     <message>
         <source>%1 %</source>
@@ -7326,45 +7812,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves of the opening book in this position</source>
         <translation>Ходы дебютной книги в этой позиции</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::BookPage</name>
-    <message>
-        <source>Opening Book</source>
-        <translation>Дебютная книга</translation>
-    </message>
-    <message>
-        <source>Opening books (*.bin *.book);;All files (*)</source>
-        <translation>Дебютные книги (*.bin *.book);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>The book that comes with Rokada</source>
-        <translation>Книга, входящая в Rokada</translation>
-    </message>
-    <message>
-        <source>Openings</source>
-        <translation>Дебюты</translation>
-    </message>
-    <message>
-        <source>Computers play their openings from books, from level 7 on</source>
-        <translation>Компьютеры играют дебюты по книгам, начиная с уровня 7</translation>
-    </message>
-    <message>
-        <source>Book for:</source>
-        <translation>Книга для игры:</translation>
-    </message>
-    <message>
-        <source>Choose a File...</source>
-        <translation>Выбрать файл...</translation>
-    </message>
-    <message>
-        <source>A book in Rokada&apos;s format; for chess also one of Polyglot (*.bin)</source>
-        <translation>Книга в формате Rokada; для шахмат также книга Polyglot (*.bin)</translation>
-    </message>
-    <message>
-        <source>Use Rokada&apos;s Book</source>
-        <translation>Книга Rokada</translation>
     </message>
 </context>
 <context>
@@ -7907,16 +8354,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Движок</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>Пока ничего не сказано.</translation>
-    </message>
-    <message>
         <source>C&amp;opy</source>
         <translation>&amp;Копировать</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Engine log</source>
+        <translation>Журнал движков</translation>
+    </message>
+    <message>
+        <source>There are no messages yet.</source>
+        <translation>Сообщений ещё нет.</translation>
     </message>
 </context>
 <context>
@@ -7929,49 +8380,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>&amp;Reset Options</source>
         <translation>С&amp;бросить параметры</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::EnginesDialog</name>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Найти</translation>
-    </message>
-    <message>
-        <source>&amp;Add...</source>
-        <translation>&amp;Добавить...</translation>
-    </message>
-    <message>
-        <source>Re&amp;move</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>&amp;Try Again</source>
-        <translation>&amp;Проверить снова</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <translation>&amp;Журнал</translation>
-    </message>
     <message>
         <source>Engines</source>
         <translation>Движки</translation>
     </message>
     <message>
-        <source>%1 is no engine that speaks UCI or CECP, or does not answer.</source>
-        <translation>%1 — не движок с протоколом UCI или CECP, или он не отвечает.</translation>
-    </message>
-    <message>
-        <source>Looks for usual engines among the programs of this machine</source>
-        <translation>Ищет известные движки среди программ этого компьютера</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Закрыть</translation>
-    </message>
-    <message>
-        <source>Trying %1 (%2 of %3)...</source>
-        <extracomment>%1 the file of a program, %2 of %3 programs</extracomment>
-        <translation>Проверяется %1 (%2 из %3)...</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
@@ -7982,10 +8404,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Проверка отменена.</translation>
     </message>
     <message>
-        <source>No other engine was found. Add one by its file.</source>
-        <translation>Других движков не найдено. Добавьте движок, указав файл.</translation>
-    </message>
-    <message>
         <source>Program of an Engine</source>
         <translation>Программа движка</translation>
     </message>
@@ -7994,35 +8412,88 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 отвечает.</translation>
     </message>
     <message>
-        <source>Programs that play chess and speak UCI or CECP can sit at this table. Find looks for those that are installed.</source>
-        <translation>За этот стол могут сесть программы с протоколом UCI или CECP. «Найти» ищет установленные.</translation>
+        <source>%1 does not answer. It is not an engine that supports UCI or CECP.</source>
+        <translation>%1 не отвечает. Это не движок с поддержкой UCI или CECP.</translation>
     </message>
     <message>
-        <source>%1, speaks %2</source>
-        <extracomment>%1 a command, %2 a protocol</extracomment>
-        <translation>%1, протокол %2</translation>
+        <source>Testing %1 (%2 of %3)...</source>
+        <extracomment>%1 the file of a program, %2 of %3 programs</extracomment>
+        <translation>Проверка %1 (%2 из %3)...</translation>
     </message>
     <message>
-        <source>%1 (%2): plays by the same rules; with other options its rules differ</source>
+        <source>&amp;Find Installed Engines</source>
+        <translation>&amp;Найти установленные движки</translation>
+    </message>
+    <message>
+        <source>Look for known engines among the programs of this machine</source>
+        <translation>Искать известные движки среди программ этого компьютера</translation>
+    </message>
+    <message>
+        <source>&amp;Add Engine...</source>
+        <translation>&amp;Добавить движок...</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Engine</source>
+        <translation>&amp;Удалить движок</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>Engine &amp;Log</source>
+        <translation>&amp;Журнал движков</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>No other engine was found. Add an engine by its file.</source>
+        <translation>Других движков не найдено. Добавьте движок по его файлу.</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Движков ещё нет</translation>
+    </message>
+    <message>
+        <source>The last test failed: the engine does not answer.</source>
+        <translation>Последняя проверка не удалась: движок не отвечает.</translation>
+    </message>
+    <message>
+        <source>Rokada can play against programs that support UCI or CECP. Find the installed ones, or add an engine by its file.</source>
+        <translation>Rokada может играть с программами, которые поддерживают UCI или CECP. Найдите установленные или добавьте движок по его файлу.</translation>
+    </message>
+    <message>
+        <source>Does not answer</source>
+        <translation>Не отвечает</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>an engine: %1 its protocol, %2 its variants</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: the same rules with %2. With other options its rules differ.</source>
         <extracomment>%1 a game, %2 rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
-        <translation>%1 (%2): играет по тем же правилам; при других вариантах правил они отличаются</translation>
+        <translation>%1: те же правила при %2. При других вариантах правил они отличаются.</translation>
     </message>
     <message>
-        <source>%1: plays by the same rules</source>
-        <translation>%1: играет по тем же правилам</translation>
+        <source>%1: the same rules</source>
+        <translation>%1: те же правила</translation>
     </message>
     <message>
-        <source>%1: plays; its moves are checked one by one</source>
-        <translation>%1: играет; каждый ход проверяется</translation>
+        <source>%1: its moves are checked one by one</source>
+        <translation>%1: его ходы проверяются по одному</translation>
     </message>
     <message>
-        <source>%1: not offered, its rules differ</source>
-        <translation>%1: не предлагается, правила другие</translation>
+        <source>%1: not available, because its rules differ</source>
+        <translation>%1: недоступно, потому что его правила отличаются</translation>
     </message>
     <message>
-        <source>Not offered, it does not know them: %1</source>
+        <source>Not supported: %1</source>
         <extracomment>%1 names of games</extracomment>
-        <translation>Не предлагается, не знает игр: %1</translation>
+        <translation>Не поддерживается: %1</translation>
     </message>
 </context>
 <context>
@@ -9028,10 +9499,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchDialog</name>
     <message>
-        <source>Start replaces the last match; its games can be saved before.</source>
-        <translation>Новый матч заменит прошлый; его партии можно сначала сохранить.</translation>
-    </message>
-    <message>
         <source>Save Games</source>
         <translation>Сохранить партии</translation>
     </message>
@@ -9111,6 +9578,30 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>C&amp;lose</source>
         <translation>&amp;Закрыть</translation>
     </message>
+    <message>
+        <source>Elapsed: %1.</source>
+        <translation>Прошло: %1.</translation>
+    </message>
+    <message>
+        <source>Elapsed: %1. Remaining: about %2.</source>
+        <translation>Прошло: %1. Осталось: около %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in all.</source>
+        <translation>
+            <numerusform>Всего %n партия.</numerusform>
+            <numerusform>Всего %n партии.</numerusform>
+            <numerusform>Всего %n партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start replaces the last match. Save its games before.</source>
+        <translation>Новый матч заменит последний. Сначала сохраните его партии.</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>Матч движков</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MatchPlayerDialog</name>
@@ -9129,6 +9620,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Another player has this name.</source>
         <translation>Такое имя уже есть у другого игрока.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
     </message>
 </context>
 <context>
@@ -9169,10 +9664,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Choose a game.</source>
-        <translation>Выберите игру.</translation>
-    </message>
-    <message>
         <source>Choose two players or more.</source>
         <translation>Выберите двух или больше игроков.</translation>
     </message>
@@ -9189,10 +9680,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Игроки</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
-        <translation>И&amp;гры</translation>
-    </message>
-    <message>
         <source>&amp;Openings</source>
         <translation>&amp;Дебюты</translation>
     </message>
@@ -9207,10 +9694,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Time</source>
         <translation>&amp;Время</translation>
-    </message>
-    <message>
-        <source>S&amp;econds a move</source>
-        <translation>&amp;Секунд на ход</translation>
     </message>
     <message>
         <source>&amp;Clock: seconds, increment</source>
@@ -9297,12 +9780,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Для Rokada с уровня %1 и выше</translation>
     </message>
     <message>
-        <source>The books are chosen in Configure Rokada, Openings</source>
-        <translation>Книги выбираются в окне «Настройка Rokada», раздел «Дебюты»</translation>
-    </message>
-    <message>
         <source>No player of Rokada from level %1 on is chosen</source>
         <translation>Не выбран ни один игрок Rokada с уровня %1 и выше</translation>
+    </message>
+    <message>
+        <source>The books are chosen in the settings</source>
+        <translation>Книги выбираются в настройках</translation>
+    </message>
+    <message>
+        <source>Choose a variant.</source>
+        <translation>Выберите вариант.</translation>
+    </message>
+    <message>
+        <source>&amp;Variants</source>
+        <translation>&amp;Варианты</translation>
+    </message>
+    <message>
+        <source>S&amp;econds per move</source>
+        <translation>С&amp;екунд на ход</translation>
     </message>
 </context>
 <context>
@@ -9813,104 +10308,101 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Some settings were damaged and have been reset. The old file is kept as %1.</source>
         <translation>Часть настроек была повреждена и сброшена. Прежний файл сохранён как %1.</translation>
     </message>
+    <message>
+        <source>The settings are shown.</source>
+        <translation>Открыты настройки.</translation>
+    </message>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На доске нет партии.</translation>
+    </message>
 </context>
 <context>
-    <name>rokada::ui::PreferencesDialog</name>
+    <name>rokada::ui::PreferenceRow</name>
     <message>
-        <source>Animation: off</source>
-        <translation>Анимация: выключена</translation>
+        <source>%1: %2</source>
+        <extracomment>a button of a setting: %1 &quot;Choose a File...&quot;, %2 &quot;Chess&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PreferenceSheet</name>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
     </message>
     <message>
-        <source>Animation: %1 ms</source>
-        <translation>Анимация: %1 мс</translation>
+        <source>Reset: %1</source>
+        <extracomment>%1: a section of the preferences</extracomment>
+        <translation>Сбросить: %1</translation>
     </message>
     <message>
-        <source>Configure Rokada</source>
-        <translation>Настройка Rokada</translation>
+        <source>All settings of this section have their defaults.</source>
+        <translation>Все настройки этого раздела уже по умолчанию.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрыть</translation>
+        <source>Set this section to its defaults</source>
+        <translation>Вернуть этому разделу значения по умолчанию</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PreferencesPage</name>
+    <message>
+        <source>No setting contains “%1”.</source>
+        <extracomment>%1: a search for settings</extracomment>
+        <translation>Настройки со словом «%1» нет.</translation>
     </message>
     <message>
-        <source>Board and Pieces</source>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Поиск настроек</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>Clear Search</source>
+        <translation>Очистить поиск</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
         <translation>Доска и фигуры</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Движение</translation>
+        <source>Marks on the board</source>
+        <translation>Отметки на доске</translation>
     </message>
     <message>
-        <source>Words and Colours</source>
-        <translation>Слова и цвета</translation>
+        <source>Moves</source>
+        <translation>Ходы</translation>
     </message>
     <message>
-        <source>Plain</source>
-        <translation>Простые</translation>
+        <source>Sound</source>
+        <translation>Звук</translation>
     </message>
     <message>
-        <source>Variant:</source>
-        <translation>Игра:</translation>
+        <source>Language</source>
+        <translation>Язык</translation>
     </message>
     <message>
-        <source>Its board:</source>
-        <translation>Её доска:</translation>
+        <source>Reading aloud</source>
+        <translation>Чтение вслух</translation>
     </message>
     <message>
-        <source>Pieces in all variants:</source>
-        <translation>Фигуры во всех играх:</translation>
+        <source>Computer and engines</source>
+        <translation>Компьютер и движки</translation>
     </message>
     <message>
-        <source>Names of squares:</source>
-        <translation>Обозначения полей:</translation>
-    </message>
-    <message>
-        <source>Duration of a move:</source>
-        <translation>Длительность хода:</translation>
-    </message>
-    <message>
-        <source>Reduce motion: nothing moves by itself</source>
-        <translation>Меньше движения: ничто не движется само</translation>
-    </message>
-    <message>
-        <source>Language:</source>
-        <translation>Язык:</translation>
-    </message>
-    <message>
-        <source>Colours of windows:</source>
-        <translation>Цвета окон:</translation>
-    </message>
-    <message>
-        <source>Notation:</source>
-        <translation>Нотация:</translation>
-    </message>
-    <message>
-        <source>&amp;Premoves</source>
-        <translation>&amp;Предварительные ходы</translation>
-    </message>
-    <message>
-        <source>While a computer thinks you can enter your next move in advance</source>
-        <translation>Пока компьютер думает, можно заранее указать свой следующий ход</translation>
-    </message>
-    <message>
-        <source>At least %1 s</source>
-        <translation>Не меньше %1 с</translation>
-    </message>
-    <message>
-        <source>Between moves of computers:</source>
-        <translation>Между ходами компьютеров:</translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <translation>Тонкие</translation>
-    </message>
-    <message>
-        <source>Bold, and plain on small squares</source>
-        <translation>Жирные, а на мелких полях простые</translation>
-    </message>
-    <message>
-        <source>Bold</source>
-        <translation>Жирные</translation>
+        <source>Opening books</source>
+        <translation>Дебютные книги</translation>
     </message>
 </context>
 <context>
@@ -10354,41 +10846,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The edge of the board.</source>
         <translation>Край доски.</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::ReadingPage</name>
-    <message>
-        <source>Reading Aloud</source>
-        <translation>Чтение вслух</translation>
-    </message>
-    <message>
-        <source>What is read:</source>
-        <translation>Что читается:</translation>
-    </message>
-    <message>
-        <source>Everything: attackers, walls, edges, moves in words</source>
-        <translation>Всё: кто атакует, стены, края, ходы словами</translation>
-    </message>
-    <message>
-        <source>Squares and pieces, moves in notation</source>
-        <translation>Поля и фигуры, ходы в записи</translation>
-    </message>
-    <message>
-        <source>Names of squares:</source>
-        <translation>Названия полей:</translation>
-    </message>
-    <message>
-        <source>Letters: e4</source>
-        <translation>Буквы: e4</translation>
-    </message>
-    <message>
-        <source>Words that are not misheard: Eva 4</source>
-        <translation>Слова, которые не спутать: Ева 4</translation>
-    </message>
-    <message>
-        <source>On the board Ctrl+Space reads the moves of the piece under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
-        <translation>На доске Ctrl+пробел читает ходы фигуры под курсором, Ctrl+Shift со стрелкой — всё, что стоит в эту сторону. F7 говорит последний ход, F8 — часы; с Shift: чей ход и кто впереди по материалу.</translation>
     </message>
 </context>
 <context>
@@ -11222,34 +11679,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SoundControls</name>
     <message>
-        <source>Sounds</source>
-        <translation>Звуки</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::SoundPage</name>
-    <message>
         <source>%1 %</source>
         <extracomment>how loud the sounds are, in per cent</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Mute: no sounds at all</source>
-        <translation>Тишина: никаких звуков</translation>
-    </message>
-    <message>
-        <source>Volume:</source>
-        <translation>Громкость:</translation>
-    </message>
-    <message>
         <source>Hear</source>
         <extracomment>a button: let a sound be heard</extracomment>
         <translation>Слушать</translation>
-    </message>
-    <message>
-        <source>Hear: %1</source>
-        <extracomment>%1 is a sound, as &quot;Captures&quot;</extracomment>
-        <translation>Слушать: %1</translation>
     </message>
 </context>
 <context>
@@ -11731,6 +12168,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ThemeChooser</name>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Its board</source>
+        <translation>Его доска</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Вид доски</translation>
     </message>
 </context>
 <context>

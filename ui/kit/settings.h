@@ -61,6 +61,11 @@ public:
     void set(const Setting<T>& setting, const std::type_identity_t<T>& value) {
         keep(setting.name, setting.write(value));
     }
+    /// Forgets the value: the usual one is in force again.
+    template <class T>
+    void reset(const Setting<T>& setting) {
+        keep(setting.name, {});
+    }
 
     /// Checks all declared settings. Removes invalid stored values after copying the whole file.
     SettingsDamage repair();

@@ -18,21 +18,34 @@ QWidget* FrontPages::shown() const {
 
 void FrontPages::show(QWidget& page, RailPlace place, const QString& why) {
     if (stack_.indexOf(&page) < 0) stack_.addWidget(&page);
+    if (shown() != &page) before_ = {shown(), place_, why_};
     place_ = place;
+    why_ = why;
     stack_.setCurrentWidget(&page);
     actions_.setBoardHidden(why);
     emit changed();
 }
 
 void FrontPages::say(const QString& why) {
-    if (shown() != nullptr) actions_.setBoardHidden(why);
+    if (shown() == nullptr) return;
+    why_ = why;
+    actions_.setBoardHidden(why);
 }
 
 void FrontPages::leave() {
     if (shown() == nullptr) return;
     stack_.setCurrentWidget(&boardPage_);
     actions_.setBoardHidden({});
+    before_ = {};
     emit changed();
+}
+
+bool FrontPages::back() {
+    const Shown earlier = before_;
+    if (earlier.page == nullptr) return false;
+    show(*earlier.page, earlier.place, earlier.why);
+    before_ = {};
+    return true;
 }
 
 }  // namespace rokada::ui

@@ -31,16 +31,26 @@ public:
     void say(const QString& why);
     /// Returns to the board.
     void leave();
+    /// Back to the page that was shown before this one; false if that was the board.
+    bool back();
 
 signals:
     /// Emitted when another page or the board is shown.
     void changed();
 
 private:
+    struct Shown {
+        QWidget* page = nullptr;
+        RailPlace place = RailPlace::None;
+        QString why;
+    };
+
     QStackedWidget& stack_;
     QWidget& boardPage_;
     WindowActions& actions_;
     RailPlace place_ = RailPlace::None;
+    QString why_;
+    Shown before_;
 };
 
 }  // namespace rokada::ui

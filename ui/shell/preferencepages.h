@@ -1,34 +1,31 @@
-// Pages that features add to the preferences. The window title of a page is its label.
+// The settings that features add to the page of the preferences.
 #pragma once
+
+#include "shell/preference.h"
 
 #include <QObject>
 
-#include <functional>
-#include <map>
-
-class QWidget;
+#include <vector>
 
 namespace rokada::ui {
-
-/// Order of the pages from left to right, behind the pages of the dialog itself.
-enum class PreferencePage : int { Reading = 10, Sounds = 20, Books = 30 };
 
 class PreferencePages final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    using MakePage = std::function<QWidget*(QWidget* parent)>;
 
-    /// Adds a page. `make` is called each time the preferences are opened; the dialog owns the page.
-    void add(PreferencePage place, MakePage make) { makers_[place] = std::move(make); }
-    [[nodiscard]] const std::map<PreferencePage, MakePage>& makers() const { return makers_; }
+    void add(Preference preference);
+    /// By section and number.
+    [[nodiscard]] const std::vector<Preference>& all() const { return all_; }
 
 signals:
-    /// Emitted when the user changes the look of the board or the way of moving pieces.
+    /// Another setting can be added now, or a value was changed elsewhere than on the page.
+    void changed();
+    /// A person has chosen another look of the board, or another way of moving pieces.
     void looksChanged();
 
 private:
-    std::map<PreferencePage, MakePage> makers_;
+    std::vector<Preference> all_;
 };
 
 }  // namespace rokada::ui

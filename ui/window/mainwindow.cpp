@@ -11,6 +11,7 @@
 #include "shell/boardpage.h"
 #include "shell/feature.h"
 #include "shell/frontpages.h"
+#include "shell/partfocus.h"
 #include "shell/preferencepages.h"
 #include "shell/rail.h"
 #include "shell/scrim.h"
@@ -143,7 +144,18 @@ void MainWindow::addOwnActions() {
                    .place = {menus::Game, 510},
                    .role = QAction::QuitRole},
                   this, &MainWindow::close);
+    actions_->add({.name = "nextPart",
+                   .text = QT_TRANSLATE_NOOP("Action", "Next Part of the Window"),
+                   .shortcut = "F6",
+                   .tip = QT_TRANSLATE_NOOP("Action", "Move the focus to navigation, page or panel")},
+                  this, &MainWindow::focusNext);
     events_->onKey(EventOrder::Letters, [this](const QKeyEvent& press) { return actions_->letterPressed(press); });
+}
+
+void MainWindow::focusNext() {
+    QList<QWidget*> parts{rail_};
+    QWidget* page = front_->shown();
+    focusNextPart(page ? parts + partsOf(*page) : parts + QList<QWidget*>{board_, &page_->panel()});
 }
 
 void MainWindow::retranslate() {

@@ -57,6 +57,7 @@ private:
     void restorePlace();
     void showCovered();
     void addOwnActions();
+    void focusNext();
     void retranslate();
     void updateActions();
 

@@ -4,8 +4,9 @@
 #include "kit/language.h"
 #include "kit/statusline.h"
 #include "scene/boardtheme.h"
-#include "scene/pieceart.h"
+#include "score/notationchoice.h"
 #include "shell/colourscheme.h"
+#include "shell/frontpages.h"
 #include "shell/offers.h"
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
@@ -13,41 +14,48 @@
 #include "shell/windownews.h"
 #include "texts/filetexts.h"
 #include "variants/variants.h"
-#include "window/preferencesdialog.h"
+#include "window/actionpreferences.h"
+#include "window/lookpreferences.h"
+#include "window/preferencespage.h"
+#include "window/themechooser.h"
 #include "window/windowsettings.h"
 
 #include <QDir>
 #include <QMainWindow>
 
+#include <algorithm>
 #include <vector>
 
 namespace rokada::ui {
 
 PreferenceControls::PreferenceControls(QMainWindow& window, GameSession& session, WindowActions& actions,
-                                       BoardWidget& board, PreferencePages& pages, StatusLine& status,
-                                       Settings& settings, Language& language, WindowNews& news, Offers& offers)
+                                       BoardWidget& board, PreferencePages& pages, FrontPages& front,
+                                       StatusLine& status, Settings& settings, Language& language, WindowNews& news,
+                                       Offers& offers)
     : window_(window),
       session_(session),
       actions_(actions),
       board_(board),
       pages_(pages),
+      front_(front),
       status_(status),
       settings_(settings),
       language_(language) {
     offers.add<SettingsCheck>(*this);
-    actions_.add({.name = "preferences",
-                  .text = QT_TRANSLATE_NOOP("Action", "Configure &Rokada..."),
-                  .shortcut = "Ctrl+,",
-                  .tip = QT_TRANSLATE_NOOP("Action", "Boards, pieces, animation, language and more"),
-                  .place = {menus::Settings, 210},
-                  .role = QAction::PreferencesRole},
-                 this, &PreferenceControls::open);
+    shown_ = &actions_.add({.name = "preferences",
+                            .text = QT_TRANSLATE_NOOP("Action", "&All Settings"),
+                            .shortcut = "Ctrl+,",
+                            .tip = QT_TRANSLATE_NOOP("Action", "Boards, pieces, animation, language and more"),
+                            .place = {menus::Settings, 210},
+                            .checkable = true,
+                            .role = QAction::PreferencesRole},
+                           this, [this](bool shown) { shown ? open() : leave(); });
     connect(&session_, &GameSession::started, this, &PreferenceControls::applyLooks);
+    connect(&front_, &FrontPages::changed, this, [this] { shown_->setChecked(shown()); });
     makeMenus();
     makeLanguages();
-    connect(&news, &WindowNews::notationChanged, this, [this] {
-        if (dialog_) dialog_->showSettings();
-    });
+    connect(&news, &WindowNews::notationChanged, this, &PreferenceControls::refresh);
+    connect(&pages_, &PreferencePages::changed, this, &PreferenceControls::refresh);
     board_.setLook(&BoardLook::coordinates, settings_.get(keys::coordinates()));
     applyLooks();
     settings_.whenNotWritten([this](const QString& why) {
@@ -56,13 +64,65 @@ PreferenceControls::PreferenceControls(QMainWindow& window, GameSession& session
     });
 }
 
-void PreferenceControls::join(const Offers& offers) { notation_ = offers.find<NotationChoice>(); }
+void PreferenceControls::join(const Offers& offers) {
+    notation_ = offers.find<NotationChoice>();
+    start_ = offers.find<StartScreen>();
+    addLookPreferences(pages_, settings_, [this] { changeLooks(); });
+    addScheme();
+    addThemes();
+    addCoordinates();
+    addExplanations();
+    addLanguage();
+    addNotation();
+    addEngines();
+    addActionPreferences(pages_, actions_, window_);
+}
 
 PreferenceControls::~PreferenceControls() { settings_.whenNotWritten({}); }
 
-void PreferenceControls::retranslate() { languages_->setChosen(language_.current()); }
+void PreferenceControls::retranslate() {
+    languages_->setChosen(language_.current());
+    if (shown()) front_.say(tr("The settings are shown."));
+}
 
-PreferencesDialog* PreferenceControls::dialog() const { return dialog_; }
+// --- the page
+
+bool PreferenceControls::shown() const { return page_ && front_.shown() == page_; }
+
+void PreferenceControls::refresh() {
+    if (page_) page_->refresh();
+}
+
+void PreferenceControls::makePage() {
+    page_ = new PreferencesPage(pages_, &front_.stack());
+    connect(page_, &PreferencesPage::left, this, &PreferenceControls::leave);
+    // Menus change the same values.
+    for (const QAction* action : window_.findChildren<QAction*>())
+        if (action->isCheckable()) connect(action, &QAction::triggered, this, &PreferenceControls::refresh);
+}
+
+void PreferenceControls::open() {
+    shown_->setChecked(true);
+    if (shown()) return;
+    if (!page_) makePage();
+    if (const Game* game = session_.game(); game && themes_) {
+        const VariantInfo& info = *findVariant(game->book().variant().id);
+        if (info.offered) themes_->chooseVariant(info);
+    }
+    refresh();
+    front_.show(*page_, RailPlace::Settings, tr("The settings are shown."));
+    page_->takeFocus();
+}
+
+/// Back to where they were opened.
+void PreferenceControls::leave() {
+    if (!shown() || front_.back()) return;
+    if (!session_.game() && start_) return start_->showPage();
+    front_.leave();
+    board_.setFocus();
+}
+
+// --- what is chosen
 
 void PreferenceControls::applyLooks() {
     BoardLook look = board_.look();
@@ -76,13 +136,13 @@ void PreferenceControls::chooseCoordinates(Coordinates mode) {
     settings_.set(keys::coordinates(), mode);
     coordinates_->setChosen(static_cast<int>(mode));
     board_.setLook(&BoardLook::coordinates, mode);
-    if (dialog_) dialog_->showSettings();
+    refresh();
 }
 
 void PreferenceControls::chooseLanguage(const QString& language) {
     settings_.set(keys::language(), language);
     language_.use(language);
-    if (dialog_) dialog_->showSettings();
+    refresh();
 }
 
 void PreferenceControls::chooseScheme(ColourScheme scheme) {
@@ -90,7 +150,7 @@ void PreferenceControls::chooseScheme(ColourScheme scheme) {
     schemes_->setChosen(static_cast<int>(scheme));
     apply(scheme);
     changeLooks();
-    if (dialog_) dialog_->showSettings();
+    refresh();
 }
 
 void PreferenceControls::changeLooks() {
@@ -98,7 +158,7 @@ void PreferenceControls::changeLooks() {
     emit pages_.looksChanged();
 }
 
-/// Menus and dialog choose the same things.
+/// Menus and page choose the same values.
 void PreferenceControls::makeMenus() {
     actions_.addMenu({"coordinatesMenu", QT_TRANSLATE_NOOP("Menu", "&Coordinates"), {menus::View, 210}});
     coordinates_ = &actions_.addChoice(
@@ -134,23 +194,145 @@ void PreferenceControls::makeLanguages() {
             [this](const QVariant& language) { chooseLanguage(language.toString()); });
 }
 
-void PreferenceControls::open() {
-    if (dialog_) return dialog_->raise();
-    dialog_ = new PreferencesDialog(settings_, language_, &window_);
-    connectDialog();
-    for (const auto& [place, make] : pages_.makers()) dialog_->addPage(make(dialog_));
-    if (const Game* game = session_.game()) dialog_->chooseVariant(*findVariant(game->book().variant().id));
-    dialog_->show();
+// --- the rows of the page
+
+void PreferenceControls::addScheme() {
+    pages_.add(
+        {.name = "colourSchemeBox",
+         .section = PreferenceSection::Look,
+         .number = 10,
+         .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Colour scheme")),
+         .get = [this] { return static_cast<int>(settings_.get(keys::colourScheme())); },
+         .set = [this](int scheme) { chooseScheme(static_cast<ColourScheme>(scheme)); },
+         .usual = static_cast<int>(ColourScheme::System),
+         .options = preferenceOptions(
+             {{static_cast<int>(ColourScheme::System), QT_TRANSLATE_NOOP("Preference", "As in the system")},
+              {static_cast<int>(ColourScheme::Light), QT_TRANSLATE_NOOP("Preference", "Light")},
+              {static_cast<int>(ColourScheme::Dark), QT_TRANSLATE_NOOP("Preference", "Dark")},
+              {static_cast<int>(ColourScheme::HighContrast), QT_TRANSLATE_NOOP("Preference", "High contrast")}})});
 }
 
-void PreferenceControls::connectDialog() {
-    connect(dialog_, &PreferencesDialog::looksChanged, this, &PreferenceControls::changeLooks);
-    connect(dialog_, &PreferencesDialog::coordinatesChosen, this, &PreferenceControls::chooseCoordinates);
-    connect(dialog_, &PreferencesDialog::languageChosen, this, &PreferenceControls::chooseLanguage);
-    connect(dialog_, &PreferencesDialog::colourSchemeChosen, this, &PreferenceControls::chooseScheme);
-    connect(dialog_, &PreferencesDialog::notationChosen, this, [this](NotationStyle style) {
-        if (notation_) notation_->chooseNotation(style);
-    });
+void PreferenceControls::addThemes() {
+    pages_.add({.name = "themes",
+                .section = PreferenceSection::Board,
+                .number = 10,
+                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Board")),
+                .more = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Each variant has its own board")),
+                .widget =
+                    [this](QWidget* parent) {
+                        themes_ = new ThemeChooser(settings_, parent);
+                        connect(themes_, &ThemeChooser::chosen, this, [this] {
+                            changeLooks();
+                            refresh();
+                        });
+                        return themes_;
+                    },
+                .show = [](QWidget& chooser) { static_cast<ThemeChooser&>(chooser).showSettings(); },
+                .isUsual =
+                    [this] {
+                        return std::ranges::all_of(offeredVariants(), [this](const VariantInfo& info) {
+                            return settings_.get(keys::theme(info.id)) == keys::theme(info.id).usual;
+                        });
+                    },
+                .reset =
+                    [this] {
+                        for (const VariantInfo& info : offeredVariants()) settings_.reset(keys::theme(info.id));
+                        changeLooks();
+                    }});
+}
+
+void PreferenceControls::addCoordinates() {
+    pages_.add({.name = "coordinatesBox",
+                .section = PreferenceSection::Board,
+                .number = 30,
+                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Coordinates")),
+                .more = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Names of files, ranks or squares")),
+                .get = [this] { return static_cast<int>(settings_.get(keys::coordinates())); },
+                .set = [this](int mode) { chooseCoordinates(static_cast<Coordinates>(mode)); },
+                .usual = static_cast<int>(Coordinates::Usual),
+                .options = preferenceOptions(
+                    {{static_cast<int>(Coordinates::Usual), QT_TRANSLATE_NOOP("Preference", "Default for the variant")},
+                     {static_cast<int>(Coordinates::Outside), QT_TRANSLATE_NOOP("Preference", "Outside the board")},
+                     {static_cast<int>(Coordinates::Inside), QT_TRANSLATE_NOOP("Preference", "Inside the board")},
+                     {static_cast<int>(Coordinates::Everywhere), QT_TRANSLATE_NOOP("Preference", "On every square")},
+                     {static_cast<int>(Coordinates::Off), QT_TRANSLATE_NOOP("Preference", "Off")}})});
+}
+
+/// Each variant has its own switch; that of the board is shown.
+void PreferenceControls::addExplanations() {
+    WindowAction& action = actions_.named("explainPieces");
+    if (!action.isCheckable()) return;
+    const auto set = [&action](bool on) {
+        if (action.isChecked() != on) action.trigger();
+    };
+    const auto usual = [this, &action] {
+        const Game* game = session_.game();
+        return game ? keys::explains(game->book().variant()).usual : action.isChecked();
+    };
+    pages_.add(
+        {.name = "explainsBox",
+         .section = PreferenceSection::Marks,
+         .number = 140,
+         .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "How any piece moves")),
+         .more = preferenceWords(QT_TRANSLATE_NOOP(
+             "Preference", "Click a piece that cannot move now to see how it moves. Each variant has its own switch.")),
+         .get = [&action] { return action.isChecked() ? 1 : 0; },
+         .set = [set](int on) { set(on != 0); },
+         .whyNot = [this] { return session_.game() ? QString() : tr("No game is on the board."); },
+         .isUsual = [usual, &action] { return action.isChecked() == usual(); },
+         .reset = [usual, set] { set(usual()); }});
+}
+
+void PreferenceControls::addLanguage() {
+    const auto options = [] {
+        std::vector<PreferenceOption> languages;
+        for (const QString& code : Language::all())
+            languages.push_back({static_cast<int>(Language::all().indexOf(code)), Language::nameOf(code)});
+        return languages;
+    };
+    // The language in force may be another than the one that is kept.
+    pages_.add({.name = "languageBox",
+                .section = PreferenceSection::Language,
+                .number = 10,
+                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Language")),
+                .get = [this] { return static_cast<int>(Language::all().indexOf(language_.current())); },
+                .set = [this](int place) { chooseLanguage(Language::all()[place]); },
+                .options = options,
+                .isUsual = [this] { return language_.current() == keys::language().usual; },
+                .reset = [this] { chooseLanguage(keys::language().usual); }});
+}
+
+void PreferenceControls::addNotation() {
+    if (!notation_) return;
+    const auto options = [] {
+        std::vector<PreferenceOption> styles;
+        for (const NotationStyle style : allNotations) styles.push_back({static_cast<int>(style), notationName(style)});
+        return styles;
+    };
+    pages_.add({.name = "notationBox",
+                .section = PreferenceSection::Language,
+                .number = 20,
+                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Notation")),
+                .more = preferenceWords(QT_TRANSLATE_NOOP("Preference", "How moves are written")),
+                .get = [this] { return static_cast<int>(settings_.get(keys::notation())); },
+                .set = [this](int style) { notation_->chooseNotation(static_cast<NotationStyle>(style)); },
+                .options = options,
+                .isUsual = [this] { return settings_.get(keys::notation()) == keys::notation().usual; },
+                .reset = [this] { notation_->chooseNotation(keys::notation().usual); }});
+}
+
+void PreferenceControls::addEngines() {
+    WindowAction& engines = actions_.named("engines");
+    if (engines.objectName() != QLatin1String("engines")) return;
+    pages_.add({.name = "externalEngines",
+                .section = PreferenceSection::Computer,
+                .number = 70,
+                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "External engines")),
+                .more = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Add, test and configure external engines")),
+                .buttons = {{.name = "manageEngines",
+                             .text = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Manage Engines...")),
+                             .press = [&engines] { engines.trigger(); },
+                             .quiet = false}}});
 }
 
 void PreferenceControls::repairSettings() {

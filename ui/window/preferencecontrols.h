@@ -1,4 +1,4 @@
-// Applies the preferences to the boards of the window, and opens the dialog in which they are chosen.
+// Applies the preferences to the boards of the window, and shows the page on which they are chosen.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -22,45 +22,58 @@ class WindowNews;
 class ActionChoice;
 class BoardWidget;
 class Language;
-class PreferencesDialog;
+class PreferencesPage;
+class StartScreen;
+class ThemeChooser;
+class WindowAction;
 class NotationChoice;
-class Board3DPanel;
+class FrontPages;
 class Settings;
-class StartControls;
 class StatusLine;
 
 class PreferenceControls final : public Feature, public SettingsCheck {
     Q_OBJECT
 public:
     PreferenceControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
-                       PreferencePages& pages, StatusLine& status, Settings& settings, Language& language,
-                       WindowNews& news, Offers& offers);
+                       PreferencePages& pages, FrontPages& front, StatusLine& status, Settings& settings,
+                       Language& language, WindowNews& news, Offers& offers);
     ~PreferenceControls() override;
 
     void join(const Offers& offers) override;
-    /// nullptr while it is closed.
-    [[nodiscard]] PreferencesDialog* dialog() const;
+    /// nullptr before it was shown for the first time.
+    [[nodiscard]] PreferencesPage* page() const { return page_; }
     void repairSettings() override;
 
     void retranslate() override;
 
 private:
     void open();
-    void connectDialog();
+    void leave();
+    void makePage();
+    void refresh();
     void makeMenus();
     void makeLanguages();
+    void addScheme();
+    void addThemes();
+    void addCoordinates();
+    void addExplanations();
+    void addLanguage();
+    void addNotation();
+    void addEngines();
     void chooseCoordinates(Coordinates mode);
     void chooseLanguage(const QString& language);
     void chooseScheme(ColourScheme scheme);
     void changeLooks();
     /// Boards and their animation as the settings say.
     void applyLooks();
+    [[nodiscard]] bool shown() const;
 
     QMainWindow& window_;
     GameSession& session_;
     WindowActions& actions_;
     BoardWidget& board_;
     PreferencePages& pages_;
+    FrontPages& front_;
     StatusLine& status_;
     Settings& settings_;
     Language& language_;
@@ -68,7 +81,10 @@ private:
     ActionChoice* coordinates_ = nullptr;
     ActionChoice* languages_ = nullptr;
     ActionChoice* schemes_ = nullptr;
-    QPointer<PreferencesDialog> dialog_;
+    WindowAction* shown_ = nullptr;
+    StartScreen* start_ = nullptr;
+    PreferencesPage* page_ = nullptr;
+    QPointer<ThemeChooser> themes_;
 };
 
 }  // namespace rokada::ui

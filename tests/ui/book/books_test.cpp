@@ -1,6 +1,5 @@
 // Opening books in the window: play of computers, and choice of files.
 #include "book/bookcontrols.h"
-#include "book/bookpage.h"
 #include "book/booksettings.h"
 #include "book/bookthinker.h"
 #include "book/compactbook.h"
@@ -16,6 +15,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+#include <algorithm>
 #include <set>
 
 namespace rokada::ui {
@@ -49,9 +49,9 @@ public:
         books().chooseFile(variant, file);
         EXPECT_TRUE(QTest::qWaitFor([&] { return !books().reading(); }));
     }
-    BookPage& openPage() {
+    QWidget& openPage() {
         trigger("preferences");
-        return named<BookPage>(window, "bookPage");
+        return named<QWidget>(window, "section:books");
     }
     /// Returns the first move of a computer of this level.
     Move firstMove(int level, std::uint64_t seed) {
@@ -103,19 +103,23 @@ TEST(Books, CanBeSwitchedOff) {
 
 TEST(Books, FileIsShownAndGivenBack) {
     BookDesk desk;
-    BookPage& page = desk.openPage();
-    auto& shipped = named<QPushButton>(page, "shippedBook");
-    EXPECT_FALSE(shipped.isEnabled());
+    QWidget& page = desk.openPage();
+    auto& shipped = named<QPushButton>(page, "shippedBook:chess");
+    EXPECT_TRUE(shipped.isHidden());
     const QString file = desk.bookOf("chess", {{"a2a4", 1}});
     desk.choose(QStringLiteral("chess"), file);
     EXPECT_EQ(desk.settings.get(keys::bookFile("chess")), file);
-    EXPECT_TRUE(named<QLabel>(page, "bookFile").text().contains(QStringLiteral("own.book")));
-    auto& variants = named<QComboBox>(page, "bookVariant");
-    variants.setCurrentIndex(variants.findData(QStringLiteral("vyrt")));
-    EXPECT_FALSE(shipped.isEnabled()) << "the file is for chess alone";
-    variants.setCurrentIndex(variants.findData(QStringLiteral("chess")));
+    const auto says = [&page](const char* row, const QString& words) {
+        const auto labels = named<QWidget>(page, row).findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(words); });
+    };
+    EXPECT_TRUE(says("row:book:chess", QStringLiteral("own.book")));
+    EXPECT_FALSE(says("row:book:vyrt", QStringLiteral("own.book"))) << "the file is for chess alone";
+    EXPECT_TRUE(named<QPushButton>(page, "shippedBook:vyrt").isHidden());
+    EXPECT_FALSE(shipped.isHidden());
     shipped.click();
     EXPECT_TRUE(desk.settings.get(keys::bookFile("chess")).isEmpty());
+    EXPECT_TRUE(shipped.isHidden());
 }
 
 TEST(Books, FaultyFileIsToldUntilItIsReadAndNotTaken) {

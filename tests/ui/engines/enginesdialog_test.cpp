@@ -11,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -51,7 +52,7 @@ TEST(EnginesDialog, TriesAddsAndKeeps) {
     EXPECT_EQ(named<QListWidget>(desk.dialog, "engineList").count(), 1);
     ASSERT_TRUE(desk.addMock());
     EXPECT_EQ(enginesIn(desk.settings).size(), 1U);
-    named<QPushButton>(desk.dialog, "removeEngine").click();
+    named<QAction>(desk.dialog, "removeEngine").trigger();
     EXPECT_TRUE(enginesIn(desk.settings).empty());
 }
 
@@ -83,7 +84,7 @@ TEST(EnginesDialog, HasNoOptionsWithoutAnEngine) {
     EXPECT_FALSE(named<QLineEdit>(desk.dialog, "optionSearch").isVisible());
     ASSERT_TRUE(desk.addMock());
     EXPECT_TRUE(named<QLineEdit>(desk.dialog, "optionSearch").isVisible());
-    named<QPushButton>(desk.dialog, "removeEngine").click();
+    named<QAction>(desk.dialog, "removeEngine").trigger();
     EXPECT_FALSE(named<QLineEdit>(desk.dialog, "optionSearch").isVisible());
 }
 
@@ -93,8 +94,9 @@ TEST(EnginesDialog, SpeaksAnotherLanguageAtOnce) {
     const auto words = [&] {
         QStringList all{desk.dialog.windowTitle(), named<QLabel>(desk.dialog, "engineFacts").text(),
                         named<QLabel>(desk.dialog, "engineNews").text()};
-        for (const char* name : {"findEngines", "addEngine", "tryEngine", "removeEngine", "engineLog", "optionReset"})
+        for (const char* name : {"findEngines", "addEngine", "tryEngine", "optionReset"})
             all << named<QPushButton>(desk.dialog, name).text();
+        for (const char* name : {"removeEngine", "engineLog"}) all << named<QAction>(desk.dialog, name).text();
         return all;
     };
     const QStringList before = words();
@@ -143,6 +145,23 @@ TEST(EnginesDialog, TellsWhatIsNoEngine) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return named<QPushButton>(desk.dialog, "addEngine").isEnabled(); }, 30000));
     EXPECT_TRUE(enginesIn(desk.settings).empty());
     EXPECT_TRUE(named<QLabel>(desk.dialog, "engineNews").text().contains(QStringLiteral("/no/such/program")));
+}
+
+/// The row and the details say which engine it was.
+TEST(EnginesDialog, AFailedTestIsToldBesideItsEngine) {
+    EnginesDesk desk;
+    ASSERT_TRUE(desk.addMock());
+    auto& failure = named<QLabel>(desk.dialog, "engineFailure");
+    EXPECT_TRUE(failure.isHidden());
+    auto engines = enginesIn(desk.settings);
+    engines[0].command = QStringList{QStringLiteral("/no/such/program")};
+    keepEngines(desk.settings, engines);
+    EnginesDialog again(desk.settings, &desk.window);
+    again.show();
+    named<QPushButton>(again, "tryEngine").click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return named<QPushButton>(again, "addEngine").isEnabled(); }, 30000));
+    EXPECT_TRUE(named<QLabel>(again, "engineFailure").isVisible());
+    EXPECT_EQ(enginesIn(desk.settings).size(), 1U) << "it stays in the list";
 }
 
 TEST(EnginesDialog, ATestRunSaysWhomItTriesAndCanBeCancelled) {

@@ -4,8 +4,6 @@
 #include "board/moveshow.h"
 #include "session/movepace.h"
 #include "table/tablesettings.h"
-#include "window/preferencecontrols.h"
-#include "window/preferencesdialog.h"
 
 #include <QCheckBox>
 
@@ -159,11 +157,9 @@ TEST(PremoveWindow, ThePreferencesSwitchThemOnAtOnce) {
     desk.start("chess", "pc", {}, King);
     desk.playByMouse("a1a2");
     desk.trigger("preferences");
-    PreferencesDialog* dialog = testing::part<PreferenceControls>(desk.window).dialog();
-    ASSERT_NE(dialog, nullptr);
-    testing::named<QCheckBox>(*dialog, "premovesBox").click();
+    testing::named<QCheckBox>(desk.window, "premovesBox").click();
     EXPECT_TRUE(desk.settings.get(keys::premoves()));
-    dialog->close();
+    desk.trigger("preferences");
     desk.drag("a3", "a4");
     EXPECT_TRUE(desk.board().input().premove());
 }

@@ -6,12 +6,12 @@
 #include "newgame/setupboard.h"
 #include "newgame/setupdialog.h"
 #include "session/gamerecord.h"
-#include "table/readingpage.h"
+#include "shell/preference.h"
 #include "table/tablesettings.h"
 #include "texts/texts.h"
 #include "variants/variants.h"
 #include "window/preferencecontrols.h"
-#include "window/preferencesdialog.h"
+#include "window/preferencespage.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -230,25 +230,24 @@ TEST_F(ReadingNews, AWallIsHeard) {
 
 // --- settings
 
-TEST_F(ReadingKeys, PreferencesHaveAPageForThem) {
+TEST_F(ReadingKeys, PreferencesHaveASectionForThem) {
     desk.start("chess", "pp");
     desk.trigger("preferences");
-    PreferencesDialog* dialog = testing::part<PreferenceControls>(desk.window).dialog();
-    ASSERT_NE(dialog, nullptr);
-    auto& page = named<ReadingPage>(*dialog, "readingPage");
-    EXPECT_EQ(dialog->pages().tabText(dialog->pages().indexOf(&page)), QStringLiteral("Reading Aloud"));
+    PreferencesPage& page = *testing::part<PreferenceControls>(desk.window).page();
+    page.showSection(PreferenceSection::Reading);
     for (const char* name : {"detailBox", "lettersBox"}) {
         auto& box = named<QComboBox>(page, name);
+        EXPECT_TRUE(box.isVisible());
         EXPECT_FALSE(box.accessibleName().isEmpty());
         box.setFocus();
         QTest::keyClick(&box, Qt::Key_Down);
     }
     EXPECT_EQ(readingOf(desk.settings), (Reading{.inFull = false, .spelled = true}));
     EXPECT_EQ(nameOf(desk.board(), "e4"), "Eva 4, empty");
+    const QString english = named<QComboBox>(page, "detailBox").currentText();
     desk.language.use(QStringLiteral("ru"));
     QCoreApplication::sendPostedEvents();
-    EXPECT_EQ(dialog->pages().tabText(dialog->pages().indexOf(&page)), QStringLiteral("Чтение вслух"));
-    delete dialog;
+    EXPECT_NE(named<QComboBox>(page, "detailBox").currentText(), english);
 }
 
 // --- the position editor

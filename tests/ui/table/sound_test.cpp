@@ -1,9 +1,9 @@
-// Sounds of a game, with a player that only records them.
+// What a game sounds like, with somebody who only writes down what he is asked to play.
+#include "shell/preference.h"
 #include "table/soundcontrols.h"
-#include "table/soundpage.h"
 #include "table/tablesettings.h"
 #include "window/preferencecontrols.h"
-#include "window/preferencesdialog.h"
+#include "window/preferencespage.h"
 #include "windowtesting.h"
 
 #include <QAction>
@@ -191,21 +191,24 @@ TEST_F(SoundWindow, MLetsItBeSilentAndEachSoundCanBeSwitchedOff) {
     EXPECT_EQ(captured(), Heard{"capture"});
 }
 
-TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
+TEST_F(SoundWindow, ThePreferencesHaveASectionWithAllSounds) {
     desk.start("chess", "pp");
     desk.trigger("preferences");
-    SoundPage& page = *part<SoundControls>(desk.window).page();
-    PreferencesDialog& dialog = *part<PreferenceControls>(desk.window).dialog();
-    dialog.pages().setCurrentWidget(&page);
+    PreferencesPage& page = *part<PreferenceControls>(desk.window).page();
+    page.showSection(PreferenceSection::Sound);
+    const auto box = [&](Sound sound) -> QCheckBox& {
+        return named<QCheckBox>(page, "sound:" + nameOf(sound).toStdString());
+    };
+    const auto hear = [&](Sound sound) { named<QPushButton>(page, "hear:" + nameOf(sound).toStdString()).click(); };
     for (const Sound sound : allSounds) {
-        QTest::mouseClick(&page.button(sound), Qt::LeftButton);
+        hear(sound);
         ASSERT_EQ(heard.size(), 1U);
         EXPECT_EQ(captured()[0].find(nameOf(sound).toStdString()), 0U);
-        EXPECT_TRUE(page.box(sound).isChecked());
-        page.box(sound).click();
+        EXPECT_TRUE(box(sound).isChecked());
+        box(sound).click();
         EXPECT_FALSE(desk.settings.get(keys::wanted(sound)));
     }
-    page.box(Sound::Capture).click();
+    box(Sound::Capture).click();
     play("e2e4");
     play("d7d5");
     play("e4d5");
@@ -213,25 +216,24 @@ TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
     named<QCheckBox>(page, "muteBox").click();
     EXPECT_TRUE(desk.settings.get(keys::muted()));
     EXPECT_TRUE(desk.action("mute").isChecked());
-    QTest::mouseClick(&page.button(Sound::End), Qt::LeftButton);
+    hear(Sound::End);
     EXPECT_EQ(captured(), Heard{"end"}) << "who asks hears it";
     desk.trigger("mute");
     EXPECT_FALSE(named<QCheckBox>(page, "muteBox").isChecked());
-    page.volume().setValue(0);
+    named<QSlider>(page, "volumeSlider").setValue(0);
     EXPECT_EQ(desk.settings.get(keys::volume()), 25);
     desk.language.use(QStringLiteral("ru"));
     QCoreApplication::processEvents();
-    EXPECT_EQ(page.box(Sound::Capture).text(), QStringLiteral("Взятия"));
-    EXPECT_NE(dialog.pages().tabText(dialog.pages().indexOf(&page)), QStringLiteral("Sounds"));
+    EXPECT_EQ(box(Sound::Capture).accessibleName(), QStringLiteral("Взятия"));
 }
 
 TEST_F(SoundWindow, MenuAndPageSayTheSame) {
     desk.trigger("preferences");
-    SoundPage& page = *part<SoundControls>(desk.window).page();
+    PreferencesPage& page = *part<PreferenceControls>(desk.window).page();
     desk.trigger("sound:check");
     desk.choose("volume", 100);
-    EXPECT_FALSE(page.box(Sound::Check).isChecked());
-    EXPECT_EQ(page.volume().value(), 3);
+    EXPECT_FALSE(named<QCheckBox>(page, "sound:check").isChecked());
+    EXPECT_EQ(named<QSlider>(page, "volumeSlider").value(), 3);
 }
 
 /// Returns the four or two bytes at this place of a WAV file as a number.

@@ -2,26 +2,36 @@
 #include "kit/theme.h"
 #include "settingsfile.h"
 #include "windowtesting.h"
+#include "writtenwords.h"
 
 #include "newgame/gamesettings.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
 #include "session/gamechoice.h"
+#include "shell/frontpages.h"
 #include "shell/preferencepages.h"
+#include "shell/preferencerow.h"
+#include "shell/railbutton.h"
 #include "shell/sharedsettings.h"
+#include "shell/sound.h"
+#include "shell/textsettings.h"
 #include "texts/names.h"
 #include "torus/torussettings.h"
 #include "variants/variants.h"
 #include "window/preferencecontrols.h"
-#include "window/preferencesdialog.h"
+#include "window/preferencesheet.h"
+#include "window/preferencespage.h"
+#include "window/themechooser.h"
 #include "window/themelist.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
 #include <QSlider>
-#include <QTabWidget>
 
 #include <sys/stat.h>
 #include <set>
@@ -33,8 +43,8 @@ using namespace testing;
 
 /// Chooses the entry with these data.
 template <class T>
-void choose(PreferencesDialog& dialog, const char* box, const T& data) {
-    auto& choices = named<QComboBox>(dialog, box);
+void choose(PreferencesPage& page, const char* box, const T& data) {
+    auto& choices = named<QComboBox>(page, box);
     const int place = choices.findData(data);
     ASSERT_GE(place, 0) << box;
     choices.setCurrentIndex(place);
@@ -47,7 +57,15 @@ public:
         start(game);
         trigger("preferences");
     }
-    [[nodiscard]] PreferencesDialog& dialog() { return *part<PreferenceControls>(window).dialog(); }
+    [[nodiscard]] PreferencesPage& page() { return *part<PreferenceControls>(window).page(); }
+    [[nodiscard]] QLineEdit& search() { return named<QLineEdit>(page(), "preferenceSearch"); }
+    /// The controls of all rows that are seen.
+    [[nodiscard]] std::set<std::string> shown() {
+        std::set<std::string> names;
+        for (const PreferenceRow* row : page().findChildren<PreferenceRow*>())
+            if (row->isVisible()) names.insert(row->preference().name);
+        return names;
+    }
     [[nodiscard]] QRgb squareColour(std::string_view name) {
         const QPoint corner = board().frame().squareCentre(square(name));
         return board().picture(board().size()).pixel(corner);
@@ -80,7 +98,7 @@ TEST(Themes, APieceStandsOutFromEverySquare) {
 
 TEST(Preferences, AThemeIsSeenAtOnceAndKeptForItsVariant) {
     PreferringDesk desk;
-    auto* themes = &named<ThemeList>(desk.dialog(), "themeList");
+    auto* themes = &named<ThemeList>(desk.page(), "themeList");
     EXPECT_EQ(themes->chosen(), BoardTheme::usualFor("chess"));
     themes->choose(BoardTheme::named(u"slate"));
     EXPECT_EQ(desk.squareColour("e4"), BoardTheme::named(u"slate").light.rgb());
@@ -94,9 +112,9 @@ TEST(Preferences, AThemeIsSeenAtOnceAndKeptForItsVariant) {
 
 TEST(Preferences, AnotherVariantsBoardIsPreviewedAndTheOneThatIsPlayedStays) {
     PreferringDesk desk;
-    named<QComboBox>(desk.dialog(), "variantBox")
+    named<QComboBox>(desk.page(), "variantBox")
         .setCurrentIndex(static_cast<int>(findVariant("fortress") - offeredVariants().data()));
-    auto* themes = &named<ThemeList>(desk.dialog(), "themeList");
+    auto* themes = &named<ThemeList>(desk.page(), "themeList");
     EXPECT_EQ(themes->chosen().id, QStringLiteral("fortress"));
     themes->choose(BoardTheme::named(u"night"));
     EXPECT_EQ(desk.settings.get(keys::theme("fortress")).id, QStringLiteral("night"));
@@ -106,29 +124,29 @@ TEST(Preferences, AnotherVariantsBoardIsPreviewedAndTheOneThatIsPlayedStays) {
 TEST(Preferences, PlainPiecesReplaceRichOnes) {
     PreferringDesk desk;
     const QImage rich = desk.board().picture({800, 800});
-    choose(desk.dialog(), "piecesBox", int(Drawings::Plain));
+    choose(desk.page(), "piecesBox", int(Drawings::Plain));
     EXPECT_EQ(desk.settings.get(keys::drawings()), Drawings::Plain);
     EXPECT_NE(desk.board().picture({800, 800}), rich);
 }
 
 TEST(Preferences, MotionIsChosenInMillisecondsOrReduced) {
     PreferringDesk desk;
-    auto& slider = named<QSlider>(desk.dialog(), "durationSlider");
+    auto& slider = named<QSlider>(desk.page(), "durationSlider");
     EXPECT_EQ(slider.value(), 180);
     slider.setValue(400);
     EXPECT_EQ(motion(desk.settings), 400);
-    named<QCheckBox>(desk.dialog(), "reducedMotionBox").setChecked(true);
+    named<QCheckBox>(desk.page(), "reducedMotionBox").setChecked(true);
     EXPECT_EQ(motion(desk.settings), 0);
     EXPECT_EQ(desk.settings.get(keys::moveDuration()), 400);
 }
 
-TEST(Preferences, MenuAndDialogChooseTheSame) {
+TEST(Preferences, MenuAndPageChooseTheSame) {
     PreferringDesk desk;
-    choose(desk.dialog(), "coordinatesBox", int(Coordinates::Everywhere));
+    choose(desk.page(), "coordinatesBox", int(Coordinates::Everywhere));
     EXPECT_EQ(desk.board().look().coordinates, Coordinates::Everywhere);
     desk.choose("coordinates", Coordinates::Off);
-    EXPECT_EQ(named<QComboBox>(desk.dialog(), "coordinatesBox").currentData().toInt(), int(Coordinates::Off));
-    choose(desk.dialog(), "notationBox", int(NotationStyle::Figurine));
+    EXPECT_EQ(named<QComboBox>(desk.page(), "coordinatesBox").currentData().toInt(), int(Coordinates::Off));
+    choose(desk.page(), "notationBox", int(NotationStyle::Figurine));
     EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Figurine);
 }
 
@@ -145,38 +163,199 @@ TEST(Preferences, MovesAreWrittenAsInTheLanguageUnlessSomebodyChooses) {
 
 TEST(Preferences, TheLanguageChangesWhileTheyAreOpen) {
     PreferringDesk desk;
-    choose(desk.dialog(), "languageBox", QStringLiteral("bg"));
+    choose(desk.page(), "languageBox", int(Language::all().indexOf(QStringLiteral("bg"))));
     QCoreApplication::sendPostedEvents();
     EXPECT_EQ(desk.language.current(), QStringLiteral("bg"));
-    const QTabWidget& pages = desk.dialog().pages();
-    EXPECT_EQ(pages.tabText(pages.indexOf(&named<QWidget>(pages, "motionPage"))).toStdString(), "Движение");
+    EXPECT_EQ(named<QListWidget>(desk.page(), "preferenceSections").item(3)->text().toStdString(), "Ходове");
+    EXPECT_EQ(named<QComboBox>(desk.page(), "languageBox").currentText(), QStringLiteral("Български"));
     EXPECT_EQ(desk.settings.get(keys::language()), QStringLiteral("bg"));
 }
 
-TEST(Preferences, FitASmallScreenInEveryLanguage) {
+TEST(Preferences, HaveRoomForAllWordsInEveryLanguageAndSize) {
     for (const QString& code : Language::all()) {
-        PreferringDesk desk;
-        desk.language.use(code);
-        QCoreApplication::sendPostedEvents();
-        for (const QSize size : {desk.dialog().minimumSizeHint(), desk.dialog().size()}) {
-            EXPECT_LE(size.width(), 900) << code.toStdString();
-            EXPECT_LE(size.height(), 600) << code.toStdString();
+        for (const int size : {100, 200}) {
+            PreferringDesk desk;
+            desk.settings.set(keys::textSize(), size);
+            emit part<PreferencePages>(desk.window).looksChanged();
+            desk.language.use(code);
+            QCoreApplication::processEvents();
+            for (int i = 0; i < PreferenceSections; ++i) {
+                desk.page().showSection(static_cast<PreferenceSection>(i));
+                for (int round = 0; round < 3; ++round) QCoreApplication::processEvents();
+                EXPECT_EQ(crampedTexts(desk.page()).join(QLatin1String("; ")).toStdString(), "")
+                    << code.toStdString() << size << i;
+                EXPECT_TRUE(cutWords(desk.page()).isEmpty()) << code.toStdString() << size << i;
+                for (const PreferenceRow* row : desk.page().findChildren<PreferenceRow*>())
+                    if (row->isVisible()) EXPECT_LE(row->mapTo(&desk.window, QPoint(row->width(), 0)).x(), 1024);
+            }
         }
     }
 }
 
-TEST(Preferences, OthersAddTheirPages) {
+TEST(Preferences, OthersAddTheirSettings) {
     Desk desk;
-    part<PreferencePages>(desk.window).add(PreferencePage(100), [](QWidget* parent) {
-        auto* page = new QLabel(parent);
-        page->setObjectName(QStringLiteral("more"));
-        return page;
-    });
+    part<PreferencePages>(desk.window)
+        .add({.name = "more",
+              .section = PreferenceSection::Sound,
+              .number = 1000,
+              .label = [] { return QStringLiteral("More"); },
+              .get = [] { return 0; },
+              .set = [](int) {}});
     desk.trigger("preferences");
-    const QTabWidget& pages = part<PreferenceControls>(desk.window).dialog()->pages();
-    EXPECT_EQ(pages.widget(pages.count() - 3)->objectName(), QStringLiteral("soundPage"));
-    EXPECT_EQ(pages.widget(pages.count() - 2)->objectName(), QStringLiteral("bookPage"));
-    EXPECT_EQ(pages.widget(pages.count() - 1)->objectName(), QStringLiteral("more"));
+    PreferencesPage& page = *part<PreferenceControls>(desk.window).page();
+    page.showSection(PreferenceSection::Sound);
+    EXPECT_TRUE(named<QCheckBox>(page, "more").isVisible());
+    EXPECT_TRUE(named<QCheckBox>(page, "muteBox").isVisible());
+    EXPECT_FALSE(named<QCheckBox>(page, "useBooks").isVisible());
+}
+
+TEST(Preferences, AreAPageOfTheRailThatEscLeaves) {
+    Desk desk;
+    desk.start("chess");
+    const QRect place = desk.board().geometry();
+    const QRect squares = desk.board().frame().layout.area();
+    auto& button = named<RailButton>(desk.window, "railSettings");
+    QTest::mouseClick(&button, Qt::LeftButton);
+    PreferencesPage& page = *part<PreferenceControls>(desk.window).page();
+    EXPECT_TRUE(page.isVisible());
+    EXPECT_FALSE(desk.board().isVisible());
+    EXPECT_TRUE(button.current());
+    EXPECT_TRUE(desk.action("preferences").isChecked());
+    auto& search = named<QLineEdit>(page, "preferenceSearch");
+    EXPECT_TRUE(search.hasFocus());
+    QTest::keyClicks(&search, "dark");
+    QTest::keyClick(&search, Qt::Key_Escape);
+    EXPECT_TRUE(page.isVisible()) << "the search is emptied first";
+    QTest::keyClick(&search, Qt::Key_Escape);
+    EXPECT_FALSE(page.isVisible());
+    EXPECT_TRUE(desk.board().hasFocus());
+    EXPECT_FALSE(desk.action("preferences").isChecked());
+    EXPECT_EQ(desk.board().geometry(), place);
+    EXPECT_EQ(desk.board().frame().layout.area(), squares);
+}
+
+TEST(Preferences, LeadBackToThePageTheyWereOpenedFrom) {
+    Desk desk;
+    desk.start("chess");
+    desk.trigger("learn");
+    auto& front = part<FrontPages>(desk.window);
+    const QWidget* learn = front.shown();
+    desk.trigger("preferences");
+    EXPECT_NE(front.shown(), learn);
+    QTest::keyClick(&named<QLineEdit>(desk.window, "preferenceSearch"), Qt::Key_Escape);
+    EXPECT_EQ(front.shown(), learn);
+    EXPECT_TRUE(named<RailButton>(desk.window, "railLearn").current());
+}
+
+TEST(Preferences, ASearchFindsLabelsExplanationsAndValues) {
+    PreferringDesk desk;
+    desk.search().setText(QStringLiteral("PREM"));
+    EXPECT_EQ(desk.shown(), std::set<std::string>{"premovesBox"});
+    desk.search().setText(QStringLiteral("glow king"));
+    EXPECT_EQ(desk.shown(), std::set<std::string>{"checksBox"}) << "both words, in the second line";
+    desk.search().setText(QStringLiteral("high contrast"));
+    EXPECT_EQ(desk.shown(), std::set<std::string>{"colourSchemeBox"}) << "a value";
+    EXPECT_EQ(named<QListWidget>(desk.page(), "preferenceSections").currentRow(), -1);
+    desk.page().showSection(PreferenceSection::Moves);
+    EXPECT_TRUE(desk.search().text().isEmpty());
+    EXPECT_TRUE(desk.shown().contains("durationSlider"));
+    EXPECT_FALSE(desk.shown().contains("colourSchemeBox"));
+}
+
+TEST(Preferences, ASearchIgnoresAccentsInTheLanguageInForce) {
+    PreferringDesk desk;
+    desk.language.use(QStringLiteral("ru"));
+    QCoreApplication::processEvents();
+    desk.search().setText(QStringLiteral("Тёмная"));
+    EXPECT_TRUE(desk.shown().contains("colourSchemeBox"));
+    desk.search().setText(QStringLiteral("темная"));
+    EXPECT_TRUE(desk.shown().contains("colourSchemeBox"));
+}
+
+TEST(Preferences, ASearchThatFindsNothingOffersToClearIt) {
+    PreferringDesk desk;
+    desk.search().setText(QStringLiteral("zeppelin"));
+    EXPECT_TRUE(desk.shown().empty());
+    auto& clear = named<QPushButton>(desk.page(), "clearSearch");
+    ASSERT_TRUE(clear.isVisible());
+    clear.click();
+    EXPECT_FALSE(desk.shown().empty());
+    EXPECT_FALSE(clear.isVisible());
+}
+
+/// Clocks, players, collections and engines are set elsewhere.
+TEST(Preferences, HaveEverySettingThatPeopleLookFor) {
+    Desk desk;
+    std::set<std::string> names;
+    for (const Preference& preference : part<PreferencePages>(desk.window).all()) {
+        EXPECT_TRUE(names.insert(preference.name).second) << preference.name << " is there twice";
+    }
+    for (const char* name :
+         {"colourSchemeBox",  "textFontBox",      "textSizeBox",       "reducedMotionBox", "menuBarBox",
+          "themes",           "piecesBox",        "coordinatesBox",    "rotationBox",      "checkeringBox",
+          "emblemsBox",       "marginBox",        "followMovesBox",    "bendBox",          "methodBox",
+          "premovesBox",      "boardLettersBox",  "durationSlider",    "autoplayPauseBox", "targetsBox",
+          "lastMoveBox",      "checksBox",        "explainsBox",       "hoveredBox",       "reachTypesBox",
+          "silentPartnerBox", "muteBox",          "volumeSlider",      "languageBox",      "notationBox",
+          "detailBox",        "lettersBox",       "thinkingTimeBox",   "paceSlider",       "thinkingBox",
+          "coachBox",         "evaluationBarBox", "analysisArrowsBox", "useBooks",         "externalEngines"})
+        EXPECT_EQ(names.count(name), 1U) << name;
+    for (const Sound sound : allSounds) EXPECT_EQ(names.count("sound:" + nameOf(sound).toStdString()), 1U);
+    for (const VariantInfo& info : offeredVariants()) EXPECT_EQ(names.count("book:" + std::string(info.id)), 1U);
+}
+
+TEST(Preferences, EachSettingChangesAtOnceAndComesBackByTheResetOfItsSection) {
+    PreferringDesk desk;
+    for (const PreferenceRow* row : desk.page().findChildren<PreferenceRow*>()) {
+        const Preference& preference = row->preference();
+        if (!preference.get || preference.name == "languageBox") continue;
+        if (preference.whyNot && !preference.whyNot().isEmpty()) continue;
+        const int before = preference.get();
+        EXPECT_TRUE(hasDefault(preference)) << preference.name;
+        int other = before == 0 ? 1 : 0;
+        if (preference.options) {
+            const auto options = preference.options();
+            other = options.front().value == before ? options.back().value : options.front().value;
+        }
+        preference.set(other);
+        EXPECT_EQ(preference.get(), other) << preference.name;
+        EXPECT_FALSE(hasDefault(preference)) << preference.name;
+    }
+    desk.page().refresh();
+    for (const char* section :
+         {"look", "board", "marks", "moves", "sound", "language", "reading", "computer", "books"}) {
+        auto& reset = named<QPushButton>(desk.page(), std::string("reset:") + section);
+        EXPECT_TRUE(reset.isEnabled()) << section;
+        reset.click();
+        EXPECT_FALSE(reset.isEnabled()) << section;
+    }
+}
+
+TEST(Preferences, ShowWhatTheMenusChange) {
+    PreferringDesk desk;
+    auto& box = named<QCheckBox>(desk.page(), "lastMoveBox");
+    EXPECT_TRUE(box.isChecked());
+    desk.trigger("showLastMove");
+    EXPECT_FALSE(box.isChecked());
+    box.click();
+    EXPECT_TRUE(desk.action("showLastMove").isChecked());
+}
+
+TEST(Preferences, KeysGoFromPartToPart) {
+    PreferringDesk desk;
+    QTest::keyClick(&desk.window, Qt::Key_F6);
+    EXPECT_NE(QApplication::focusWidget(), &desk.search());
+    bool returned = false;
+    for (int i = 0; i < 4 && !returned; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+        returned = desk.search().hasFocus();
+    }
+    EXPECT_TRUE(returned);
+    for (const QWidget* widget : desk.page().findChildren<QWidget*>()) {
+        if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0) continue;
+        if (widget->objectName().startsWith(QLatin1String("qt_"))) continue;
+        EXPECT_FALSE(widget->accessibleName().isEmpty()) << widget->objectName().toStdString();
+    }
 }
 
 TEST(SettingsRepair, WhatIsUnderstoodIsLeftAlone) {
@@ -259,10 +438,10 @@ TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
     desk.settings.set(keys::language(), QStringLiteral("bg"));
     desk.start("chess");
     desk.trigger("preferences");
-    PreferencesDialog& dialog = *part<PreferenceControls>(desk.window).dialog();
-    auto& box = named<QComboBox>(dialog, "languageBox");
+    PreferencesPage& page = *part<PreferenceControls>(desk.window).page();
+    auto& box = named<QComboBox>(page, "languageBox");
     EXPECT_EQ(box.currentText().toStdString(), "English");
-    choose(dialog, "languageBox", QStringLiteral("ru"));
+    choose(page, "languageBox", int(Language::all().indexOf(QStringLiteral("ru"))));
     EXPECT_EQ(desk.language.current(), QStringLiteral("ru"));
     EXPECT_EQ(desk.settings.get(keys::language()), QStringLiteral("ru"));
     EXPECT_EQ(box.currentText(), QStringLiteral("Русский"));

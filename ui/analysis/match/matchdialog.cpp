@@ -1,15 +1,17 @@
 #include "match/matchdialog.h"
 
 #include "kit/dialogsize.h"
+#include "kit/fonts.h"
 #include "kit/settings.h"
 #include "kit/writefile.h"
 #include "match/matchboards.h"
 #include "match/matchsetuppage.h"
 #include "match/matchtable.h"
+#include "shell/dialogform.h"
+#include "texts/timetexts.h"
 
 #include <QEvent>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -17,15 +19,25 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 using namespace std::chrono_literals;
+
+namespace {
+
+/// At 1 em = 15 pixels.
+constexpr double MatchPageGap = 16;
+
+}  // namespace
 
 MatchDialog::MatchDialog(const Settings& settings, MatchRunner& runner,
                          const std::vector<std::pair<QString, QString>>& collections, const QString& variant,
                          QWidget* parent)
     : QDialog(parent),
       runner_(runner),
+      form_(new DialogForm(*this)),
       pages_(new QStackedWidget(this)),
       setup_(new MatchSetupPage(settings, this)),
       boards_(new MatchBoards(settings, this)),
@@ -49,12 +61,15 @@ MatchDialog::MatchDialog(const Settings& settings, MatchRunner& runner,
     MatchSetup first;
     if (!variant.isEmpty()) first.variants << variant;
     setup_->show(runner_.state() == MatchRunner::State::None ? first : runner_.match().setup);
-    pages_->setCurrentIndex(runner_.state() == MatchRunner::State::None ? 0 : 1);
+    showPage(runner_.state() == MatchRunner::State::None ? 0 : 1);
     connect(&runner_, &MatchRunner::changed, this, &MatchDialog::follow);
     connect(setup_, &MatchSetupPage::changed, this, &MatchDialog::showButtons);
-    connect(&telling_, &Delay::over, this, &MatchDialog::showGames);
+    connect(&telling_, &Delay::over, this, [this] {
+        showGames();
+        words_->setText(stateWords());
+    });
     retranslate();
-    resize(sizeForLetters(*this, {820, 600}).expandedTo(minimumSizeHint()));
+    resize(sizeForLetters(*this, {960, 600}).expandedTo(minimumSizeHint()));
 }
 
 void MatchDialog::makePages() {
@@ -62,48 +77,46 @@ void MatchDialog::makePages() {
     whyNot_->setObjectName(QStringLiteral("matchWhyNot"));
     notice_->setObjectName(QStringLiteral("matchNotice"));
     progress_->setObjectName(QStringLiteral("matchProgress"));
-    for (QLabel* label : {words_, whyNot_, notice_}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
+    for (QLabel* label : {whyNot_, words_, notice_}) form_->addSentence(*label);
     auto* games = new QWidget(this);
     auto* column = new QVBoxLayout(games);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(designPixels(MatchPageGap, emOf(font())));
     column->addWidget(boards_, 3);
     column->addWidget(table_, 2);
     column->addWidget(progress_);
-    column->addWidget(words_);
-    auto* choice = new QWidget(this);
-    auto* fields = new QVBoxLayout(choice);
-    fields->setContentsMargins(0, 0, 0, 0);
-    fields->addWidget(setup_, 1);
-    fields->addWidget(notice_);
-    fields->addWidget(whyNot_);
-    pages_->addWidget(choice);
+    progress_->setTextVisible(false);
+    pages_->addWidget(setup_);
     pages_->addWidget(games);
+    form_->side().addWidget(&setup_->playersPart(), 1);
+    form_->content().addWidget(pages_, 1);
+}
+
+/// The players stand beside the choices only.
+void MatchDialog::showPage(int page) {
+    pages_->setCurrentIndex(page);
+    form_->setSideShown(page == 0);
+    for (QLabel* label : {whyNot_, &form_->sentence()}) label->setVisible(page == 0);
+    words_->setVisible(page == 1);
 }
 
 void MatchDialog::makeButtons() {
-    auto* row = new QHBoxLayout;
-    const std::pair<QPushButton*, const char*> buttons[] = {{start_, "matchStart"}, {pause_, "matchPause"},
-                                                            {stop_, "matchStop"},   {new_, "matchNew"},
-                                                            {save_, "matchSave"},   {close_, "matchClose"}};
+    const std::pair<QPushButton*, const char*> buttons[] = {{close_, "matchClose"}, {save_, "matchSave"},
+                                                            {new_, "matchNew"},     {stop_, "matchStop"},
+                                                            {pause_, "matchPause"}, {start_, "matchStart"}};
     for (const auto& [button, name] : buttons) {
         button->setObjectName(QLatin1String(name));
-        button->setAutoDefault(false);
-        if (button == close_) row->addStretch(1);
-        row->addWidget(button);
+        form_->addButton(*button);
     }
+    close_->setProperty("look", QStringLiteral("quiet"));
+    start_->setProperty("look", QStringLiteral("primary"));
     pause_->setCheckable(true);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(pages_, 1);
-    column->addLayout(row);
     connect(start_, &QPushButton::clicked, this, &MatchDialog::begin);
     connect(pause_, &QPushButton::clicked, this, [this](bool on) { runner_.setPaused(on); });
     connect(stop_, &QPushButton::clicked, &runner_, &MatchRunner::stop);
     connect(new_, &QPushButton::clicked, this, [this] {
         setup_->show(runner_.match().setup);
-        pages_->setCurrentIndex(0);
+        showPage(0);
         showButtons();
     });
     connect(save_, &QPushButton::clicked, this, &MatchDialog::askForFile);
@@ -112,12 +125,12 @@ void MatchDialog::makeButtons() {
 
 bool MatchDialog::choosing() const { return pages_->currentIndex() == 0; }
 
-/// Continues a stopped match, or starts a new one with its own random seed.
+/// Continues a match that was stopped. A new match has openings of its own.
 void MatchDialog::begin() {
     if (!choosing()) return runner_.resume();
     MatchSetup setup = setup_->setup();
     setup.seed = QRandomGenerator::global()->generate();
-    pages_->setCurrentIndex(1);
+    showPage(1);
     runner_.start(std::move(setup));
 }
 
@@ -144,7 +157,7 @@ void MatchDialog::follow() {
     words_->setText(stateWords());
     showButtons();
     showGames();
-    // A match of an earlier session has no current games.
+    // A match that was played earlier has no games to look at.
     const bool playing =
         runner_.state() == MatchRunner::State::Running || runner_.state() == MatchRunner::State::Stopping;
     boards_->setVisible(playing || !boards_->empty());
@@ -168,6 +181,7 @@ QString MatchDialog::stateWords() const {
         case MatchRunner::State::Over: sentences << tr("The match is over."); break;
     }
     sentences << tr("Games: %1 of %2.").arg(runner_.standings().gamesPlayed()).arg(runner_.standings().gamesPlanned());
+    if (const QString time = timeWords(); !time.isEmpty()) sentences << time;
     const QString sprt = sprtText(runner_.match().setup, runner_.standings());
     if (!sprt.isEmpty()) sentences << sprt;
     std::uint64_t failures = 0;
@@ -178,12 +192,29 @@ QString MatchDialog::stateWords() const {
     return sentences.join(QLatin1Char(' '));
 }
 
+/// The rest is estimated by the games since the match began or was continued.
+QString MatchDialog::timeWords() const {
+    const MatchRunner::Progress progress = runner_.progress();
+    if (runner_.state() != MatchRunner::State::Running || progress.elapsed < 1s) return {};
+    const QString elapsed = texts::digits(progress.elapsed);
+    if (!progress.left) return tr("Elapsed: %1.").arg(elapsed);
+    return tr("Elapsed: %1. Remaining: about %2.").arg(elapsed, texts::digits(std::max(*progress.left, Millis(10s))));
+}
+
+QString MatchDialog::sizeWords() const {
+    const MatchState planned{.setup = setup_->setup(), .played = {}, .pgn = {}};
+    return tr("%n game(s) in all.", nullptr, static_cast<int>(planned.standings().gamesPlanned()));
+}
+
 void MatchDialog::showButtons() {
     using State = MatchRunner::State;
     const State state = runner_.state();
     const bool busy = state == State::Running || state == State::Stopping;
     const QString why = setup_->whyNot();
     whyNot_->setText(why);
+    whyNot_->setVisible(choosing() && !why.isEmpty());
+    form_->sentence().setText(why.isEmpty() ? sizeWords() : QString());
+    form_->sentence().setVisible(choosing() && why.isEmpty());
     start_->setVisible(choosing() || state == State::Stopped);
     start_->setText(choosing() ? tr("&Start") : tr("&Continue"));
     start_->setEnabled(!choosing() || (why.isEmpty() && !busy));
@@ -194,7 +225,7 @@ void MatchDialog::showButtons() {
     stop_->setEnabled(state == State::Running);
     new_->setVisible(!choosing() && !busy);
     const bool kept = state != State::None && !runner_.match().played.empty();
-    notice_->setText(kept && !busy ? tr("Start replaces the last match; its games can be saved before.") : QString());
+    notice_->setText(kept && !busy ? tr("Start replaces the last match. Save its games before.") : QString());
     notice_->setVisible(!notice_->text().isEmpty());
     save_->setVisible(kept || !choosing());
     save_->setEnabled(kept);
@@ -202,6 +233,7 @@ void MatchDialog::showButtons() {
 
 void MatchDialog::retranslate() {
     setWindowTitle(tr("Engine Match"));
+    form_->setTitle(tr("Engine match"));
     table_->setAccessibleName(tr("Crosstable"));
     progress_->setAccessibleName(tr("Games played"));
     pause_->setText(tr("&Pause"));

@@ -16,6 +16,7 @@ class QStackedWidget;
 
 namespace rokada::ui {
 
+class DialogForm;
 class MatchBoards;
 class MatchSetupPage;
 class MatchTable;
@@ -44,9 +45,13 @@ private:
     void begin();
     void askForFile();
     [[nodiscard]] bool choosing() const;
+    void showPage(int page);
     [[nodiscard]] QString stateWords() const;
+    [[nodiscard]] QString timeWords() const;
+    [[nodiscard]] QString sizeWords() const;
 
     MatchRunner& runner_;
+    DialogForm* form_;
     QStackedWidget* pages_;
     MatchSetupPage* setup_;
     MatchBoards* boards_;

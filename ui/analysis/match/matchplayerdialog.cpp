@@ -2,9 +2,10 @@
 
 #include "engines/engineoptions.h"
 #include "kit/dialogsize.h"
+#include "kit/fonts.h"
+#include "shell/lettersize.h"
 
-#include <QDialogButtonBox>
-#include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -17,6 +18,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr int NameLength = 100;
+/// At 1 em = 15 pixels.
+constexpr double PlayerPartGap = 12;
 
 }  // namespace
 
@@ -34,16 +37,29 @@ MatchPlayerDialog::MatchPlayerDialog(const QString& usual, const EngineEntry& en
     name_->setMaxLength(NameLength);
     whyNot_->setObjectName(QStringLiteral("matchPlayerWhyNot"));
     whyNot_->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    add_ = buttons->addButton(tr("&Add"), QDialogButtonBox::AcceptRole);
+    auto* title = new QLabel(windowTitle(), this);
+    auto* label = new QLabel(tr("&Name"), this);
+    auto* cancel = new QPushButton(tr("&Cancel"), this);
+    new LetterSize(*title, 1.3, true);
+    new LetterSize(*label, 1, true);
+    title->setTextFormat(Qt::PlainText);
+    label->setBuddy(name_);
+    add_ = new QPushButton(tr("&Add"), this);
     add_->setObjectName(QStringLiteral("matchPlayerAdd"));
-    auto* row = new QFormLayout;
-    row->addRow(tr("&Name"), name_);
+    add_->setDefault(true);
+    cancel->setProperty("look", QStringLiteral("quiet"));
+    cancel->setAutoDefault(false);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(whyNot_, 1);
+    foot->addWidget(cancel);
+    foot->addWidget(add_);
     auto* column = new QVBoxLayout(this);
-    column->addLayout(row);
+    column->setSpacing(designPixels(PlayerPartGap, emOf(font())));
+    column->addWidget(title);
+    column->addWidget(label);
+    column->addWidget(name_);
     column->addWidget(form_, 1);
-    column->addWidget(whyNot_);
-    column->addWidget(buttons);
+    column->addLayout(foot);
     form_->show(entry);
     form_->setVisible(form_->any());
     connect(form_, &EngineOptions::changed, this, [this](const QMap<QString, QString>& options) {
@@ -52,16 +68,16 @@ MatchPlayerDialog::MatchPlayerDialog(const QString& usual, const EngineEntry& en
     });
     connect(name_, &QLineEdit::textEdited, this, [this] { named_ = true; });
     connect(name_, &QLineEdit::textChanged, this, &MatchPlayerDialog::check);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(add_, &QPushButton::clicked, this, &QDialog::accept);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     suggest();
     check();
-    resize(sizeForLetters(*this, {420, form_->any() ? 380 : 120}).expandedTo(minimumSizeHint()));
+    resize(sizeForLetters(*this, {480, form_->any() ? 440 : 160}).expandedTo(minimumSizeHint()));
 }
 
 QString MatchPlayerDialog::name() const { return name_->text().simplified(); }
 
-/// Suggests a name from the options or a number.
+/// A name that tells it from others: by its options, or a number.
 void MatchPlayerDialog::suggest() {
     QStringList words{usual_};
     for (auto it = options_.begin(); it != options_.end(); ++it) words << it.key() + QLatin1Char(' ') + it.value();
@@ -74,7 +90,6 @@ void MatchPlayerDialog::suggest() {
 void MatchPlayerDialog::check() {
     const bool known = taken_.contains(name());
     whyNot_->setText(known ? tr("Another player has this name.") : QString());
-    whyNot_->setVisible(known);
     add_->setEnabled(!known && !name().isEmpty());
 }
 

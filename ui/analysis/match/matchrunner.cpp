@@ -192,6 +192,17 @@ void MatchRunner::resume() {
     if (standings_ && state_ != State::Running && state_ != State::Stopping) begin(false);
 }
 
+MatchRunner::Progress MatchRunner::progress() const {
+    Progress progress;
+    if (!standings_) return progress;
+    const auto now = std::chrono::steady_clock::now();
+    progress.elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(now - begun_);
+    const std::size_t played = standings_->gamesPlayed() - playedBefore_;
+    const auto missing = static_cast<std::int64_t>(standings_->gamesPlanned() - standings_->gamesPlayed());
+    if (played > 0) progress.left = progress.elapsed * missing / static_cast<std::int64_t>(played);
+    return progress;
+}
+
 void MatchRunner::begin(bool fresh) {
     trouble_.clear();
     auto players = contestantsOf(settings_, match_.setup);
@@ -210,6 +221,8 @@ void MatchRunner::begin(bool fresh) {
         shared_->ended.clear();
     }
     state_ = State::Running;
+    begun_ = std::chrono::steady_clock::now();
+    playedBefore_ = standings_->gamesPlayed();
     setPaused(false);
     Entrants entrants{std::move(*players), bookFilesOf(settings_, match_.setup)};
     job_.start([this, shared = shared_, begun = match_, entrants = std::move(entrants),

@@ -11,6 +11,7 @@
 #include <QLockFile>
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -55,6 +56,11 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool paused() const { return paused_; }
 
+    struct Progress {
+        std::chrono::milliseconds elapsed{};              ///< since the match began or was continued
+        std::optional<std::chrono::milliseconds> left{};  ///< estimated; unset before the first game has ended
+    };
+    [[nodiscard]] Progress progress() const;
     [[nodiscard]] State state() const { return state_; }
     /// Returns a user-readable error; empty if there is none.
     [[nodiscard]] const QString& trouble() const { return trouble_; }
@@ -102,6 +108,8 @@ private:
     QString trouble_;
     MatchState match_;
     std::optional<match::Standings> standings_;
+    std::chrono::steady_clock::time_point begun_;
+    std::size_t playedBefore_ = 0;  ///< games when it began or was continued
     std::shared_ptr<Shared> shared_;
     std::unique_ptr<QLockFile> lock_;  ///< while it runs
     CallQueue news_;

@@ -1,23 +1,27 @@
 #include "match/matchsetuppage.h"
 
-#include "kit/latin.h"
+#include "kit/fonts.h"
+#include "kit/switch.h"
 #include "match/matchplayerdialog.h"
-#include "texts/names.h"
-#include "variants/variants.h"
+#include "match/variantchecks.h"
+#include "session/occupants.h"
+#include "session/opponents.h"
+#include "shell/avatarrows.h"
+#include "shell/lettersize.h"
 
 #include "book/bookplay.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QFileDialog>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -33,17 +37,24 @@ constexpr double MilliSecond = 1000;
 
 int threads() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
 
-QListWidgetItem* checkable(QListWidget& list, const QString& words, const QVariant& data) {
-    auto* item = new QListWidgetItem(words, &list);
-    item->setData(Qt::UserRole, data);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
-    item->setCheckState(Qt::Unchecked);
-    return item;
-}
+/// In pixels, of the design at 1 em = 15 pixels.
+constexpr double SetupBlockGap = 16, SetupColumnGap = 24;
 
 QHBoxLayout* side(std::initializer_list<QWidget*> widgets) {
     auto* row = new QHBoxLayout;
-    for (QWidget* widget : widgets) row->addWidget(widget);
+    for (QWidget* widget : widgets) row->addWidget(widget, qobject_cast<QAbstractButton*>(widget) ? 0 : 1);
+    return row;
+}
+
+/// The player as a row: of ours name and level stand below each other.
+AvatarRow rowOf(const MatchPlayer& player) {
+    AvatarRow row{nameOf(player), nameOf(player), {}, {.type = Avatar::Type::Engine}};
+    if (player.level == 0) return row;
+    const Level level = player.level > Level::Highest ? Level::full() : Level(player.level);
+    const Seat seat{.human = false, .name = {}, .level = level};
+    row.avatar = avatarOf(seat, {});
+    if (player.name.isEmpty()) row.title = occupantName(seat, {});
+    row.more = occupantLevel(seat);
     return row;
 }
 
@@ -52,35 +63,38 @@ QHBoxLayout* side(std::initializer_list<QWidget*> widgets) {
 MatchSetupPage::MatchSetupPage(const Settings& settings, QWidget* parent)
     : QWidget(parent),
       settings_(settings),
-      players_(new QListWidget(this)),
-      addPlayer_(new QPushButton(this)),
-      removePlayer_(new QPushButton(this)),
-      variants_(new QListWidget(this)),
+      part_(new QWidget(this)),
+      players_(new AvatarRows(part_)),
+      addPlayer_(new QPushButton(part_)),
+      removePlayer_(new QPushButton(part_)),
+      variants_(new VariantChecks(this)),
       openings_(new QComboBox(this)),
       plies_(new QSpinBox(this)),
       file_(new QLineEdit(this)),
       chooseFile_(new QPushButton(this)),
-      books_(new QCheckBox(this)),
+      books_(new Switch({}, this)),
       time_(new QComboBox(this)),
       moveTime_(new QDoubleSpinBox(this)),
       base_(new QSpinBox(this)),
       increment_(new QDoubleSpinBox(this)),
       rounds_(new QSpinBox(this)),
       concurrency_(new QSpinBox(this)),
-      sprt_(new QCheckBox(this)),
+      sprt_(new Switch({}, this)),
       elo0_(new QSpinBox(this)),
       elo1_(new QSpinBox(this)),
       collection_(new QComboBox(this)),
-      form_(new QFormLayout) {
+      form_(new QGridLayout) {
     setObjectName(QStringLiteral("matchSetupPage"));
+    nameFields();
     makeFields();
+    makePlayers();
     makeForm();
     connectFields();
     retranslate();
     show(MatchSetup{});
 }
 
-void MatchSetupPage::makeFields() {
+void MatchSetupPage::nameFields() {
     const std::pair<QWidget*, const char*> names[] = {
         {players_, "matchPlayers"},     {variants_, "matchVariants"},
         {openings_, "matchOpenings"},   {plies_, "matchPlies"},
@@ -93,6 +107,9 @@ void MatchSetupPage::makeFields() {
         {addPlayer_, "matchAddPlayer"}, {removePlayer_, "matchRemovePlayer"},
         {books_, "matchBooks"}};
     for (const auto& [widget, name] : names) widget->setObjectName(QLatin1String(name));
+}
+
+void MatchSetupPage::makeFields() {
     for (int i = 0; i < 3; ++i) openings_->addItem(QString());
     for (int i = 0; i < 2; ++i) time_->addItem(QString());
     plies_->setRange(0, 60);
@@ -107,41 +124,70 @@ void MatchSetupPage::makeFields() {
     elo1_->setRange(-500, 500);
     elo1_->setValue(10);
     for (QPushButton* button : {chooseFile_, addPlayer_, removePlayer_}) button->setAutoDefault(false);
-    for (const VariantInfo& info : offeredVariants()) checkable(*variants_, {}, latin(info.id));
-    for (QListWidget* list : {players_, variants_}) {
-        list->setSelectionMode(list == players_ ? QAbstractItemView::SingleSelection : QAbstractItemView::NoSelection);
-        list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-        list->setSpacing(2);
+    for (QPushButton* button : {addPlayer_, removePlayer_}) button->setProperty("look", QStringLiteral("quiet"));
+    players_->setSelectionMode(QAbstractItemView::SingleSelection);
+    for (int i = 0; i < Rows; ++i) {
+        labels_.push_back(new QLabel(i == Players ? part_ : this));
+        new LetterSize(*labels_.back(), 1, true);
     }
 }
 
+void MatchSetupPage::makePlayers() {
+    auto* column = new QVBoxLayout(part_);
+    column->setContentsMargins(0, 0, 0, 0);
+    labels_[Players]->setIndent(designPixels(10, emOf(font())));
+    column->addWidget(labels_[Players]);
+    column->addWidget(players_, 1);
+    column->addWidget(addPlayer_, 0, Qt::AlignLeft);
+    column->addWidget(removePlayer_, 0, Qt::AlignLeft);
+    labels_[Players]->setBuddy(players_);
+}
+
+QWidget* MatchSetupPage::block(std::size_t row, std::initializer_list<QWidget*> fields) {
+    auto* both = new QWidget(this);
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(designPixels(6, emOf(font())));
+    column->addWidget(labels_[row]);
+    column->addLayout(side(fields));
+    labels_[row]->setBuddy(*fields.begin());
+    blocks_[row] = both;
+    return both;
+}
+
 void MatchSetupPage::makeForm() {
-    for (int i = 0; i < Rows; ++i) labels_.push_back(new QLabel(this));
-    auto* left = new QVBoxLayout;
-    left->addWidget(labels_[Players]);
-    left->addWidget(players_, 1);
-    left->addLayout(side({addPlayer_, removePlayer_}));
-    left->addWidget(labels_[Variants]);
-    left->addWidget(variants_);
-    form_->addRow(labels_[Opening], openings_);
-    form_->addRow(labels_[Plies], plies_);
-    form_->addRow(labels_[File], side({file_, chooseFile_}));
-    form_->addRow(labels_[Books], books_);
-    form_->addRow(labels_[Time], time_);
-    form_->addRow(labels_[Each], moveTime_);
-    form_->addRow(labels_[Base], side({base_, increment_}));
-    form_->addRow(labels_[Rounds], rounds_);
-    form_->addRow(labels_[AtOnce], concurrency_);
-    form_->addRow(labels_[Test], side({sprt_, elo0_, elo1_}));
-    form_->addRow(labels_[Into], collection_);
-    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addLayout(left, 1);
-    row->addLayout(form_, 1);
-    QWidget* const fields[Rows] = {players_,  variants_, openings_, plies_,       file_, books_,     time_,
-                                   moveTime_, base_,     rounds_,   concurrency_, sprt_, collection_};
-    for (std::size_t i = 0; i < Rows; ++i) labels_[i]->setBuddy(fields[i]);
+    blocks_.assign(Rows, nullptr);
+    const int em = emOf(font());
+    form_->setHorizontalSpacing(designPixels(SetupColumnGap, em));
+    form_->setVerticalSpacing(designPixels(SetupBlockGap, em));
+    form_->setColumnStretch(0, 1);
+    form_->setColumnStretch(1, 1);
+    form_->addWidget(block(Variants, {variants_}), 0, 0, 1, 2);
+    form_->addWidget(block(Time, {time_}), 1, 0);
+    form_->addWidget(block(Each, {moveTime_}), 1, 1);
+    form_->addWidget(block(Base, {base_, increment_}), 1, 1);
+    form_->addWidget(block(Opening, {openings_}), 2, 0);
+    form_->addWidget(block(Plies, {plies_}), 2, 1);
+    form_->addWidget(block(File, {file_, chooseFile_}), 3, 0, 1, 2);
+    form_->addWidget(block(Rounds, {rounds_}), 4, 0);
+    form_->addWidget(block(AtOnce, {concurrency_}), 4, 1);
+    form_->addWidget(block(Into, {collection_}), 5, 0);
+    form_->addWidget(block(Books, {books_}), 5, 1);
+    form_->addWidget(block(Test, {sprt_, elo0_, elo1_}), 6, 0, 1, 2);
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, designPixels(10, em), 0);
+    column->addLayout(form_);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(body);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
 }
 
 void MatchSetupPage::connectFields() {
@@ -169,22 +215,25 @@ void MatchSetupPage::chooseFile() {
     if (!file.isEmpty()) file_->setText(file);
 }
 
-/// Keeps the selection. Players that do not support all variants are disabled with a reason.
+/// Keeps the choice. Players that do not support one of the variants are disabled and say why.
 void MatchSetupPage::fillPlayers() {
     const std::vector<MatchPlayer> chosen = players();
     const int row = players_->currentRow();
     const QSignalBlocker quiet(players_);
-    players_->clear();
+    players_->clearRows();
     offered_.clear();
     for (const MatchPlayerOffer& offer : playersOffered(settings_, variants(), own_)) {
-        auto* item = checkable(*players_, nameOf(offer.player), QVariant());
+        AvatarRow words = rowOf(offer.player);
+        if (!offer.whyNot.isEmpty()) words.more = offer.whyNot;
+        QListWidgetItem* item = &players_->addRow(words);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
+        item->setCheckState(Qt::Unchecked);
         offered_.push_back(offer.player);
         const bool known = std::ranges::find(chosen, offer.player) != chosen.end();
         if (known && offer.whyNot.isEmpty()) item->setCheckState(Qt::Checked);
         if (offer.whyNot.isEmpty()) continue;
         item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
         item->setToolTip(offer.whyNot);
-        item->setText(QStringLiteral("%1 \u2013 %2").arg(nameOf(offer.player), offer.whyNot));
     }
     players_->setCurrentRow(std::min(row, players_->count() - 1));
 }
@@ -243,17 +292,15 @@ QStringList MatchSetupPage::variants() const {
 
 void MatchSetupPage::showFields() {
     const auto openings = static_cast<MatchSetup::Openings>(openings_->currentIndex());
-    plies_->setEnabled(openings != MatchSetup::Openings::Start);
-    file_->setEnabled(openings == MatchSetup::Openings::File);
-    chooseFile_->setEnabled(openings == MatchSetup::Openings::File);
+    blocks_[Plies]->setVisible(openings != MatchSetup::Openings::Start);
+    blocks_[File]->setVisible(openings == MatchSetup::Openings::File);
     const std::vector<MatchPlayer> chosen = players();
     const bool learnt = std::ranges::any_of(chosen, [](const MatchPlayer& one) { return one.level >= FirstBookLevel; });
     books_->setEnabled(learnt);
-    books_->setToolTip(learnt ? tr("The books are chosen in Configure Rokada, Openings")
+    books_->setToolTip(learnt ? tr("The books are chosen in the settings")
                               : tr("No player of Rokada from level %1 on is chosen").arg(FirstBookLevel));
-    moveTime_->setEnabled(time_->currentIndex() == PerMove);
-    base_->setEnabled(time_->currentIndex() == Clock);
-    increment_->setEnabled(time_->currentIndex() == Clock);
+    blocks_[Each]->setVisible(time_->currentIndex() == PerMove);
+    blocks_[Base]->setVisible(time_->currentIndex() == Clock);
     const auto player = current();
     addPlayer_->setEnabled(player.has_value());
     removePlayer_->setEnabled(player && !player->name.isEmpty());
@@ -263,7 +310,7 @@ void MatchSetupPage::showFields() {
     const bool testable = sprtPossible(now);
     sprt_->setEnabled(testable);
     sprt_->setToolTip(testable ? QString() : tr("For two players in games with equally many sides"));
-    for (QSpinBox* box : {elo0_, elo1_}) box->setEnabled(testable && sprt_->isChecked());
+    for (QSpinBox* box : {elo0_, elo1_}) box->setVisible(testable && sprt_->isChecked());
 }
 
 void MatchSetupPage::setCollections(const std::vector<std::pair<QString, QString>>& collections) {
@@ -335,7 +382,7 @@ MatchSetup MatchSetupPage::setup() const {
 
 QString MatchSetupPage::whyNot() const {
     const MatchSetup now = setup();
-    if (now.variants.isEmpty()) return tr("Choose a game.");
+    if (now.variants.isEmpty()) return tr("Choose a variant.");
     if (now.players.size() < 2) return tr("Choose two players or more.");
     if (now.openings == MatchSetup::Openings::File && now.file.isEmpty()) return tr("Choose a file with openings.");
     if (now.sprt && now.sprt->elo0 >= now.sprt->elo1) return tr("The first Elo of the test is less than the second.");
@@ -344,17 +391,17 @@ QString MatchSetupPage::whyNot() const {
 
 void MatchSetupPage::retranslate() {
     const QString words[Rows] = {tr("&Players"),
-                                 tr("&Games"),
+                                 tr("&Variants"),
                                  tr("&Openings"),
                                  tr("P&lies"),
                                  tr("&File"),
                                  tr("Opening &books"),
                                  tr("&Time"),
-                                 tr("S&econds a move"),
+                                 tr("S&econds per move"),
                                  tr("&Clock: seconds, increment"),
                                  tr("&Rounds"),
                                  tr("Games at a t&ime"),
-                                 tr("&SPRT: Elo from, to"),
+                                 tr("&Sequential test (SPRT)"),
                                  tr("&Into collection")};
     for (std::size_t i = 0; i < Rows; ++i) labels_[i]->setText(words[i]);
     const QString openings[] = {tr("From the start"), tr("Random, balanced"), tr("From a file of games")};
@@ -369,29 +416,15 @@ void MatchSetupPage::retranslate() {
     sprt_->setText(QString());
     sprt_->setAccessibleName(tr("Sequential test"));
     elo0_->setAccessibleName(tr("Elo from"));
+    elo0_->setPrefix(tr("Elo from") + QLatin1Char(' '));
     elo1_->setAccessibleName(tr("Elo to"));
+    elo1_->setPrefix(tr("Elo to") + QLatin1Char(' '));
     increment_->setAccessibleName(tr("Increment in seconds"));
     rounds_->setToolTip(tr("Each pair plays so many openings of each game, with each of the sides"));
     if (collection_->count() > 0) collection_->setItemText(0, tr("None"));
-    const QSignalBlocker quiet(variants_);
-    for (int row = 0; row < variants_->count(); ++row) {
-        QListWidgetItem& item = *variants_->item(row);
-        item.setText(variantName(item.data(Qt::UserRole).toString().toStdString()));
-    }
-    fitVariants();
+    variants_->retranslate();
     fillPlayers();
     showFields();
-}
-
-/// Shows all variants without scrolling.
-void MatchSetupPage::fitVariants() {
-    const int row = variants_->sizeHintForRow(0) + 2 * variants_->spacing();
-    variants_->setFixedHeight(variants_->count() * row + 2 * variants_->frameWidth());
-}
-
-void MatchSetupPage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) fitVariants();
 }
 
 }  // namespace rokada::ui

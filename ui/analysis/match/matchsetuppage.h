@@ -1,10 +1,11 @@
-// Form to set up an engine match: players, variants, openings, time.
+// The choices of a match: players, variants, openings, time.
 #pragma once
 
 #include "match/matchplayers.h"
 
 #include <QWidget>
 
+#include <initializer_list>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -12,14 +13,16 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
 class QSpinBox;
 
 namespace rokada::ui {
+
+class AvatarRows;
+class VariantChecks;
 
 class MatchSetupPage final : public QWidget {
     Q_OBJECT
@@ -30,6 +33,8 @@ public:
     /// Sets the files of collections with their names.
     void setCollections(const std::vector<std::pair<QString, QString>>& collections);
     void show(const MatchSetup& setup);
+    /// The players, who stand beside the rest.
+    [[nodiscard]] QWidget& playersPart() { return *part_; }
     [[nodiscard]] MatchSetup setup() const;
     /// Returns why the setup is invalid; empty if it is valid.
     [[nodiscard]] QString whyNot() const;
@@ -39,13 +44,13 @@ signals:
     /// Emitted when the user has changed the setup.
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void fitVariants();
+    void nameFields();
     void makeFields();
+    void makePlayers();
     void makeForm();
+    /// A label above its fields; returns both.
+    QWidget* block(std::size_t row, std::initializer_list<QWidget*> fields);
     void connectFields();
     void fillPlayers();
     void showFields();
@@ -60,11 +65,12 @@ private:
     const Settings& settings_;
     std::uint64_t seed_ = 1;
     std::vector<MatchPlayer> offered_;
-    std::vector<MatchPlayer> own_;  ///< with their own names and options
-    QListWidget* players_;
+    std::vector<MatchPlayer> own_;  ///< with names and options of their own
+    QWidget* part_;
+    AvatarRows* players_;
     QPushButton* addPlayer_;
     QPushButton* removePlayer_;
-    QListWidget* variants_;
+    VariantChecks* variants_;
     QComboBox* openings_;
     QSpinBox* plies_;
     QLineEdit* file_;
@@ -81,7 +87,8 @@ private:
     QSpinBox* elo1_;
     QComboBox* collection_;
     std::vector<QLabel*> labels_;  ///< in the order of the form
-    QFormLayout* form_;
+    std::vector<QWidget*> blocks_;
+    QGridLayout* form_;
 };
 
 }  // namespace rokada::ui

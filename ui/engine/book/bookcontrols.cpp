@@ -1,6 +1,5 @@
 #include "book/bookcontrols.h"
 
-#include "book/bookpage.h"
 #include "book/booksettings.h"
 #include "book/bookthinker.h"
 #include "kit/latin.h"
@@ -8,13 +7,19 @@
 #include "session/gamesession.h"
 #include "shell/preferencepages.h"
 #include "shell/windownews.h"
+#include "texts/names.h"
 #include "variants/variants.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QMainWindow>
 
 namespace rokada::ui {
 
-BookControls::BookControls(GameSession& session, PreferencePages& pages, StatusLine& status, Settings& settings,
-                           WindowNews& news, Offers& offers)
-    : session_(session),
+BookControls::BookControls(QMainWindow& window, GameSession& session, PreferencePages& pages, StatusLine& status,
+                           Settings& settings, WindowNews& news, Offers& offers)
+    : window_(window),
+      session_(session),
       pages_(pages),
       status_(status),
       settings_(settings),
@@ -30,20 +35,60 @@ BookControls::BookControls(GameSession& session, PreferencePages& pages, StatusL
         reading_ = false;
         status_.trouble(why);
     });
-    pages_.add(PreferencePage::Books, [this](QWidget* parent) { return makePage(parent); });
+    addPreferences();
 }
 
 /// Computers may still hold the books.
 BookControls::~BookControls() { books_->silence(); }
 
-QWidget* BookControls::makePage(QWidget* parent) {
-    page_ = new BookPage(settings_, parent);
-    connect(page_, &BookPage::useChosen, this, [this](bool used) {
-        settings_.set(keys::booksUsed(), used);
-        books_->setUsed(used);
-    });
-    connect(page_, &BookPage::fileChosen, this, &BookControls::chooseFile);
-    return page_;
+void BookControls::addPreferences() {
+    pages_.add({.name = "useBooks",
+                .section = PreferenceSection::Books,
+                .number = 1,
+                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Play from books")),
+                .more = preferenceWords(
+                    QT_TRANSLATE_NOOP("Preference", "Computers play their openings from books, from level 7 on")),
+                .get = [this] { return settings_.get(keys::booksUsed()) ? 1 : 0; },
+                .set =
+                    [this](int used) {
+                        settings_.set(keys::booksUsed(), used != 0);
+                        books_->setUsed(used != 0);
+                    },
+                .usual = keys::booksUsed().usual ? 1 : 0});
+    int number = 10;
+    for (const VariantInfo& info : offeredVariants()) addPreference(info, number++);
+}
+
+void BookControls::addPreference(const VariantInfo& info, int number) {
+    const auto file = [this, id = info.id] { return settings_.get(keys::bookFile(id)); };
+    const auto useShipped = [this, id = info.id] { chooseFile(latin(id), {}); };
+    const auto words = [file] {
+        return file().isEmpty() ? tr("The book that comes with Rokada") : QDir::toNativeSeparators(file());
+    };
+    const PreferenceButton shipped{.name = "shippedBook:" + std::string(info.id),
+                                   .text = [] { return tr("Use Rokada's Book"); },
+                                   .press = useShipped,
+                                   .shown = [file] { return !file().isEmpty(); }};
+    const PreferenceButton choose{
+        .name = "chooseBook:" + std::string(info.id),
+        .text = [] { return tr("Choose a File..."); },
+        .press = [this, id = info.id] { askForFile(latin(id)); },
+        .tip = [] { return tr("A book in Rokada's format; for chess also one of Polyglot (*.bin)"); },
+        .quiet = false};
+    pages_.add({.name = "book:" + std::string(info.id),
+                .section = PreferenceSection::Books,
+                .number = number,
+                .label = [id = info.id] { return variantName(id); },
+                .more = words,
+                .buttons = {shipped, choose},
+                .isUsual = [file] { return file().isEmpty(); },
+                .reset = useShipped});
+}
+
+void BookControls::askForFile(const QString& variant) {
+    const QString file = QFileDialog::getOpenFileName(&window_, tr("Opening Book"), {},
+                                                      tr("Opening books (*.bin *.book);;All files (*)"));
+    if (!file.isEmpty()) chooseFile(variant, file);
 }
 
 /// Another choice calls off the one before.
@@ -67,7 +112,7 @@ void BookControls::use(const QString& variant, const QString& file) {
     status_.succeeded("chooseBook");
     settings_.set(keys::bookFile(info->id), file);
     books_->setFile(variant, file);
-    if (page_) page_->showSettings();
+    emit pages_.changed();
     emit news_.booksChanged();
 }
 

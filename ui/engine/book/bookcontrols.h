@@ -7,9 +7,13 @@
 #include "shell/feature.h"
 #include "shell/offers.h"
 
-#include <QPointer>
-
 #include <memory>
+
+class QMainWindow;
+
+namespace rokada {
+struct VariantInfo;
+}
 
 namespace rokada::ui {
 
@@ -18,13 +22,12 @@ class PreferencePages;
 class StatusLine;
 class Settings;
 class WindowNews;
-class BookPage;
 
 class BookControls final : public Feature, public OpeningBooks {
     Q_OBJECT
 public:
-    BookControls(GameSession& session, PreferencePages& pages, StatusLine& status, Settings& settings, WindowNews& news,
-                 Offers& offers);
+    BookControls(QMainWindow& window, GameSession& session, PreferencePages& pages, StatusLine& status,
+                 Settings& settings, WindowNews& news, Offers& offers);
     ~BookControls() override;
 
     [[nodiscard]] const std::shared_ptr<BookStore>& books() const override { return books_; }
@@ -34,9 +37,12 @@ public:
     [[nodiscard]] bool reading() const { return reading_; }
 
 private:
-    [[nodiscard]] QWidget* makePage(QWidget* parent);
+    void addPreferences();
+    void addPreference(const VariantInfo& info, int number);
+    void askForFile(const QString& variant);
     void use(const QString& variant, const QString& file);
 
+    QMainWindow& window_;
     GameSession& session_;
     PreferencePages& pages_;
     StatusLine& status_;
@@ -44,7 +50,6 @@ private:
     WindowNews& news_;
     CallQueue calls_;
     std::shared_ptr<BookStore> books_;
-    QPointer<BookPage> page_;
     bool reading_ = false;
     BackgroundJob job_;
 };

@@ -13,12 +13,12 @@ EngineControls::EngineControls(QMainWindow& window, GameSession& session, Window
     : window_(window), session_(session), actions_(actions), settings_(settings) {
     actions_.add({.name = "engines",
                   .text = QT_TRANSLATE_NOOP("Action", "&Engines..."),
-                  .tip = QT_TRANSLATE_NOOP("Action", "Engines of others: find, try and set them"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Add, test and configure external engines"),
                   .place = {menus::Analysis, 920}},
                  this, &EngineControls::open);
     actions_.add({.name = "engineLog",
                   .text = QT_TRANSLATE_NOOP("Action", "Eng&ine Log"),
-                  .tip = QT_TRANSLATE_NOOP("Action", "What is said to engines of others, and what they say"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Messages to and from external engines"),
                   .place = {menus::Analysis, 940}},
                  this, [this] { (new EngineLogWindow(EngineLog::all(), &window_))->show(); });
     session_.setEngineMaker([&settings = settings_](const QString& name) { return engineNamed(settings, name); });

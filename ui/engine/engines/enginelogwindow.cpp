@@ -1,6 +1,7 @@
 #include "engines/enginelogwindow.h"
 
 #include "kit/dialogsize.h"
+#include "shell/lettersize.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -8,6 +9,7 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStringList>
@@ -20,6 +22,7 @@ using namespace std::chrono_literals;
 EngineLogWindow::EngineLogWindow(const EngineLog& log, QWidget* parent)
     : QDialog(parent),
       log_(log),
+      title_(new QLabel(this)),
       engine_(new QComboBox(this)),
       text_(new QPlainTextEdit(this)),
       copy_(new QPushButton(this)),
@@ -29,6 +32,7 @@ EngineLogWindow::EngineLogWindow(const EngineLog& log, QWidget* parent)
     setObjectName(QStringLiteral("engineLogWindow"));
     engine_->setObjectName(QStringLiteral("loggedEngine"));
     engine_->addItem({});
+    engine_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     text_->setObjectName(QStringLiteral("engineLogText"));
     text_->setReadOnly(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -36,13 +40,19 @@ EngineLogWindow::EngineLogWindow(const EngineLog& log, QWidget* parent)
     text_->setMaximumBlockCount(static_cast<int>(EngineLog::MostLines));
     copy_->setObjectName(QStringLiteral("copyEngineLog"));
     for (QPushButton* button : {copy_, close_}) button->setAutoDefault(false);
-    auto* row = new QHBoxLayout;
-    row->addWidget(engine_, 1);
-    row->addWidget(copy_);
-    row->addWidget(close_);
+    close_->setProperty("look", QStringLiteral("quiet"));
+    new LetterSize(*title_, 1.3, true);
+    auto* head = new QHBoxLayout;
+    head->addWidget(title_, 1);
+    head->addWidget(engine_);
+    auto* foot = new QHBoxLayout;
+    foot->addStretch(1);
+    foot->addWidget(close_);
+    foot->addWidget(copy_);
     auto* column = new QVBoxLayout(this);
+    column->addLayout(head);
     column->addWidget(text_, 1);
-    column->addLayout(row);
+    column->addLayout(foot);
     connect(engine_, &QComboBox::currentIndexChanged, this, &EngineLogWindow::beginAgain);
     connect(copy_, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(text_->toPlainText()); });
@@ -56,9 +66,10 @@ EngineLogWindow::EngineLogWindow(const EngineLog& log, QWidget* parent)
 
 void EngineLogWindow::retranslate() {
     setWindowTitle(tr("Engine Log"));
+    title_->setText(tr("Engine log"));
     engine_->setItemText(0, tr("All engines"));
     engine_->setAccessibleName(tr("Engine"));
-    text_->setPlaceholderText(tr("Nothing has been said yet."));
+    text_->setPlaceholderText(tr("There are no messages yet."));
     text_->setAccessibleName(tr("Engine Log"));
     copy_->setText(tr("C&opy"));
     close_->setText(tr("&Close"));

@@ -7,6 +7,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 
@@ -28,6 +29,7 @@ private:
     [[nodiscard]] bool wanted(const EngineLog::Line& line) const;
 
     const EngineLog& log_;
+    QLabel* title_;
     QComboBox* engine_;
     QPlainTextEdit* text_;
     QPushButton* copy_;

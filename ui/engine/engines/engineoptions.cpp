@@ -1,8 +1,13 @@
 #include "engines/engineoptions.h"
 
+#include "kit/foldedtext.h"
+#include "kit/fonts.h"
+#include "kit/icons.h"
+#include "kit/switch.h"
+#include "shell/lettersize.h"
+
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,6 +23,11 @@ namespace rokada::ui {
 
 namespace {
 
+/// In pixels.
+constexpr int OptionRowGap = 12;
+/// In em.
+constexpr int OptionFieldWidth = 12;
+
 QString words(const std::string& text) { return QString::fromUtf8(text.c_str()); }
 
 /// The program sets these itself.
@@ -26,7 +36,7 @@ bool ours(const external::UciOption& option) {
     return std::ranges::find(names, option.name) != names.end();
 }
 
-/// What may be typed; buttons do something at once and are no part of how an engine is set.
+/// An option with a value; buttons act at once and are no part of the settings of an engine.
 bool settable(const external::UciOption& option) {
     constexpr std::array types{"check", "spin", "combo", "string"};
     return !ours(option) && std::ranges::find(types, option.type) != types.end();
@@ -40,16 +50,27 @@ QString standard(const external::UciOption& option) {
 }  // namespace
 
 EngineOptions::EngineOptions(QWidget* parent)
-    : QWidget(parent), search_(new QLineEdit(this)), reset_(new QPushButton(this)), scroll_(new QScrollArea(this)) {
+    : QWidget(parent),
+      title_(new QLabel(this)),
+      search_(new QLineEdit(this)),
+      reset_(new QPushButton(this)),
+      scroll_(new QScrollArea(this)) {
+    new LetterSize(*title_, 1, true);
     search_->setObjectName(QStringLiteral("optionSearch"));
     search_->setClearButtonEnabled(true);
+    search_->addAction(iconOf(Icon::Search), QLineEdit::LeadingPosition);
     reset_->setObjectName(QStringLiteral("optionReset"));
+    reset_->setProperty("look", QStringLiteral("quiet"));
     reset_->setAutoDefault(false);
     scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* row = new QHBoxLayout;
+    row->addWidget(title_);
     row->addWidget(search_, 1);
     row->addWidget(reset_);
+    row->setSpacing(OptionRowGap);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(row);
@@ -64,6 +85,7 @@ EngineOptions::EngineOptions(QWidget* parent)
 }
 
 void EngineOptions::retranslate() {
+    title_->setText(tr("Options"));
     search_->setPlaceholderText(tr("Search options"));
     search_->setAccessibleName(tr("Search options"));
     reset_->setText(tr("&Reset Options"));
@@ -78,56 +100,76 @@ void EngineOptions::clear() { show({}); }
 
 void EngineOptions::fill() {
     auto* page = new QWidget(scroll_);
-    form_ = new QFormLayout(page);
-    form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    any_ = false;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, OptionRowGap, 0);
+    column->setSpacing(0);
+    rows_.clear();
     for (const external::UciOption& option : entry_.offers) {
         if (!settable(option)) continue;
-        any_ = true;
         const QString name = words(option.name);
         QWidget* field = fieldFor(option, entry_.options.value(name, standard(option)));
         field->setObjectName(QStringLiteral("option:") + name);
         field->setAccessibleName(name);
-        form_->addRow(name, field);
+        addRow(name, field, *column);
     }
+    column->addStretch(1);
+    any_ = !rows_.empty();
+    reset_->setEnabled(!entry_.options.isEmpty());
     scroll_->setWidget(page);
     filter();
 }
 
+void EngineOptions::addRow(const QString& name, QWidget* field, QVBoxLayout& column) {
+    auto* row = new QWidget(scroll_);
+    auto* line = new QHBoxLayout(row);
+    auto* label = new QLabel(name, row);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    line->setContentsMargins(0, OptionRowGap / 3, 0, OptionRowGap / 3);
+    line->addWidget(label, 1);
+    line->addWidget(field, 0, Qt::AlignRight | Qt::AlignVCenter);
+    if (!qobject_cast<QCheckBox*>(field)) field->setFixedWidth(OptionFieldWidth * emOf(font()));
+    column.addWidget(row);
+    rows_.push_back({name, row});
+}
+
 QWidget* EngineOptions::fieldFor(const external::UciOption& option, const QString& value) {
+    if (option.type == "spin") return numberFor(option, value);
+    if (option.type == "combo") return choiceFor(option, value);
     if (option.type == "check") {
-        auto* box = new QCheckBox(scroll_);
+        auto* box = new Switch({}, scroll_);
         box->setChecked(value == QLatin1String("true"));
         connect(box, &QCheckBox::toggled, this,
                 [this, option](bool on) { set(option, on ? QStringLiteral("true") : QStringLiteral("false")); });
         return box;
     }
-    if (option.type == "spin") {
-        auto* box = new QSpinBox(scroll_);
-        box->setRange(option.least, std::max(option.least, option.most));
-        box->setValue(value.toInt());
-        box->setFocusPolicy(Qt::StrongFocus);
-        connect(box, &QSpinBox::valueChanged, this, [this, option](int now) { set(option, QString::number(now)); });
-        return box;
-    }
-    if (option.type == "combo") {
-        auto* box = new QComboBox(scroll_);
-        for (const std::string& one : option.values) box->addItem(words(one), words(one));
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(6);
-        box->setCurrentIndex(box->findData(value));
-        box->setFocusPolicy(Qt::StrongFocus);
-        connect(box, &QComboBox::currentIndexChanged, this,
-                [this, option, box] { set(option, box->currentData().toString()); });
-        return box;
-    }
     auto* line = new QLineEdit(value, scroll_);
-    // Of a long path the beginning is seen, and all of it where it is pointed at.
+    // The beginning of a long path is seen; the tool tip has all of it.
     line->setCursorPosition(0);
     line->setToolTip(value);
     connect(line, &QLineEdit::editingFinished, this, [this, option, line] { set(option, line->text().simplified()); });
     return line;
+}
+
+QWidget* EngineOptions::numberFor(const external::UciOption& option, const QString& value) {
+    auto* box = new QSpinBox(scroll_);
+    box->setRange(option.least, std::max(option.least, option.most));
+    box->setValue(value.toInt());
+    box->setFocusPolicy(Qt::StrongFocus);
+    connect(box, &QSpinBox::valueChanged, this, [this, option](int now) { set(option, QString::number(now)); });
+    return box;
+}
+
+QWidget* EngineOptions::choiceFor(const external::UciOption& option, const QString& value) {
+    auto* box = new QComboBox(scroll_);
+    for (const std::string& one : option.values) box->addItem(words(one), words(one));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(6);
+    box->setCurrentIndex(box->findData(value));
+    box->setFocusPolicy(Qt::StrongFocus);
+    connect(box, &QComboBox::currentIndexChanged, this,
+            [this, option, box] { set(option, box->currentData().toString()); });
+    return box;
 }
 
 void EngineOptions::set(const external::UciOption& option, const QString& value) {
@@ -138,17 +180,17 @@ void EngineOptions::set(const external::UciOption& option, const QString& value)
     } else {
         entry_.options[name] = value;
     }
+    reset_->setEnabled(!entry_.options.isEmpty());
     if (entry_.options != before) emit changed(entry_.options);
 }
 
-/// Names that have the words in them somewhere.
+/// Finds names that contain all the words.
 void EngineOptions::filter() {
-    for (int row = 0; row < form_->rowCount(); ++row) {
-        QWidget* label = form_->itemAt(row, QFormLayout::LabelRole)->widget();
-        QWidget* field = form_->itemAt(row, QFormLayout::FieldRole)->widget();
-        const bool fits = field->accessibleName().contains(search_->text().trimmed(), Qt::CaseInsensitive);
-        label->setVisible(fits);
-        field->setVisible(fits);
+    const QStringList wanted = foldedWords(search_->text());
+    for (const Row& row : rows_) {
+        const QString name = foldedText(row.name);
+        const auto has = [&name](const QString& word) { return name.contains(word); };
+        row.widget->setVisible(std::ranges::all_of(wanted, has));
     }
 }
 

@@ -1,14 +1,17 @@
-// The options of an engine as a form that can be searched.
+// The options of an engine as rows that can be searched.
 #pragma once
 
 #include "engines/enginelist.h"
 
 #include <QWidget>
 
-class QFormLayout;
+#include <vector>
+
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace rokada::ui {
 
@@ -31,13 +34,22 @@ private:
     void fill();
     void filter();
     void set(const external::UciOption& option, const QString& value);
+    void addRow(const QString& name, QWidget* field, QVBoxLayout& column);
     [[nodiscard]] QWidget* fieldFor(const external::UciOption& option, const QString& value);
+    [[nodiscard]] QWidget* numberFor(const external::UciOption& option, const QString& value);
+    [[nodiscard]] QWidget* choiceFor(const external::UciOption& option, const QString& value);
+
+    struct Row {
+        QString name;
+        QWidget* widget;
+    };
 
     EngineEntry entry_;
+    QLabel* title_;
     QLineEdit* search_;
     QPushButton* reset_;
     QScrollArea* scroll_;
-    QFormLayout* form_ = nullptr;
+    std::vector<Row> rows_;
     bool any_ = false;
 };
 

@@ -3,16 +3,23 @@
 #include "engines/enginelogwindow.h"
 #include "engines/engineoptions.h"
 #include "kit/dialogsize.h"
+#include "kit/icons.h"
+#include "shell/avatarrows.h"
+#include "shell/dialogform.h"
+#include "shell/lettersize.h"
+#include "shell/menubutton.h"
+#include "shell/secondline.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
-#include <QDialogButtonBox>
+#include <QAction>
 #include <QEvent>
 #include <QFileDialog>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,93 +31,131 @@ EnginesDialog::EnginesDialog(Settings& settings, QWidget* parent)
     : QDialog(parent),
       settings_(settings),
       engines_(enginesIn(settings)),
-      list_(new QListWidget(this)),
+      form_(new DialogForm(*this)),
+      list_(new AvatarRows(this)),
+      name_(new QLabel(this)),
+      command_(new SecondLine(this)),
+      failure_(new QLabel(this)),
       facts_(new QLabel(this)),
       options_(new EngineOptions(this)),
-      news_(new QLabel(this)),
+      news_(&form_->sentence()),
+      more_(new MenuButton(this)),
+      remove_(new QAction(this)),
+      log_(new QAction(this)),
       find_(new QPushButton(this)),
       add_(new QPushButton(this)),
-      remove_(new QPushButton(this)),
       try_(new QPushButton(this)),
-      log_(new QPushButton(this)),
       cancel_(new QPushButton(this)),
       close_(new QPushButton(this)),
       trial_(new EngineTrial(this)) {
     setObjectName(QStringLiteral("enginesDialog"));
-    list_->setObjectName(QStringLiteral("engineList"));
-    facts_->setObjectName(QStringLiteral("engineFacts"));
-    news_->setObjectName(QStringLiteral("engineNews"));
-    for (QLabel* label : {facts_, news_}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
-    list_->setSpacing(2);
+    makeList();
+    makeDetails();
+    makeMore();
     makeButtons();
     connect(list_, &QListWidget::currentRowChanged, this, &EnginesDialog::showEngine);
     connect(options_, &EngineOptions::changed, this, [this](const auto& options) {
         if (EngineEntry* entry = chosen()) entry->options = options;
         keep();
     });
-    connect(trial_, &EngineTrial::found, this, &EnginesDialog::take);
-    connect(trial_, &EngineTrial::rejected, this, [this](const QStringList& command) {
-        tell([=] { return tr("%1 is no engine that speaks UCI or CECP, or does not answer.").arg(command.front()); });
-    });
-    connect(trial_, &EngineTrial::trying, this, [this](const QStringList& command, int number, int all) {
-        //: %1 the file of a program, %2 of %3 programs
-        tell([=] { return tr("Trying %1 (%2 of %3)...").arg(command.front()).arg(number).arg(all); });
-    });
-    connect(trial_, &EngineTrial::finished, this, &EnginesDialog::showEngine);
+    connectTrial();
     retranslate();
     fillList();
-    resize(sizeForLetters(*this, {760, 520}).expandedTo(minimumSizeHint()));
+    resize(sizeForLetters(*this, {900, 600}).expandedTo(minimumSizeHint()));
+}
+
+void EnginesDialog::makeList() {
+    list_->setObjectName(QStringLiteral("engineList"));
+    find_->setObjectName(QStringLiteral("findEngines"));
+    find_->setProperty("look", QStringLiteral("quiet"));
+    find_->setAutoDefault(false);
+    form_->side().addWidget(list_, 1);
+    form_->side().addWidget(find_, 0, Qt::AlignLeft);
+    connect(find_, &QPushButton::clicked, this, &EnginesDialog::findOnPath);
+}
+
+void EnginesDialog::makeDetails() {
+    new LetterSize(*name_, 1.15, true);
+    facts_->setObjectName(QStringLiteral("engineFacts"));
+    failure_->setObjectName(QStringLiteral("engineFailure"));
+    failure_->setForegroundRole(QPalette::BrightText);
+    for (QLabel* label : {name_, facts_, failure_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    facts_->setAlignment(Qt::AlignTop);
+    try_->setObjectName(QStringLiteral("tryEngine"));
+    try_->setAutoDefault(false);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(name_);
+    words->addWidget(command_);
+    words->addWidget(failure_);
+    auto* head = new QHBoxLayout;
+    head->addLayout(words, 1);
+    head->addWidget(try_, 0, Qt::AlignTop);
+    head->addWidget(more_, 0, Qt::AlignTop);
+    form_->content().addLayout(head);
+    form_->content().addWidget(facts_);
+    form_->content().addWidget(options_, 1);
+    form_->content().addStretch(0);
+    connect(try_, &QPushButton::clicked, this, &EnginesDialog::tryAgain);
+}
+
+void EnginesDialog::makeMore() {
+    more_->setObjectName(QStringLiteral("engineMore"));
+    more_->setProperty("look", QStringLiteral("icon"));
+    more_->setIcon(iconOf(Icon::More));
+    remove_->setObjectName(QStringLiteral("removeEngine"));
+    log_->setObjectName(QStringLiteral("engineLog"));
+    auto* menu = new QMenu(more_);
+    menu->addAction(log_);
+    menu->addAction(remove_);
+    more_->setMenu(menu);
+    connect(remove_, &QAction::triggered, this, &EnginesDialog::remove);
+    connect(log_, &QAction::triggered, this, &EnginesDialog::showLog);
 }
 
 void EnginesDialog::makeButtons() {
-    auto* grid = new QGridLayout(this);
-    auto* buttons = new QVBoxLayout;
-    for (QPushButton* button : {find_, add_, try_, remove_, log_}) {
-        button->setAutoDefault(false);
-        buttons->addWidget(button);
-    }
-    buttons->addStretch(1);
-    find_->setObjectName(QStringLiteral("findEngines"));
+    news_->setObjectName(QStringLiteral("engineNews"));
     add_->setObjectName(QStringLiteral("addEngine"));
-    try_->setObjectName(QStringLiteral("tryEngine"));
     cancel_->setObjectName(QStringLiteral("cancelTrial"));
-    cancel_->setAutoDefault(false);
-    remove_->setObjectName(QStringLiteral("removeEngine"));
-    log_->setObjectName(QStringLiteral("engineLog"));
-    auto* box = new QDialogButtonBox(this);
-    box->addButton(close_, QDialogButtonBox::RejectRole);
-    grid->addWidget(list_, 0, 0, 2, 1);
-    grid->addWidget(facts_, 0, 1);
-    grid->addWidget(options_, 1, 1);
-    grid->addLayout(buttons, 0, 2, 2, 1);
-    grid->addWidget(news_, 2, 0, 1, 2);
-    grid->addWidget(cancel_, 2, 2);
-    grid->addWidget(box, 3, 0, 1, 3);
-    grid->setColumnStretch(0, 2);
-    grid->setColumnStretch(1, 4);
-    grid->setRowStretch(1, 1);
-    facts_->setAlignment(Qt::AlignTop);
-    connect(find_, &QPushButton::clicked, this, &EnginesDialog::findOnPath);
+    close_->setProperty("look", QStringLiteral("quiet"));
+    for (QPushButton* button : {cancel_, close_, add_}) form_->addButton(*button);
+    add_->setProperty("look", QStringLiteral("primary"));
     connect(add_, &QPushButton::clicked, this, &EnginesDialog::askForFile);
-    connect(remove_, &QPushButton::clicked, this, &EnginesDialog::remove);
-    connect(try_, &QPushButton::clicked, this, &EnginesDialog::tryAgain);
-    connect(log_, &QPushButton::clicked, this, &EnginesDialog::showLog);
     connect(cancel_, &QPushButton::clicked, this, &EnginesDialog::cancel);
-    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(close_, &QPushButton::clicked, this, &QDialog::reject);
+}
+
+void EnginesDialog::connectTrial() {
+    connect(trial_, &EngineTrial::found, this, &EnginesDialog::take);
+    connect(trial_, &EngineTrial::rejected, this, [this](const QStringList& command) {
+        silent_.push_back(command);
+        fillList();
+        tell([=] {
+            return tr("%1 does not answer. It is not an engine that supports UCI or CECP.").arg(command.front());
+        });
+    });
+    connect(trial_, &EngineTrial::trying, this, [this](const QStringList& command, int number, int all) {
+        //: %1 the file of a program, %2 of %3 programs
+        tell([=] { return tr("Testing %1 (%2 of %3)...").arg(command.front()).arg(number).arg(all); });
+    });
+    connect(trial_, &EngineTrial::finished, this, &EnginesDialog::showEngine);
 }
 
 void EnginesDialog::retranslate() {
     setWindowTitle(tr("Engines"));
+    form_->setTitle(tr("Engines"));
     list_->setAccessibleName(tr("Engines"));
-    find_->setText(tr("&Find"));
-    find_->setToolTip(tr("Looks for usual engines among the programs of this machine"));
-    add_->setText(tr("&Add..."));
-    remove_->setText(tr("Re&move"));
-    try_->setText(tr("&Try Again"));
-    log_->setText(tr("&Log"));
+    find_->setText(tr("&Find Installed Engines"));
+    find_->setToolTip(tr("Look for known engines among the programs of this machine"));
+    add_->setText(tr("&Add Engine..."));
+    remove_->setText(tr("Re&move Engine"));
+    try_->setText(tr("&Test"));
+    log_->setText(tr("Engine &Log"));
+    more_->setToolTip(tr("More"));
+    more_->setAccessibleName(tr("More"));
     cancel_->setText(tr("Ca&ncel"));
     close_->setText(tr("&Close"));
     options_->retranslate();
@@ -121,7 +166,7 @@ void EnginesDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     retranslate();
-    showFacts();
+    fillList();
 }
 
 void EnginesDialog::tell(std::function<QString()> words) {
@@ -144,13 +189,13 @@ void EnginesDialog::cancel() {
     tell([] { return tr("The test run was cancelled."); });
 }
 
-/// Those that are there already are left alone.
+/// Engines of the list are left alone.
 void EnginesDialog::findOnPath() {
     auto commands = EngineTrial::commandsOnPath();
     std::erase_if(commands, [this](const QStringList& command) {
         return std::ranges::any_of(engines_, [&](const auto& e) { return e.command == command; });
     });
-    if (commands.empty()) return tell([] { return tr("No other engine was found. Add one by its file."); });
+    if (commands.empty()) return tell([] { return tr("No other engine was found. Add an engine by its file."); });
     begin(std::move(commands));
 }
 
@@ -172,8 +217,9 @@ void EnginesDialog::remove() {
     fillList();
 }
 
-/// One that is there already keeps its name and options.
+/// An engine of the list keeps its name and options.
 void EnginesDialog::take(const EngineEntry& entry) {
+    std::erase(silent_, entry.command);
     const auto same = std::ranges::find_if(engines_, [&](const auto& e) { return e.command == entry.command; });
     EngineEntry taken = entry;
     if (same != engines_.end()) {
@@ -200,15 +246,18 @@ void EnginesDialog::keep() { keepEngines(settings_, engines_); }
 void EnginesDialog::fillList() {
     const int row = list_->currentRow();
     const QSignalBlocker quiet(list_);
-    list_->clear();
-    for (const EngineEntry& entry : engines_) list_->addItem(entry.name);
+    list_->clearRows();
+    for (const EngineEntry& entry : engines_)
+        list_->addRow({entry.name, entry.name, rowWords(entry), {.type = Avatar::Type::Engine}});
     list_->setCurrentRow(std::clamp(row, engines_.empty() ? -1 : 0, static_cast<int>(engines_.size()) - 1));
     showEngine();
 }
 
 void EnginesDialog::showEngine() {
     const EngineEntry* entry = chosen();
-    for (QPushButton* button : {remove_, try_}) button->setEnabled(entry != nullptr && !trial_->busy());
+    remove_->setEnabled(entry != nullptr && !trial_->busy());
+    try_->setEnabled(entry != nullptr && !trial_->busy());
+    try_->setVisible(entry != nullptr);
     for (QPushButton* button : {find_, add_}) button->setEnabled(!trial_->busy());
     cancel_->setVisible(trial_->busy());
     showFacts();
@@ -218,34 +267,48 @@ void EnginesDialog::showEngine() {
 
 void EnginesDialog::showFacts() {
     const EngineEntry* entry = chosen();
+    name_->setText(entry != nullptr ? entry->name : tr("No engines yet"));
+    command_->setText(entry != nullptr ? entry->command.join(QLatin1Char(' ')) : QString());
+    command_->setVisible(entry != nullptr);
+    const bool failed = entry != nullptr && std::ranges::find(silent_, entry->command) != silent_.end();
+    failure_->setText(failed ? tr("The last test failed: the engine does not answer.") : QString());
+    failure_->setVisible(failed);
     facts_->setText(entry != nullptr ? factsOf(*entry)
-                                     : tr("Programs that play chess and speak UCI or CECP can sit at this table. Find "
-                                          "looks for those that are installed."));
+                                     : tr("Rokada can play against programs that support UCI or CECP. Find the "
+                                          "installed ones, or add an engine by its file."));
+}
+
+/// The protocol and the variants that it supports, in the row of the list.
+QString EnginesDialog::rowWords(const EngineEntry& entry) const {
+    if (std::ranges::find(silent_, entry.command) != silent_.end()) return tr("Does not answer");
+    QStringList names;
+    for (const VariantInfo& info : offeredVariants())
+        if (entry.playsAny(info.id)) names << variantName(info.id);
+    const QString protocol = entry.protocol == external::Protocol::Uci ? QStringLiteral("UCI") : QStringLiteral("CECP");
+    //: an engine: %1 its protocol, %2 its variants
+    return names.isEmpty() ? protocol : tr("%1 · %2").arg(protocol, names.join(QStringLiteral(", ")));
 }
 
 QString EnginesDialog::factsOf(const EngineEntry& entry) const {
-    const QString protocol = entry.protocol == external::Protocol::Uci ? QStringLiteral("UCI") : QStringLiteral("CECP");
-    //: %1 a command, %2 a protocol
-    QStringList lines{tr("%1, speaks %2").arg(entry.command.join(QLatin1Char(' ')), protocol)}, unknown;
+    QStringList lines, unknown;
     for (const VariantInfo& info : allVariants()) {
         if (!info.offered) continue;
         const QString played = playedRules(entry, info);
         const QString name = variantName(info.id);
         if (!played.isEmpty()) {
             //: %1 a game, %2 rule options and their values, as "Promotion: limited"
-            lines << tr("%1 (%2): plays by the same rules; with other options its rules differ").arg(name, played);
+            lines << tr("%1: the same rules with %2. With other options its rules differ.").arg(name, played);
             continue;
         }
         switch (entry.fit(info.id)) {
-            case EngineFit::Plays: lines << tr("%1: plays by the same rules").arg(name); break;
-            case EngineFit::Unchecked: lines << tr("%1: plays; its moves are checked one by one").arg(name); break;
-            case EngineFit::Differs: lines << tr("%1: not offered, its rules differ").arg(name); break;
+            case EngineFit::Plays: lines << tr("%1: the same rules").arg(name); break;
+            case EngineFit::Unchecked: lines << tr("%1: its moves are checked one by one").arg(name); break;
+            case EngineFit::Differs: lines << tr("%1: not available, because its rules differ").arg(name); break;
             case EngineFit::Unknown: unknown << name; break;
         }
     }
     //: %1 names of games
-    if (!unknown.isEmpty())
-        lines << tr("Not offered, it does not know them: %1").arg(unknown.join(QStringLiteral(", ")));
+    if (!unknown.isEmpty()) lines << tr("Not supported: %1").arg(unknown.join(QStringLiteral(", ")));
     return lines.join(QLatin1Char('\n'));
 }
 

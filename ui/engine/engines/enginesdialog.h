@@ -1,4 +1,4 @@
-// The engines of others: found, added, tried, their options.
+// External engines: a list, and the tests and options of the chosen one.
 #pragma once
 
 #include "engines/enginetrial.h"
@@ -7,13 +7,17 @@
 
 #include <functional>
 
+class QAction;
 class QLabel;
-class QListWidget;
 class QPushButton;
+class QToolButton;
 
 namespace rokada::ui {
 
+class AvatarRows;
+class DialogForm;
 class EngineOptions;
+class SecondLine;
 
 class EnginesDialog final : public QDialog {
     Q_OBJECT
@@ -32,7 +36,11 @@ private:
     void showFacts();
     /// Words that are made again when the language changes.
     void tell(std::function<QString()> words);
+    void makeList();
+    void makeDetails();
+    void makeMore();
     void makeButtons();
+    void connectTrial();
     void findOnPath();
     void askForFile();
     void remove();
@@ -46,18 +54,25 @@ private:
     void showLog();
     [[nodiscard]] EngineEntry* chosen();
     [[nodiscard]] QString factsOf(const EngineEntry& entry) const;
+    [[nodiscard]] QString rowWords(const EngineEntry& entry) const;
 
     Settings& settings_;
     std::vector<EngineEntry> engines_;
-    QListWidget* list_;
+    std::vector<QStringList> silent_;  ///< commands whose last test failed
+    DialogForm* form_;
+    AvatarRows* list_;
+    QLabel* name_;
+    SecondLine* command_;
+    QLabel* failure_;
     QLabel* facts_;
     EngineOptions* options_;
     QLabel* news_;
+    QToolButton* more_;
+    QAction* remove_;
+    QAction* log_;
     QPushButton* find_;
     QPushButton* add_;
-    QPushButton* remove_;
     QPushButton* try_;
-    QPushButton* log_;
     QPushButton* cancel_;
     QPushButton* close_;
     std::function<QString()> newsWords_;

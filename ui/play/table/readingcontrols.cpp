@@ -10,7 +10,6 @@
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
-#include "table/readingpage.h"
 #include "table/tablesettings.h"
 #include "texts/names.h"
 #include "texts/notations.h"
@@ -56,7 +55,7 @@ ReadingControls::ReadingControls(GameSession& session, GameRecord& record, Windo
                   .tip = QT_TRANSLATE_NOOP("Action", "Say the last move again"),
                   .place = {menus::Help, 220}},
                  this, &ReadingControls::tellLastMove);
-    pages_.add(PreferencePage::Reading, [this](QWidget* parent) { return makePage(parent); });
+    addPreferences();
     connectNews();
 }
 
@@ -75,10 +74,37 @@ void ReadingControls::connectNews() {
     connect(&record_, &GameRecord::moved, this, &ReadingControls::tellShown);
 }
 
-QWidget* ReadingControls::makePage(QWidget* parent) {
-    auto* page = new ReadingPage(settings_, parent);
-    connect(page, &ReadingPage::chosen, this, [this] { board_.setLook(&BoardLook::reading, readingOf(settings_)); });
-    return page;
+void ReadingControls::addPreferences() {
+    const auto add = [this](const char* name, int number, const Setting<bool>& setting, const char* label,
+                            std::vector<PreferenceValue> values) {
+        pages_.add({.name = name,
+                    .section = PreferenceSection::Reading,
+                    .number = number,
+                    .label = preferenceWords(label),
+                    .get = [this, setting] { return settings_.get(setting) ? 1 : 0; },
+                    .set =
+                        [this, setting](int value) {
+                            settings_.set(setting, value != 0);
+                            board_.setLook(&BoardLook::reading, readingOf(settings_));
+                        },
+                    .usual = setting.usual ? 1 : 0,
+                    .options = preferenceOptions(std::move(values))});
+    };
+    add("detailBox", 10, keys::readInFull(), QT_TRANSLATE_NOOP("Preference", "Level of detail"),
+        {{1, QT_TRANSLATE_NOOP("Preference", "Everything: attackers, walls, edges, moves in words")},
+         {0, QT_TRANSLATE_NOOP("Preference", "Squares and pieces, moves in notation")}});
+    add("lettersBox", 20, keys::readSpelled(), QT_TRANSLATE_NOOP("Preference", "Names of squares"),
+        {{0, QT_TRANSLATE_NOOP("Preference", "Letters: e4")},
+         {1, QT_TRANSLATE_NOOP("Preference", "Words that are not misheard: Eva 4")}});
+    pages_.add({.name = "readingKeys",
+                .section = PreferenceSection::Reading,
+                .number = 30,
+                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Keys")),
+                .more = preferenceWords(QT_TRANSLATE_NOOP(
+                    "Preference",
+                    "On the board Ctrl+Space reads the moves of the piece under the cursor, and Ctrl+Shift with an "
+                    "arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, "
+                    "and the material."))});
 }
 
 // --- played moves

@@ -27,7 +27,7 @@ public:
 
 private:
     void connectNews();
-    [[nodiscard]] QWidget* makePage(QWidget* parent);
+    void addPreferences();
     [[nodiscard]] QString wordsOf(const Game& game, const Turn& turn) const;
     void tellLastMove();
     void tellShown();

@@ -4,9 +4,9 @@
 #include "shell/preferencepages.h"
 #include "shell/soundtexts.h"
 #include "shell/windowactions.h"
-#include "table/soundpage.h"
 #include "table/tablesettings.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
@@ -27,12 +27,10 @@ SoundControls::SoundControls(GameSession& session, WindowActions& actions, Board
     makeSounds();
     showSettings();
     connectSession();
-    pages_.add(PreferencePage::Sounds, [this](QWidget* parent) { return makePage(parent); });
+    addPreferences();
 }
 
 SoundControls::~SoundControls() = default;
-
-SoundPage* SoundControls::page() const { return page_; }
 
 void SoundControls::makeMute() {
     mute_ = &actions_.add({.name = "mute",
@@ -91,21 +89,50 @@ void SoundControls::setWanted(Sound sound, bool wanted) {
 void SoundControls::showSettings() {
     volumes_->setChosen(settings_.get(keys::volume()));
     for (const auto& [action, sound] : sounds_) action->setChecked(settings_.get(keys::wanted(sound)));
-    if (page_) page_->showSettings();
+    emit pages_.changed();
 }
 
-/// Creates the page with the same settings, and buttons to play the sounds.
-QWidget* SoundControls::makePage(QWidget* parent) {
-    page_ = new SoundPage(settings_, parent);
-    page_->setWindowTitle(tr("Sounds"));
-    connect(page_, &SoundPage::muteChosen, mute_, &QAction::setChecked);
-    connect(page_, &SoundPage::volumeChosen, this, &SoundControls::setVolume);
-    connect(page_, &SoundPage::soundChosen, this, &SoundControls::setWanted);
-    connect(page_, &SoundPage::hearWanted, this, [this](Sound sound) {
-        // A requested sound is played even if sounds are muted.
+void SoundControls::addPreferences() {
+    pages_.add({.name = "muteBox",
+                .section = PreferenceSection::Sound,
+                .number = 1,
+                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Mute")),
+                .more = preferenceWords(QT_TRANSLATE_NOOP("Preference", "No sounds until you turn them on again")),
+                .get = [this] { return settings_.get(keys::muted()) ? 1 : 0; },
+                .set = [this](int muted) { mute_->setChecked(muted != 0); }});
+    const auto placeOf = [](int volume) {
+        return static_cast<int>(std::ranges::find(soundVolumes, volume) - soundVolumes.begin());
+    };
+    const auto volumeAt = [](int place) { return soundVolumes[static_cast<std::size_t>(place)]; };
+    pages_.add({.name = "volumeSlider",
+                .section = PreferenceSection::Sound,
+                .number = 2,
+                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Volume")),
+                .get = [this, placeOf] { return placeOf(settings_.get(keys::volume())); },
+                .set = [this, volumeAt](int place) { setVolume(volumeAt(place)); },
+                .usual = placeOf(keys::volume().usual),
+                .range = PreferenceRange{0, static_cast<int>(soundVolumes.size()) - 1, 1,
+                                         //: how loud the sounds are, in per cent
+                                         [volumeAt](int place) { return tr("%1 %").arg(volumeAt(place)); }}});
+    for (const Sound sound : allSounds) addPreference(sound);
+}
+
+/// A requested sound is played, whatever else is muted.
+void SoundControls::addPreference(Sound sound) {
+    const auto hear = [this, sound] {
         if (player_) player_->play(fileOf(sound, "white"), settings_.get(keys::volume()) / 100.0, {});
-    });
-    return page_;
+    };
+    pages_.add({.name = "sound:" + nameOf(sound).toStdString(),
+                .section = PreferenceSection::Sound,
+                .number = 10 + static_cast<int>(sound),
+                .label = [sound] { return texts::of(sound); },
+                .get = [this, sound] { return settings_.get(keys::wanted(sound)) ? 1 : 0; },
+                .set = [this, sound](int wanted) { setWanted(sound, wanted != 0); },
+                .usual = keys::wanted(sound).usual ? 1 : 0,
+                .buttons = {{.name = "hear:" + nameOf(sound).toStdString(),
+                             //: a button: let a sound be heard
+                             .text = [] { return tr("Hear"); },
+                             .press = hear}}});
 }
 
 void SoundControls::connectSession() {
@@ -170,9 +197,6 @@ void SoundControls::heardTime() {
 
 void SoundControls::retranslate() {
     for (const auto& [action, sound] : sounds_) action->setText(texts::of(sound));
-    if (!page_) return;
-    page_->retranslate();
-    page_->setWindowTitle(tr("Sounds"));
 }
 
 }  // namespace rokada::ui

@@ -7,7 +7,6 @@
 #include "shell/sound.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <array>
 #include <memory>
@@ -22,7 +21,6 @@ class Offers;
 class ActionChoice;
 class BoardWidget;
 class Settings;
-class SoundPage;
 class WindowAction;
 
 class SoundControls final : public Feature, public SoundOutput {
@@ -35,14 +33,13 @@ public:
     /// Sets the player; without one there is no sound.
     void setPlayer(std::unique_ptr<SoundPlayer> player) override { player_ = std::move(player); }
     void retranslate() override;
-    /// Returns nullptr while the preferences are closed.
-    [[nodiscard]] SoundPage* page() const;
 
 private:
     void makeMute();
     void makeVolumes();
     void makeSounds();
-    [[nodiscard]] QWidget* makePage(QWidget* parent);
+    void addPreferences();
+    void addPreference(Sound sound);
     void connectSession();
     void setVolume(int percent);
     void setWanted(Sound sound, bool wanted);
@@ -62,10 +59,9 @@ private:
     WindowAction* mute_ = nullptr;
     ActionChoice* volumes_ = nullptr;
     std::vector<std::pair<WindowAction*, Sound>> sounds_;
-    QPointer<SoundPage> page_;
-    Side mover_ = NoSide;    ///< player who has just moved
-    Side offerer_ = NoSide;  ///< player whose offer has been heard
-    bool old_ = false;       ///< the game was already over when it was opened
+    Side mover_ = NoSide;    ///< the player who has just moved
+    Side offerer_ = NoSide;  ///< the player whose offer was heard
+    bool old_ = false;       ///< the game was over when it came
     std::array<bool, MaxSides> warned_{};
 };
 

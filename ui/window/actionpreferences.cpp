@@ -1,0 +1,194 @@
+#include "window/actionpreferences.h"
+
+#include "scene/boardlook.h"
+#include "shell/preferencepages.h"
+#include "shell/windowactions.h"
+#include "table/tablesettings.h"
+
+#include <QMainWindow>
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+using Section = PreferenceSection;
+
+struct SwitchRow {
+    const char* action;
+    const char* name;  ///< of the control
+    Section section;
+    int number;
+    bool usual;
+    const char* label;
+    const char* more;
+};
+
+const std::array switches{
+    SwitchRow{"menuBar", "menuBarBox", Section::Look, 50, false, QT_TRANSLATE_NOOP("Preference", "Menu bar"),
+              QT_TRANSLATE_NOOP("Preference", "Keep the menu bar above the board")},
+    SwitchRow{"showCheckering", "checkeringBox", Section::Board, 50, BoardLook().checkered,
+              QT_TRANSLATE_NOOP("Preference", "Chequered ground"),
+              QT_TRANSLATE_NOOP("Preference", "Every second square of a board of one colour is a little darker")},
+    SwitchRow{"showEmblems", "emblemsBox", Section::Board, 60, BoardLook().emblems,
+              QT_TRANSLATE_NOOP("Preference", "Emblems on pieces"),
+              QT_TRANSLATE_NOOP("Preference", "With four sides each piece carries the emblem of its side")},
+    SwitchRow{"followMoves", "followMovesBox", Section::Board, 80, BoardLook().followsMoves,
+              QT_TRANSLATE_NOOP("Preference", "Follow the moves"),
+              QT_TRANSLATE_NOOP("Preference", "Scroll the board when a move is played along its edge")},
+    SwitchRow{"bend", "bendBox", Section::Board, 90, true, QT_TRANSLATE_NOOP("Preference", "Bend at the edges"),
+              QT_TRANSLATE_NOOP("Preference", "The board rolls up while a move crosses its edge")},
+    SwitchRow{"premoves", "premovesBox", Section::Moves, 20, false, QT_TRANSLATE_NOOP("Preference", "Premoves"),
+              QT_TRANSLATE_NOOP("Preference", "While a computer thinks you can enter your next move in advance")},
+    SwitchRow{"showTargets", "targetsBox", Section::Marks, 110, BoardLook().targets,
+              QT_TRANSLATE_NOOP("Preference", "Legal moves"),
+              QT_TRANSLATE_NOOP("Preference", "Mark the squares that the selected piece can reach")},
+    SwitchRow{"showLastMove", "lastMoveBox", Section::Marks, 120, BoardLook().lastMove,
+              QT_TRANSLATE_NOOP("Preference", "Last move"),
+              QT_TRANSLATE_NOOP("Preference", "The squares of the last move, and its path where it is not plain")},
+    SwitchRow{"showChecks", "checksBox", Section::Marks, 130, BoardLook().checks,
+              QT_TRANSLATE_NOOP("Preference", "Checks"),
+              QT_TRANSLATE_NOOP("Preference", "A glow under the king, and a line where the check may surprise")},
+    SwitchRow{"showHovered", "hoveredBox", Section::Marks, 150, BoardLook().hovered,
+              QT_TRANSLATE_NOOP("Preference", "Piece under the pointer"),
+              QT_TRANSLATE_NOOP("Preference", "Marks for the piece under the pointer while no piece is selected")},
+    SwitchRow{"showReachTypes", "reachTypesBox", Section::Marks, 160, BoardLook().reachTypes,
+              QT_TRANSLATE_NOOP("Preference", "Moves and captures apart"),
+              QT_TRANSLATE_NOOP("Preference", "Green: moves and captures. Blue: moves only. Red: captures only.")},
+    SwitchRow{"silentPartner", "silentPartnerBox", Section::Marks, 170, BoardLook().silentPartner,
+              QT_TRANSLATE_NOOP("Preference", "Silent partner"),
+              QT_TRANSLATE_NOOP("Preference", "No arrows and hints while a human partner sits at the same screen")},
+    SwitchRow{"showThinking", "thinkingBox", Section::Computer, 30, false,
+              QT_TRANSLATE_NOOP("Preference", "Show thinking"),
+              QT_TRANSLATE_NOOP("Preference", "Show the principal variation while the computer thinks")},
+    SwitchRow{"coach", "coachBox", Section::Computer, 40, false, QT_TRANSLATE_NOOP("Preference", "Coach"),
+              QT_TRANSLATE_NOOP("Preference", "Warns once before a blunder, and says what is threatened")},
+    SwitchRow{"evaluationBarShown", "evaluationBarBox", Section::Computer, 50, true,
+              QT_TRANSLATE_NOOP("Preference", "Evaluation bar"),
+              QT_TRANSLATE_NOOP("Preference", "Beside the board, as long as a position is analysed")},
+    SwitchRow{"analysisArrows", "analysisArrowsBox", Section::Computer, 60, true,
+              QT_TRANSLATE_NOOP("Preference", "Arrows of the analysis"),
+              QT_TRANSLATE_NOOP("Preference", "The first move of each variation on the board")},
+};
+
+struct ChoiceRow {
+    const char* choice;
+    const char* name;
+    Section section;
+    int number;
+    int usual;
+    const char* label;
+    const char* more;
+    std::vector<PreferenceValue> values = {};  ///< empty: as in the menu
+};
+
+const std::vector<ChoiceRow>& choices() {
+    static const std::vector<ChoiceRow> all{
+        {"rotation",
+         "rotationBox",
+         Section::Board,
+         40,
+         static_cast<int>(Rotation::Fixed),
+         QT_TRANSLATE_NOOP("Preference", "Rotation"),
+         QT_TRANSLATE_NOOP("Preference", "How the board turns during a game"),
+         {{static_cast<int>(Rotation::Fixed), QT_TRANSLATE_NOOP("Preference", "Fixed")},
+          {static_cast<int>(Rotation::ToMover), QT_TRANSLATE_NOOP("Preference", "To the side to move")},
+          {static_cast<int>(Rotation::MySeat), QT_TRANSLATE_NOOP("Preference", "My seat at the bottom")},
+          {static_cast<int>(Rotation::MyTeam), QT_TRANSLATE_NOOP("Preference", "My team at the bottom")},
+          {static_cast<int>(Rotation::FaceToFace), QT_TRANSLATE_NOOP("Preference", "Face to face")},
+          {static_cast<int>(Rotation::RoundTable), QT_TRANSLATE_NOOP("Preference", "Round table")}}},
+        {"margin", "marginBox", Section::Board, 70, 1, QT_TRANSLATE_NOOP("Preference", "Copies around the board"),
+         QT_TRANSLATE_NOOP("Preference", "How many squares are drawn beyond the edges of a board that wraps")},
+        {"method",
+         "methodBox",
+         Section::Moves,
+         10,
+         static_cast<int>(MoveMethod::Both),
+         QT_TRANSLATE_NOOP("Preference", "Moving pieces"),
+         "",
+         {{static_cast<int>(MoveMethod::Both), QT_TRANSLATE_NOOP("Preference", "Dragging and clicking")},
+          {static_cast<int>(MoveMethod::Drag), QT_TRANSLATE_NOOP("Preference", "Dragging only")},
+          {static_cast<int>(MoveMethod::Click), QT_TRANSLATE_NOOP("Preference", "Clicking only")}}},
+        {"letters",
+         "boardLettersBox",
+         Section::Moves,
+         30,
+         static_cast<int>(BoardLetters::WriteMove),
+         QT_TRANSLATE_NOOP("Preference", "Letters on the board"),
+         QT_TRANSLATE_NOOP("Preference", "What a letter does while the board has the focus"),
+         {{static_cast<int>(BoardLetters::WriteMove), QT_TRANSLATE_NOOP("Preference", "Write a move")},
+          {static_cast<int>(BoardLetters::Commands), QT_TRANSLATE_NOOP("Preference", "Commands")},
+          {static_cast<int>(BoardLetters::GoToPiece), QT_TRANSLATE_NOOP("Preference", "Go to the piece")}}},
+        {"autoplayPause", "autoplayPauseBox", Section::Moves, 60, 2,
+         QT_TRANSLATE_NOOP("Preference", "Autoplay interval"),
+         QT_TRANSLATE_NOOP("Preference", "How long each position stays while a game is played back")},
+        {"thinkingTime", "thinkingTimeBox", Section::Computer, 10, 2, QT_TRANSLATE_NOOP("Preference", "Thinking time"),
+         QT_TRANSLATE_NOOP("Preference", "How long a computer of full strength thinks about a move without a clock")},
+    };
+    return all;
+}
+
+/// The values as the menu has them, without mnemonics.
+std::vector<PreferenceOption> optionsOf(const ActionChoice& choice) {
+    std::vector<PreferenceOption> options;
+    for (const QAction* action : choice.actions())
+        options.push_back({action->data().toInt(), action->text().remove(QLatin1Char('&'))});
+    return options;
+}
+
+void chooseIn(const ActionChoice& choice, int value) {
+    for (QAction* action : choice.actions())
+        if (action->data().toInt() == value) return action->trigger();
+}
+
+std::function<QString()> wordsOrNone(const char* text) {
+    return *text == '\0' ? std::function<QString()>() : preferenceWords(text);
+}
+
+Preference switchOf(const SwitchRow& row, WindowAction& action) {
+    return {.name = row.name,
+            .section = row.section,
+            .number = row.number,
+            .label = preferenceWords(row.label),
+            .more = wordsOrNone(row.more),
+            .get = [&action] { return action.isChecked() ? 1 : 0; },
+            .set =
+                [&action](int value) {
+                    if (action.isChecked() != (value != 0)) action.trigger();
+                },
+            .usual = row.usual ? 1 : 0};
+}
+
+Preference choiceOf(const ChoiceRow& row, ActionChoice& choice) {
+    Preference preference{.name = row.name,
+                          .section = row.section,
+                          .number = row.number,
+                          .label = preferenceWords(row.label),
+                          .more = wordsOrNone(row.more),
+                          .get = [&choice] { return choice.chosen().toInt(); },
+                          .set = [&choice](int value) { chooseIn(choice, value); },
+                          .usual = row.usual};
+    if (row.values.empty()) {
+        preference.options = [&choice] { return optionsOf(choice); };
+    } else {
+        preference.options = preferenceOptions(row.values);
+    }
+    return preference;
+}
+
+}  // namespace
+
+void addActionPreferences(PreferencePages& pages, WindowActions& actions, const QMainWindow& window) {
+    for (const SwitchRow& row : switches) {
+        WindowAction& action = actions.named(row.action);
+        if (action.isCheckable()) pages.add(switchOf(row, action));
+    }
+    for (const ChoiceRow& row : choices()) {
+        auto* choice = window.findChild<ActionChoice*>(QLatin1String(row.choice));
+        if (choice) pages.add(choiceOf(row, *choice));
+    }
+}
+
+}  // namespace rokada::ui
