@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QLineEdit& search() { return *search_; }
     /// Returns number and count of the matches ("2/5"), or that there is none.
     [[nodiscard]] QString searchResult() const;
-    /// Returns the point of a square of the card's board, in viewport coordinates.
+    /// Returns a point on a square of the card's board, in viewport coordinates; (0, 0) if there is no such board.
     [[nodiscard]] QPoint boardPoint(Square square) const;
     void retranslate();
 

@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Pieces that the list shows without compression: in a small panel, and at most.
+/// Pieces in the comfortable height of the list, and in its largest useful height.
 constexpr int UsualPieces = 4, MostPieces = 8;
 constexpr int LastKey = 9;
 /// Lengths in pixels.
