@@ -1,5 +1,6 @@
 # Checks the sources under ROOT: words that were given up do not come back, core knows no Qt, one function writes files,
-# nobody asks which variant is played, tests find widgets by name and wait for no real time, nothing is left for later.
+# nobody asks which variant is played, tests find widgets by name and wait for no real time, nothing is left for later,
+# comments begin with a subject or a verb.
 # Run as: cmake -D ROOT=<project> -P lint.cmake
 cmake_minimum_required(VERSION 3.25)
 
@@ -97,10 +98,14 @@ set(words
     "hundredths=centipawns" "anew=again" "deployment=placement of reserve pieces" "deploys=places"
     "in passing=en passant" "prepared move=premove" "impossible move=illegal move" "refused move=illegal move"
     "round board=3D board" "dead material=insufficient material" "readers of the screen=screen readers"
-    "compiled ahead=precompiled" "busy moves=ABDADA" "quiet table=silent table")
-file(GLOB_RECURSE worded LIST_DIRECTORIES false "${ROOT}/tools/*.h" "${ROOT}/tools/*.cpp" "${ROOT}/docs/*.md"
-    "${ROOT}/README.md" "${ROOT}/CONTRIBUTING.md")
-list(APPEND worded ${own} ${tests})
+    "compiled ahead=precompiled" "busy moves=ABDADA" "quiet table=accessible table" "silent table=accessible table"
+    "free pawn=unstoppable pawn" "race of pawns=pawn race" "mate on the back rank=back-rank mate"
+    "promotion to less=underpromotion" "static value=static evaluation" "rough value=lazy evaluation"
+    "score sheet=recorded game" "struck off=subtracted")
+file(GLOB_RECURSE tools LIST_DIRECTORIES false "${ROOT}/tools/*.h" "${ROOT}/tools/*.cpp")
+file(GLOB worded LIST_DIRECTORIES false "${ROOT}/README.md" "${ROOT}/CONTRIBUTING.md")
+file(GLOB_RECURSE documents LIST_DIRECTORIES false "${ROOT}/docs/*.md")
+list(APPEND worded ${documents} ${own} ${tests} ${tools})
 set(given)
 foreach(entry IN LISTS words)
     string(REGEX REPLACE "=.*" "" word "${entry}")
@@ -113,6 +118,43 @@ foreach(file IN LISTS worded)
         string(STRIP "${line}" line)
         complain("${file}" "a word that was given up: ${line}")
     endforeach()
+endforeach()
+
+# --- comments begin with a subject or a verb; a line that continues a comment is not checked
+set(openings "//(/<?)? +(Of|What|Whoever|Who|That|Those|So|How|Whether|Nothing)([^A-Za-z-]|$)")
+
+# Complains about each comment of `file` that begins with one of these words. A line continues the comment of the line
+# before if both have the same marker at the same column; translators' notes (//: and //=) are such a line before.
+function(check_openings file)
+    file(READ "${file}" text)
+    string(ASCII 1 semicolon)
+    string(REPLACE ";" "${semicolon}" text "${text}")
+    string(REGEX REPLACE "[][]" " " text "${text}")  # brackets join the elements of lists
+    string(REPLACE "\\" "/" text "${text}")
+    string(REPLACE "\n" ";" lines "${text}")
+    set(before "")
+    foreach(line IN LISTS lines)
+        if(line MATCHES "${openings}")
+            set(marker "//${CMAKE_MATCH_1}")
+            string(FIND "${line}" "${marker}" column)
+            string(FIND "${before}" "${marker}" column_before)
+            if(NOT line MATCHES "^ *//" OR NOT column EQUAL column_before OR
+               (marker STREQUAL "//" AND before MATCHES "^ *///"))
+                string(REPLACE "${semicolon}" ";" line "${line}")
+                string(STRIP "${line}" line)
+                complain("${file}" "a comment that does not begin with a subject or a verb: ${line}")
+            endif()
+        endif()
+        set(before "${line}")
+    endforeach()
+    set(violations ${violations} PARENT_SCOPE)
+endfunction()
+
+foreach(file IN LISTS own tests tools)
+    file(STRINGS "${file}" found LIMIT_COUNT 1 REGEX "${openings}")
+    if(found)
+        check_openings("${file}")
+    endif()
 endforeach()
 
 if(violations GREATER 0)

@@ -1,4 +1,4 @@
-// The usual clocks as chips, and one for all others.
+// A row of buttons for the standard clocks, no clock, and "Other...".
 #pragma once
 
 #include "game/timecontrol.h"
@@ -15,17 +15,17 @@ namespace rokada::ui {
 class ClockChips final : public QWidget {
     Q_OBJECT
 public:
-    /// Clocks as `parseTime` reads them.
+    /// Adds a button for no clock, one for each of `clocks` in the format of `parseTime`, and "Other...".
     ClockChips(std::span<const char* const> clocks, QWidget* parent);
 
-    /// Marks the chip of this clock, or "Other..." if it has none.
+    /// Checks the button of `control`, or "Other..." if no button has this clock. Emits nothing.
     void mark(const TimeControl& control);
     [[nodiscard]] bool isOther() const;
     void retranslate();
 
 signals:
     void chosen(const rokada::TimeControl& control);
-    /// "Other..." was pressed.
+    /// Emitted when "Other..." is clicked.
     void otherWanted();
 
 private:

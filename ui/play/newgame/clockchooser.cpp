@@ -72,7 +72,7 @@ ClockChooser::ClockChooser(const Variant& variant, const std::vector<TimeControl
         emit changed();
     });
     connect(different_, &QCheckBox::toggled, this, [this](bool on) {
-        // Different times begin with those that all had.
+        // The clocks of the seats start as copies of the common clock.
         for (const Row& row : rows_) {
             if (on) row.time->setControl(common_->control());
         }
@@ -107,7 +107,7 @@ void ClockChooser::take(const TimeControl& control) {
     emit changed();
 }
 
-/// What has no effect now is disabled; what few choose appears with "Other...".
+/// Updates which rows are visible and enabled. Rare options appear only with "Other..." or in games between people.
 void ClockChooser::showRows() {
     const bool different = different_->isChecked();
     chips_->setVisible(!different);

@@ -1,4 +1,4 @@
-// The clocks of a new game, one for all or one for each seat.
+// Chooses the clocks of a new game: one for all seats, or one for each seat.
 #pragma once
 
 #include "session/gamesetup.h"
@@ -19,14 +19,14 @@ class TimeChooser;
 class ClockChooser final : public QWidget {
     Q_OBJECT
 public:
-    /// `times` by side, or empty for no clocks.
+    /// `times` is by side; empty means no clocks. `pressed` checks "Press the clock after each move".
     ClockChooser(const Variant& variant, const std::vector<TimeControl>& times, bool pressed, QWidget* parent);
 
-    /// By side; empty if there are no clocks.
+    /// Returns the time controls by side, or an empty vector if no seat has a clock.
     [[nodiscard]] std::vector<TimeControl> times() const;
-    /// A person's move is complete when the clock is pressed.
+    /// Returns true if a person must press the clock to complete a move.
     [[nodiscard]] bool pressed() const;
-    /// Shows what several people may wish, also while it is not chosen.
+    /// Always shows the options that suit games between people; otherwise they appear only when they are in use.
     void setForPeople(bool people);
     void retranslate();
 
@@ -45,7 +45,7 @@ private:
     void showRows();
 
     bool people_ = false;
-    bool other_ = false;  ///< "Other..." was pressed
+    bool other_ = false;  ///< "Other..." is checked
     QLabel* heading_;
     ClockChips* chips_;
     TimeChooser* common_;

@@ -7,7 +7,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// A computer like the one on a seat already.
+/// Returns a copy of the first computer in `seats`, or a default computer if there is none.
 Seat usualComputer(const std::vector<Seat>& seats) {
     const auto found = std::ranges::find(seats, false, &Seat::human);
     return found == seats.end() ? Seat{.human = false, .name = {}} : *found;
@@ -22,7 +22,7 @@ void seatComputer(Seat& seat, const Seat& computer) {
     seat.name = std::move(name);
 }
 
-/// A person sits there in this company.
+/// Returns true if a person plays `side` in this combination.
 bool isPerson(const Variant& variant, std::size_t side, Company company) {
     switch (company) {
         case Company::OnePerson: return side == 0;

@@ -1,4 +1,4 @@
-// Who sits where in a new game: people, computers, and the usual combinations of both.
+// Combinations of persons and computers on the seats of a new game.
 #pragma once
 
 #include "rules/variant.h"
@@ -10,16 +10,17 @@ namespace rokada::ui {
 
 enum class Company {
     OnePerson,
-    TwoSides,  ///< one person plays both sides of a team
+    TwoSides,  ///< one person plays all sides of the first team
     People,
     Computers,
-    Mixed,  ///< any other
+    Mixed,  ///< any other combination
 };
 
 [[nodiscard]] Company companyOf(const Variant& variant, const std::vector<Seat>& seats);
-/// Seats the company. Computers that are there keep their seats, others are like the first of them; names stay.
+/// Returns `seats` changed to this combination. Computers keep their seats, new ones copy the first computer, and
+/// player names stay. `Mixed` changes nothing.
 [[nodiscard]] std::vector<Seat> seated(const Variant& variant, std::vector<Seat> seats, Company company);
-/// All players move on by one seat.
+/// Returns the seats with each player moved to the next seat; the last player moves to the first.
 [[nodiscard]] std::vector<Seat> movedOn(std::vector<Seat> seats);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Rokada at full strength and external engines as rows: name, what it is, how it stands to the variant.
+// List of engines, Rokada at full strength first, with their facts and their support of the variant.
 #pragma once
 
 #include <QListWidget>
@@ -7,21 +7,21 @@
 
 namespace rokada::ui {
 
-/// One row.
 struct EngineRow {
     QString name;
-    QString facts;     ///< below the name
-    QString standing;  ///< at the right; why it cannot be chosen if it cannot
+    QString facts;     ///< second line, below the name
+    QString standing;  ///< support of the variant, or the reason why the engine cannot be chosen
     bool able = true;
 };
 
-/// Shows at most five rows and scrolls if there are more.
+/// Shows at most five rows; scrolls if there are more.
 class EngineRows final : public QListWidget {
     Q_OBJECT
 public:
     explicit EngineRows(QWidget* parent);
 
-    /// Keeps the chosen row if it can still be chosen; otherwise the first one is chosen. Emits nothing.
+    /// Replaces the rows. Keeps the selected name if it is still enabled, otherwise selects the first row. Emits
+    /// nothing.
     void setRows(const std::vector<EngineRow>& rows);
 
     [[nodiscard]] QSize sizeHint() const override;

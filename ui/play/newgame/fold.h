@@ -1,4 +1,4 @@
-// A part of a form that is folded at first: its heading is a button, beside which stands what is chosen in it.
+// A collapsible part of a form, collapsed at first. A summary of its choices stands beside the heading.
 #pragma once
 
 #include <QWidget>
@@ -15,10 +15,10 @@ class Fold final : public QWidget {
 public:
     explicit Fold(QWidget* parent);
 
-    /// Below what is there already.
+    /// Appends `part` to the content.
     void add(QWidget* part);
     void setHeading(const QString& heading);
-    /// Shown while it is folded.
+    /// Sets the text that is shown beside the heading while the part is collapsed.
     void setSummary(const QString& summary);
     [[nodiscard]] bool isOpen() const;
     void setOpen(bool open);

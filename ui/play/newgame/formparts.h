@@ -1,4 +1,4 @@
-// Labels of the new game's form.
+// Labels and measures of the form for a new game.
 #pragma once
 
 class QLabel;
@@ -9,15 +9,16 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// Bold, above what belongs together.
+/// Returns a bold label, the heading of a group of controls.
 [[nodiscard]] QLabel* sectionLabel(QWidget* parent);
-/// A sentence below a control, in smaller letters; wraps.
+/// Returns a word-wrapped label in smaller type, for an explanation below a control.
 [[nodiscard]] QLabel* hintLabel(QWidget* parent);
 
-/// The ring of the focus round an item of a list, after keys were used; `item` is what it surrounds.
+/// Paints the focus ring around `item` if it has the focus and the keyboard was used last. `radius` is that of the
+/// item's corners.
 void paintItemFocus(QPainter& painter, const QRectF& item, double radius, const QStyleOptionViewItem& option);
 
-/// Gaps between parts of the form and within them, in em.
+/// Gaps between the parts of the form and inside a part, in em.
 inline constexpr double PartGap = 1.3, InnerGap = 0.5;
 
 }  // namespace rokada::ui

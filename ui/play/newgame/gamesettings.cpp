@@ -39,7 +39,7 @@ Setting<bool> human(const VariantInfo& game, std::size_t seat) {
     return setting::named(keyOf(game, "seats", QString::number(seat)), playerNames, seat == 0);
 }
 
-/// "1" ... "10" or "full".
+/// Level of a computer: "1" to "10", or "full".
 Setting<Level> level(const VariantInfo& game, std::size_t seat) {
     std::vector<Level> levels{Level::full()};
     for (int number = Level::Lowest; number <= Level::Highest; ++number) levels.emplace_back(number);
@@ -47,7 +47,7 @@ Setting<Level> level(const VariantInfo& game, std::size_t seat) {
                           [](Level of) { return of.isFull() ? QStringLiteral("full") : QString::number(of.number()); });
 }
 
-/// Before the name of the engine of others on this seat.
+/// Returns the prefix of the stored name of the external engine on this seat.
 QString engineMark(const VariantInfo& game, std::size_t seat) {
     return QStringLiteral("%1:%2:").arg(latin(game.id)).arg(seat);
 }
@@ -56,7 +56,7 @@ Setting<QString> playerName(const VariantInfo& game, std::size_t seat) {
     return setting::text(keyOf(game, "names", QString::number(seat)), LongestName);
 }
 
-/// "-" for a game without clocks.
+/// Time controls of all sides; "-" means no clocks.
 Setting<std::vector<TimeControl>> times(const VariantInfo& game, std::size_t sides) {
     using Times = std::vector<TimeControl>;
     const auto read = [sides](const QString& written) -> std::optional<Times> {
@@ -80,7 +80,7 @@ Setting<TakeBacks> takeBacks(const VariantInfo& game) {
     return setting::named(tableKey(game, "takeBacks"), takeBackNames);
 }
 
-/// Those that still can be chosen take the seats that they had.
+/// Restores the external engines on their seats if they are still available for this variant.
 void seatEngines(const Settings& settings, GameChoice& choice) {
     const QStringList known = enginesFor(settings, *makeVariant(*choice.game, choice.rules));
     for (const QString& seated : settings.get(keys::seatedEngines())) {
@@ -118,7 +118,7 @@ Setting<bool> keys::introduced(std::string_view game) {
 
 void declareGames(Settings& settings) {
     settings.declare(keys::lastGame());
-    // Files bring variants that are not offered.
+    // Declares all variants, not only the offered ones: files can contain games of the others.
     for (const VariantInfo& game : allVariants()) {
         const std::size_t sides = usualChoice(game).seats.size();
         settings.declare(keys::introduced(game.id), times(game, sides), lot(game), takeBacks(game));

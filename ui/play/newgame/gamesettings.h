@@ -1,4 +1,4 @@
-// What was chosen last for new games, and which variants have been introduced.
+// Settings of new games: the last choice for each variant, and the variants that were already introduced.
 #pragma once
 
 #include "kit/settings.h"
@@ -10,25 +10,25 @@ namespace rokada::ui {
 
 struct GameChoice;
 
-/// Of a player, in characters.
+/// Maximum length of a player name, in characters.
 inline constexpr int LongestName = 40;
 
 namespace keys {
 
-/// The variant that was chosen last, chess at first.
+/// Variant of the last new game; chess by default.
 [[nodiscard]] Setting<const VariantInfo*> lastGame();
-/// What is special in this variant has been shown once.
+/// True if the special rules of this variant were already shown.
 [[nodiscard]] Setting<bool> introduced(std::string_view game);
 
 }  // namespace keys
 
 void declareGames(Settings& settings);
 
-/// What was chosen last in this variant.
+/// Returns the last choice for this variant, or the default choice.
 [[nodiscard]] GameChoice lastChoice(const Settings& settings, const VariantInfo& game);
-/// Keeps seats and clocks of a game that was begun without the other choices.
+/// Saves players and clocks of `choice` and makes its variant the last one. Player names and all other choices stay.
 void keepTable(Settings& settings, const GameChoice& choice);
-/// Keeps the choice and makes its variant the last one.
+/// Saves the whole choice and makes its variant the last one.
 void keepChoice(Settings& settings, const GameChoice& choice);
 
 }  // namespace rokada::ui

@@ -22,7 +22,7 @@ void IntroControls::join(const Offers& offers) { rules_ = offers.find<RulesCards
 void IntroControls::introduce() {
     const Game& shown = *session_.game();
     const std::string_view game = shown.book().variant().id;
-    // In the middle of a game nobody begins to learn it.
+    // A game that has moves or a custom start is resumed or set up, so its variant is probably known.
     if (shown.played() > 0 || shown.start() != startPosition(shown.book())) return;
     const auto& seats = session_.setup().seats;
     const bool played = std::ranges::any_of(seats, [](const Seat& seat) { return seat.human; });

@@ -1,4 +1,4 @@
-// Opens the rules once, when a variant is played for the first time.
+// Opens the rules card the first time that a variant is played.
 #pragma once
 
 #include "shell/feature.h"

@@ -46,7 +46,7 @@ bool LawChooser::arbiter() const { return arbiter_->isChecked(); }
 
 TakeBacks LawChooser::takeBacks() const { return static_cast<TakeBacks>(takeBacks_->currentIndex()); }
 
-/// What has no effect now is disabled.
+/// Disables takebacks under touch-move, which excludes them, and explains the chosen rules.
 void LawChooser::showLaws() {
     takeBacks_->setEnabled(!touchMove());
     QStringList sentences;

@@ -1,4 +1,4 @@
-// How strictly a new game is played: takebacks, touch-move, claims.
+// Chooses the rules of play for a new game: takebacks, touch-move, draw claims.
 #pragma once
 
 #include "session/gamesetup.h"
@@ -11,7 +11,7 @@ class QLabel;
 
 namespace rokada::ui {
 
-/// Of `TableLaws` it knows `touchMove`, `arbiter` and `takeBacks`.
+/// Covers `touchMove`, `arbiter` and `takeBacks` of `TableLaws`, not the other fields.
 class LawChooser final : public QWidget {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] bool touchMove() const;
     [[nodiscard]] bool arbiter() const;
     [[nodiscard]] TakeBacks takeBacks() const;
-    /// What differs from the usual laws, and takebacks: "takebacks allowed".
+    /// Returns the choices that differ from the default, and the takebacks: "takebacks allowed".
     [[nodiscard]] QStringList summary() const;
     void retranslate();
 

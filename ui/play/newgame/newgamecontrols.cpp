@@ -42,7 +42,8 @@ void NewGameControls::ask(const VariantInfo& variant) {
     dialog_->chooseVariant(variant);
 }
 
-/// During a game the same variant is the likely wish, and the same clock, wherever that came from.
+/// Opens the dialog with the variant, seats and clock of the current game, even if that game was not started from the
+/// dialog.
 void NewGameControls::askForTheSame() {
     const bool already = dialog_ != nullptr;
     const GameSession& session = session_;

@@ -1,4 +1,4 @@
-// The dialog for a new game, and the game that begins from it.
+// Opens the dialog for a new game and starts the game that is chosen there.
 #pragma once
 
 #include "rules/variant.h"
@@ -23,7 +23,7 @@ public:
     NewGameControls(QMainWindow& window, GameSession& session, WindowActions& actions, Settings& settings,
                     Offers& offers);
 
-    /// nullptr while it is closed.
+    /// Returns nullptr while the dialog is closed.
     [[nodiscard]] NewGameDialog* dialog() const;
     void ask(const VariantInfo& variant) override;
 

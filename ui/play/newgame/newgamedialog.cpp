@@ -27,14 +27,14 @@ namespace rokada::ui {
 
 namespace {
 
-/// What the desktop draws around it, which is not always known at once.
+/// Minimum height of the window frame, in pixels; the desktop does not always report it in time.
 constexpr int LeastFrame = 32;
 
-// Lengths of the design.
+// Lengths in design pixels (15 per em).
 constexpr double Width = 1020, NarrowestPage = 500;
 constexpr double SideMargin = 12, PageMargin = 28, PageTop = 22, FootMargin = 18;
 
-/// The one with the most seats has the highest page.
+/// Returns the variant with the most seats: it has the tallest page.
 const VariantInfo& largestVariant() {
     const auto seats = [](const VariantInfo& info) { return makeVariant(info, {})->sideSpecs.size(); };
     return *std::ranges::max_element(offeredVariants(), {}, seats);
@@ -60,7 +60,7 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(0);
-    // The arrangement follows the width, so that it cannot limit it.
+    // The arrangement depends on the width, so its size must not limit the width.
     columns->setSizeConstraint(QLayout::SetNoConstraint);
     columns->addWidget(side_);
     columns->addWidget(main_, 1);
@@ -121,7 +121,7 @@ void NewGameDialog::makeMain() {
     column->addLayout(foot);
 }
 
-/// All variants and all choices are seen without scrolling, if the screen is large enough.
+/// Returns the initial size. The height is a minimum that `growFor` extends.
 QSize NewGameDialog::usualSize() {
     ensurePolished();
     const int em = emOf(font());
@@ -147,7 +147,7 @@ void NewGameDialog::offerManaging() {
     page_->offerManaging();
 }
 
-/// Another variant has its own seats and rules.
+/// Shows the selected variant with its draft or last choice, and saves the draft of the previous variant.
 void NewGameDialog::showGame() {
     if (shown_ == &games_->chosen()) return;
     if (shown_) drafts_.insert_or_assign(shown_, choice());
@@ -161,7 +161,7 @@ void NewGameDialog::showPage(const GameChoice& choice) {
     delete page_;
     page_ = new NewGamePage(choice, settings_, body_);
     body_->layout()->addWidget(page_);
-    page_->show();  // a layout would do it later, and the page has no height before
+    page_->show();  // needed for the height of the page; a layout would show it too late
     keepFromWheel(page_);
     connect(page_, &NewGamePage::changed, this, &NewGameDialog::showSummary);
     connect(page_, &NewGamePage::confirmed, this, &NewGameDialog::accept);
@@ -172,7 +172,7 @@ void NewGameDialog::showPage(const GameChoice& choice) {
     orderTabs();
 }
 
-/// Scrolls to the part, whose heading stays in sight.
+/// Scrolls until `part` is visible, with its heading inside the view.
 void NewGameDialog::showPart(QWidget* part) {
     body_->layout()->activate();
     body_->resize(scroll_->viewport()->width(), pageHeight());
@@ -182,13 +182,13 @@ void NewGameDialog::showPart(QWidget* part) {
     bar.setValue(std::clamp(bar.value(), std::min(below, top), top));
 }
 
-/// Other seats may need another width.
+/// Updates the minimum size too, because other seats can need another width.
 void NewGameDialog::showSummary() {
     summary_->setText(summaryOf(choice()));
     setMinimumSize(minimumSizeHint());
 }
 
-/// How high sentences are is known when they have their width.
+/// Activates the layouts first: the height of wrapped text is unknown until its width is set.
 int NewGameDialog::pageHeight() const {
     layout()->activate();
     main_->layout()->activate();
@@ -196,7 +196,8 @@ int NewGameDialog::pageHeight() const {
     return body_->heightForWidth(scroll_->viewport()->width());
 }
 
-/// All pages would take longer than a person waits for a dialog.
+/// Returns the height of the shown page or of the largest variant's page, whichever is taller. Building the pages of
+/// all variants would take too long.
 int NewGameDialog::tallestPage() {
     const int here = pageHeight();
     const VariantInfo& largest = largestVariant();
@@ -208,8 +209,8 @@ int NewGameDialog::tallestPage() {
     return std::max(here, there);
 }
 
-/// A dialog that people have made smaller grows again with the next variant that has more to choose; it never shrinks
-/// under the hand.
+/// Enlarges the dialog, within the screen, until a page of `page` pixels fits. It never shrinks, so that buttons stay
+/// under the pointer.
 void NewGameDialog::growFor(int page) {
     const int missing = page - scroll_->viewport()->height();
     if (missing <= 0) return;
@@ -230,9 +231,9 @@ void NewGameDialog::keepToScreen() {
 
 void NewGameDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
-    // Its parts need less room than they say before they have their places.
+    // The size hints are too large until the layouts have placed all parts.
     if (!event->spontaneous()) QMetaObject::invokeMethod(this, &NewGameDialog::keepToScreen, Qt::QueuedConnection);
-    // From the start as high as any variant will need it: buttons do not move while one is chosen.
+    // Starts with the height of the tallest page, so that the buttons stay in place when another variant is chosen.
     if (!event->spontaneous()) growFor(side_->isHidden() ? pageHeight() : tallestPage());
 }
 
@@ -240,7 +241,7 @@ bool NewGameDialog::isNarrow() const {
     return width() < side_->sizeHint().width() + designPixels(NarrowestPage, emOf(font()));
 }
 
-/// In a narrow dialog the variants are the upper part of the page, and scroll with it.
+/// Moves the variant list to the top of the scrolled page in a narrow dialog, otherwise to the left.
 void NewGameDialog::arrange() {
     auto* body = static_cast<QVBoxLayout*>(body_->layout());
     const bool inBody = side_->parentWidget() == body_;
@@ -267,14 +268,14 @@ QSize NewGameDialog::minimumSizeHint() const {
     return {width + 2 * designPixels(PageMargin, em) + em, designPixels(300, em)};
 }
 
-/// In reading order: variants, choices, buttons.
+/// Sets the tab order to the reading order: variants, choices, buttons.
 void NewGameDialog::orderTabs() {
     QWidgetList stops{games_};
     stops << tabStops(*page_) << cancel_ << play_;
     for (qsizetype i = 1; i < stops.size(); ++i) setTabOrder(stops[i - 1], stops[i]);
 }
 
-/// The wheel scrolls the page; what it passes over is not chosen again.
+/// Lets the wheel scroll the page instead of changing the boxes that it passes.
 void NewGameDialog::keepFromWheel(QWidget* page) {
     QWidgetList inputs;
     for (QWidget* box : page->findChildren<QComboBox*>()) inputs << box;
@@ -301,13 +302,13 @@ void NewGameDialog::accept() {
 
 void NewGameDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    // Engines may have been added meanwhile.
+    // The user may have added engines in another dialog.
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) page_->offerEngines();
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         page_->retranslate();
         showSummary();
-        // Its parts are told later.
+        // The child widgets get their texts after this event.
         QMetaObject::invokeMethod(
             this,
             [this] {

@@ -1,4 +1,4 @@
-// The dialog in which a variant, its players, clocks and rules are chosen. Remembers the last choice of each variant.
+// Dialog that chooses a variant, its players, clocks and rules. Remembers the last choice for each variant.
 #pragma once
 
 #include "session/gamechoice.h"
@@ -19,24 +19,24 @@ class NewGamePage;
 class Settings;
 class VariantList;
 
-/// The list of variants stands at the left, or above the choices where the dialog is narrow.
+/// The list of variants is on the left, or above the other choices in a narrow dialog.
 class NewGameDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// The settings must outlive the dialog.
+    /// `settings` must outlive the dialog.
     explicit NewGameDialog(Settings& settings, QWidget* parent = nullptr);
 
-    /// The choices on the page now.
+    /// Returns the choices that are shown.
     [[nodiscard]] GameChoice choice() const;
     void chooseVariant(const VariantInfo& game);
 
-    /// Only seats, clocks and laws are chosen.
+    /// Fixes variant and rules and hides them; only seats, clocks and rules of play can still be chosen.
     void keepTo(const VariantInfo& game, const Choices& rules);
 
-    /// Shows a link to the dialog of engines, which `managingWanted` opens.
+    /// Shows a link that emits `managingWanted`, to open the dialog of external engines.
     void offerManaging();
 
-    /// Keeps the choice in the settings.
+    /// Saves the choice in the settings.
     void accept() override;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -70,8 +70,8 @@ private:
 
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;
-    bool managed_ = false;                             ///< there is a link to the dialog of engines
-    std::map<const VariantInfo*, GameChoice> drafts_;  ///< of the variants that were shown before
+    bool managed_ = false;                             ///< the link to the external engines is shown
+    std::map<const VariantInfo*, GameChoice> drafts_;  ///< of the variants shown before
     QWidget* side_;
     QLabel* heading_;
     VariantList* games_;

@@ -1,4 +1,4 @@
-// The choices of one variant: who plays, clocks, rules.
+// Page of the dialog with the choices of one variant: players, clocks, rules.
 #pragma once
 
 #include "session/gamechoice.h"
@@ -18,26 +18,26 @@ class Settings;
 class NewGamePage final : public QWidget {
     Q_OBJECT
 public:
-    /// The settings, which must outlive the page, know the external engines.
+    /// `settings` provides the list of external engines and must outlive the page.
     NewGamePage(const GameChoice& choice, const Settings& settings, QWidget* parent);
 
-    /// The choices on the page now.
+    /// Returns the choices that are shown.
     [[nodiscard]] GameChoice choice() const;
-    /// The rules are given and not shown.
+    /// Hides the rules and keeps them as they are.
     void keepRules();
-    /// Shows a link to the dialog of engines.
+    /// Shows a link that emits `managingWanted`.
     void offerManaging();
-    /// Which engines play depends on the rules, and on the list of engines.
+    /// Updates the offered engines, which depend on the chosen rules and on the list of external engines.
     void offerEngines();
     void retranslate();
 
 signals:
     void changed();
-    /// The choice is made, and the game shall begin.
+    /// Emitted when an opponent is double-clicked: the game should start.
     void confirmed();
-    /// The dialog of engines shall be opened.
+    /// Emitted when the link to the external engines is clicked.
     void managingWanted();
-    /// This part has become higher.
+    /// Emitted when `part` is expanded and may need scrolling.
     void unfolded(QWidget* part);
 
 private:

@@ -33,7 +33,7 @@ public:
 private:
     [[nodiscard]] QString side(std::size_t place) const { return sideName(variant_.sideSpecs[place].name); }
 
-    /// A computer, a named person, "You" or the side.
+    /// Returns the name of a computer, the name of a person, "You" for an unnamed only person, or the side.
     [[nodiscard]] QString player(std::size_t place) const {
         const Seat& seat = choice_.seats[place];
         if (!seat.human)

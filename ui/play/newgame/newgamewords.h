@@ -1,4 +1,4 @@
-// The sentence that sums up a new game.
+// Texts that summarize a new game.
 #pragma once
 
 #include "session/gamechoice.h"
@@ -7,9 +7,9 @@
 
 namespace rokada::ui {
 
-/// "Chess against Anton. You play White. 10 min + 5 s."
+/// Returns the summary of a choice: "Chess against Anton. You play White. 10 min + 5 s."
 [[nodiscard]] QString summaryOf(const GameChoice& choice);
-/// Rules that are not the default ones, or whose laws hold: "Laws of FIDE"; empty if there is nothing to say.
+/// Returns the rules that differ from the default, or the name of the laws ("Laws of FIDE"). Empty if there is neither.
 [[nodiscard]] QString ruleSummary(const GameChoice& choice);
 
 }  // namespace rokada::ui

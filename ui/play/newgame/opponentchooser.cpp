@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// In em.
+/// Widths in em: the least width at which the link fits beside the sentence, and the least width of the sentence.
 constexpr int RoomForLink = 34, LeastSentence = 10;
 
 QString protocolName(external::Protocol protocol) {
@@ -79,7 +79,7 @@ OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::strin
     showEngines(false);
 }
 
-/// The link stands beside the sentence where both have room.
+/// Places the link beside the sentence if both fit, otherwise below it.
 void OpponentChooser::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const int em = emOf(font());
@@ -88,7 +88,7 @@ void OpponentChooser::resizeEvent(QResizeEvent* event) {
     about_->setSpacing(designPixels(beside ? 20 : 4, em));
 }
 
-/// That of the narrow arrangement, whichever is shown.
+/// Returns the minimum of the narrow arrangement, even while the wide one is shown.
 QSize OpponentChooser::minimumSizeHint() const {
     const int width =
         std::max({tiles_->minimumSizeHint().width(), more_->sizeHint().width(), LeastSentence * emOf(font())});
@@ -129,7 +129,7 @@ void OpponentChooser::showRows() {
     rows_->setRows(rows);
 }
 
-/// How an engine that can be chosen stands to the variant.
+/// Returns the text for the support of the variant by an engine that can be chosen.
 QString OpponentChooser::standingOf(EngineFit fit) {
     return fit == EngineFit::Unchecked ? tr("Each move is checked") : tr("Plays by the same rules");
 }

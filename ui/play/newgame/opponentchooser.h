@@ -1,4 +1,4 @@
-// The computer against which a person plays: one of the opponents, or full strength and engines on a second page.
+// Chooses the computer opponent: a character, or on a second page Rokada at full strength and external engines.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -24,25 +24,25 @@ struct Opponent;
 class OpponentChooser final : public QWidget {
     Q_OBJECT
 public:
-    /// `game` is the variant; the list of opponents must outlive the chooser.
+    /// `game` is the id of the variant. The list of opponents must outlive the chooser.
     OpponentChooser(std::span<const Opponent> opponents, std::string_view game, QWidget* parent);
 
-    /// External engines and whether they can be chosen.
+    /// Sets the external engines, each with the reason if it cannot be chosen.
     void offerEngines(const std::vector<EngineOffer>& offers);
-    /// The computer that is chosen, without a name.
+    /// Returns the chosen computer; its player name is empty.
     [[nodiscard]] Seat seat() const;
-    /// Emits nothing.
+    /// Selects the computer of `seat`. Emits nothing.
     void setSeat(const Seat& seat);
-    /// Shows a link to the dialog of engines.
+    /// Shows a link that emits `managingWanted`.
     void offerManaging();
     void retranslate();
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void chosen();
-    /// The choice is made, and the game shall begin.
+    /// Emitted when an opponent is double-clicked: the game should start.
     void confirmed();
-    /// The dialog of engines shall be opened.
+    /// Emitted when the link to the external engines is clicked.
     void managingWanted();
 
 protected:
@@ -62,7 +62,7 @@ private:
     OpponentTiles* tiles_;
     EngineRows* rows_;
     SteadyLabel* sentence_;
-    QBoxLayout* about_ = nullptr;  ///< the sentence, and the link to engines
+    QBoxLayout* about_ = nullptr;  ///< the sentence and the link to the engines
     PlainButton* more_;
     PlainButton* manage_;
     bool managed_ = false;

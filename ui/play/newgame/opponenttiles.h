@@ -1,4 +1,4 @@
-// The opponents of a variant as tiles: portrait, name, level.
+// Shows the opponents of a variant as tiles: portrait, name, level.
 #pragma once
 
 #include "session/opponents.h"
@@ -10,17 +10,17 @@
 
 namespace rokada::ui {
 
-/// As many columns as have room, and all rows: it never scrolls.
+/// Uses as many columns as fit and shows all rows without scrolling.
 class OpponentTiles final : public QListWidget {
     Q_OBJECT
 public:
     explicit OpponentTiles(QWidget* parent);
 
-    /// `game` is the variant in which they play. The list must outlive the tiles.
+    /// Replaces the tiles. `game` is the id of the variant. The list must outlive the tiles.
     void setOpponents(std::span<const Opponent> opponents, std::string_view game);
-    /// nullptr if there are none.
+    /// Returns the selected opponent, or nullptr if there is none.
     [[nodiscard]] const Opponent* chosen() const;
-    /// Chooses the first one of this level, or the strongest.
+    /// Selects the first opponent of this level, or the last one in the list if no opponent has it. Emits nothing.
     void choose(Level level);
     void retranslate();
 

@@ -1,4 +1,4 @@
-// Says that a game from an earlier start is paused, and resumes it.
+// Bar that says that a game from the previous session is paused, with a button to resume it.
 #pragma once
 
 #include <QFrame>

@@ -46,7 +46,7 @@ PlacementChooser::PlacementChooser(const VariantInfo& game, const Choices& rules
     showSentence();
 }
 
-/// The default is that the players choose.
+/// The first value of the option lets the players place the pieces; the last one uses the fixed squares.
 std::string_view PlacementChooser::rule() const {
     return ways_->value() == Usual ? option_->values.back() : option_->values.front();
 }

@@ -1,4 +1,4 @@
-// How reserve pieces are placed before the first move.
+// Chooses the placement of the reserve pieces before the first move.
 #pragma once
 
 #include "rules/variant.h"
@@ -11,21 +11,21 @@ namespace rokada::ui {
 
 class SegmentRow;
 
-/// Hidden for variants without such a choice.
+/// Hidden for variants without this rule option.
 class PlacementChooser final : public QWidget {
     Q_OBJECT
 public:
-    /// Name of the rule option that this choice stands for.
+    /// Name of the rule option that is set here.
     static constexpr std::string_view OptionName = "placement";
 
     PlacementChooser(const VariantInfo& game, const Choices& rules, bool secret, QWidget* parent);
 
     [[nodiscard]] bool offered() const { return option_ != nullptr; }
-    /// Value of the rule option; only if it is offered.
+    /// Returns the value of the rule option. Precondition: `offered()`.
     [[nodiscard]] std::string_view rule() const;
-    /// Nobody sees where the others place their pieces.
+    /// Returns true if the placement is hidden from the other players until all pieces are placed.
     [[nodiscard]] bool secret() const;
-    /// The rule option is given; only the secret can be chosen.
+    /// Fixes the rule option; only the secrecy can still be chosen.
     void keepRule();
     void retranslate();
 

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-// Lengths of the design.
+// Lengths in design pixels (15 per em).
 constexpr double Height = 32, Sign = 15, SignAndGap = 24;
 
 }  // namespace
@@ -53,7 +53,7 @@ void PlainButton::paintEvent(QPaintEvent*) {
                      text());
 }
 
-/// Enter presses it, as it presses other buttons that have the focus; Space does by itself.
+/// Adds Enter; QAbstractButton handles only Space.
 void PlainButton::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     enter ? click() : QAbstractButton::keyPressEvent(event);

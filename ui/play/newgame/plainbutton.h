@@ -1,4 +1,4 @@
-// A button that is only words, with or without an icon: it begins where the labels around it begin.
+// A flat text button, with or without an icon. Its text is aligned with the labels around it.
 #pragma once
 
 #include "kit/icons.h"
@@ -16,7 +16,7 @@ public:
 
     PlainButton(Kind kind, const char* name, QWidget* parent);
 
-    /// Before the words.
+    /// Shows `sign` before the text.
     void setSign(Icon sign);
 
     [[nodiscard]] QSize sizeHint() const override;

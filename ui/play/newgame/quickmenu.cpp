@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// As `parseTime` reads them; "-" is none.
+/// Clocks in the format of `parseTime`; "-" means no clock.
 constexpr std::array clockTexts{"-", "180+2", "300+0", "600+5", "900+10", "1800+20"};
 
 }  // namespace
@@ -50,7 +50,7 @@ QuickMenu::QuickMenu(const VariantInfo& variant, QWidget* parent)
     retranslate();
 }
 
-/// A person on the first seat, `others` on all others; with the clock that is marked.
+/// Requests a game of a person on the first seat against `others` on all other seats, with the checked clock.
 void QuickMenu::start(const Seat& others) {
     GameChoice choice = usualChoice(variant_);
     std::fill(choice.seats.begin() + 1, choice.seats.end(), others);

@@ -1,4 +1,4 @@
-// The menu beside "Play": the usual wishes at one click, and the dialog for all others.
+// Menu beside "Play" that starts common games at once, and opens the dialog for all others.
 #pragma once
 
 #include "session/gamechoice.h"
@@ -13,7 +13,7 @@ public:
     QuickMenu(const VariantInfo& variant, QWidget* parent);
 
     void retranslate();
-    /// The rules cannot be shown, and why.
+    /// Disables the entry of the rules; `why` becomes its tool tip.
     void disableRules(const QString& why);
 
 signals:

@@ -23,7 +23,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int PictureGap = 28, WordGap = 6;
-/// In em.
+/// Size of the title, in em.
 constexpr double TitleSize = 1.85;
 
 constexpr std::array playing{
@@ -33,7 +33,7 @@ constexpr std::array playing{
     BySide{"blue", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are Blue")},
 };
 
-/// Not a sentence of its own among the words of a card.
+/// Removes the full stop: the text is not a sentence of its own on the card.
 QString sentence(QString text) {
     if (text.endsWith(QLatin1Char('.'))) text.chop(1);
     return text;
@@ -92,7 +92,7 @@ QString ResumeCard::words() const {
     return lines.join(QStringLiteral(", "));
 }
 
-/// The only one who is no computer, or NoSide.
+/// Returns the side of the only person, or NoSide if there is none or more than one.
 Side ResumeCard::onlyPerson() const {
     const auto person = [](const Seat& seat) { return seat.human; };
     const auto& seats = waiting_.seats;
@@ -100,7 +100,7 @@ Side ResumeCard::onlyPerson() const {
     return Side(std::ranges::find_if(seats, person) - seats.begin());
 }
 
-/// The variant, and whom the only person plays against.
+/// Returns the variant and, in a game for two with one person, the opponent.
 QString ResumeCard::title() const {
     const std::string_view game = waiting_.game->book().variant().id;
     const Side person = onlyPerson();
@@ -110,7 +110,7 @@ QString ResumeCard::title() const {
     return tr("%1 against %2").arg(variantName(game), occupantName(other, game));
 }
 
-/// How it has ended; of an unfinished game how far it has come, and on which side the only person plays.
+/// Returns the result of a finished game; otherwise the move number and the side of the only person.
 QString ResumeCard::place() const {
     const Game& game = *waiting_.game;
     const Side person = onlyPerson();
@@ -123,7 +123,7 @@ QString ResumeCard::place() const {
     return bySide(playing, "ResumeCard", sideIdOf(game.book(), person)).arg(moveNumber);
 }
 
-/// When it was played, and of one that is over how long it was.
+/// Returns the time of the last move and, for a finished game, the number of moves.
 QString ResumeCard::extent() const {
     const Game& game = *waiting_.game;
     QStringList parts;
@@ -159,7 +159,7 @@ void ResumeCard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-/// Outside dialogs Enter does not press the focused button by itself.
+/// Makes Enter press the focused button; Qt does this only in dialogs.
 void ResumeCard::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !continue_->hasFocus()) return QWidget::keyPressEvent(event);

@@ -1,4 +1,4 @@
-// The game on top of the start page: its position in large, what is known of it, and a button to go on.
+// The game at the top of the start page: its position, a description, and a button to start or resume it.
 #pragma once
 
 #include "newgame/waitinggame.h"
@@ -16,17 +16,17 @@ class BoardWidget;
 class ResumeCard final : public QWidget {
     Q_OBJECT
 public:
-    /// The game begins, or goes on.
+    /// Action of the button: start a game, or resume one.
     enum class Deed { Begin, GoOn };
 
-    /// `other` stands beside the button.
+    /// `other` is a widget that is placed beside the button.
     ResumeCard(WaitingGame waiting, Deed deed, QWidget* other, QWidget* parent);
 
     [[nodiscard]] const QString& file() const { return waiting_.file; }
     [[nodiscard]] QString words() const;
     [[nodiscard]] QPushButton& button() { return *continue_; }
     [[nodiscard]] BoardWidget& board() { return *board_; }
-    /// The side of the picture in pixels.
+    /// Sets the side length of the board, in pixels.
     void setPicture(int side);
 
 signals:

@@ -1,4 +1,4 @@
-// The rule options of a variant, each with a sentence about its value, and the number of the start.
+// Chooses the rule options of a variant, each with an explanation of its value, and the number of the start position.
 #pragma once
 
 #include "rules/variant.h"
@@ -18,11 +18,11 @@ class StartNumber;
 class RuleChooser final : public QWidget {
     Q_OBJECT
 public:
-    /// `elsewhere` is the name of an option that is chosen by another control; empty for none.
+    /// `elsewhere` names an option that another control sets; empty if there is none.
     RuleChooser(const VariantInfo& game, const Choices& rules, std::optional<int> startNumber,
                 std::string_view elsewhere, QWidget* parent);
 
-    /// Without the option that is chosen elsewhere.
+    /// Returns the chosen values, without the option that is set elsewhere.
     [[nodiscard]] Choices rules() const;
     [[nodiscard]] std::optional<int> startNumber() const;
     void retranslate();

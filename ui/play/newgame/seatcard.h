@@ -1,4 +1,4 @@
-// One seat of a new game as a button with a menu of all who can sit there, and a field for a person's name.
+// Card of one seat in a new game: a button with a menu of all possible players, and a field for a person's name.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -19,15 +19,15 @@ namespace rokada::ui {
 class SeatCard final : public QPushButton {
     Q_OBJECT
 public:
-    /// `variant` must outlive the card; `side` is a place in its sides.
+    /// `variant` must outlive the card. `side` is the index of the side.
     SeatCard(const Variant& variant, std::size_t side, QWidget* parent);
 
-    /// External engines and whether they can be chosen.
+    /// Sets the external engines, each with the reason if it cannot be chosen.
     void offerEngines(const std::vector<EngineOffer>& offers);
     [[nodiscard]] const Seat& seat() const { return seat_; }
-    /// Emits nothing.
+    /// Shows `seat`. Emits nothing.
     void setSeat(const Seat& seat);
-    /// Soft, with an accent edge: the seat of the only person.
+    /// Highlights the card as the seat of the only person.
     void setOwn(bool own);
     void retranslate();
 

@@ -140,7 +140,7 @@ void SeatChooser::offerEngines(const std::vector<EngineOffer>& offers) {
     showSeats();
 }
 
-/// What the seats and the lot say; emits nothing.
+/// Updates all controls from `seats_` and `lot_`. Emits nothing.
 void SeatChooser::showSeats() {
     fillCompanies();
     const bool duel = isDuel();

@@ -1,4 +1,4 @@
-// Who plays a new game: a person against a computer, people, or computers, and on which side.
+// Chooses the players of a new game, persons or computers, and their sides.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -26,24 +26,24 @@ public:
     SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QWidget* parent);
     ~SeatChooser() override;
 
-    /// External engines; those that cannot play give their seats to Rokada.
+    /// Sets the external engines. Rokada replaces an engine that cannot play the variant.
     void offerEngines(const std::vector<EngineOffer>& offers);
 
-    /// By side.
+    /// Returns the seats by side.
     [[nodiscard]] const std::vector<Seat>& seats() const { return seats_; }
     [[nodiscard]] Company company() const;
-    /// Sides are assigned at random.
+    /// Returns true if the sides are assigned at random.
     [[nodiscard]] bool lot() const { return lot_; }
     void setLot(bool lot);
-    /// Shows a link to the dialog of engines.
+    /// Shows a link that emits `managingWanted`.
     void offerManaging();
     void retranslate();
 
 signals:
     void changed();
-    /// The choice is made, and the game shall begin.
+    /// Emitted when an opponent is double-clicked: the game should start.
     void confirmed();
-    /// The dialog of engines shall be opened.
+    /// Emitted when the link to the external engines is clicked.
     void managingWanted();
 
 private:

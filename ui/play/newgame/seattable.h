@@ -1,4 +1,4 @@
-// The seats of a new game as cards: teams side by side, or one below the other where there is little width.
+// Shows the seats of a new game as cards. Teams are side by side, or one below the other if the width is too small.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -25,13 +25,13 @@ public:
 
     void offerEngines(const std::vector<EngineOffer>& offers);
     [[nodiscard]] std::vector<Seat> seats() const;
-    /// Emits nothing.
+    /// Shows `seats` on the cards. Emits nothing.
     void setSeats(const std::vector<Seat>& seats);
     void retranslate();
 
 signals:
     void changed();
-    /// Between the cards of two players.
+    /// Emitted when the button between the two cards is clicked.
     void swapWanted();
 
 private:

@@ -62,7 +62,7 @@ void SegmentRow::setValue(int value) {
 
 void SegmentRow::choose(int value) { bar_->setCurrentIndex(placeOf(value)); }
 
-/// One of the two was changed; the other follows.
+/// Handles a choice in the tab bar or the combo box, and updates the other one.
 void SegmentRow::take(int place) {
     if (place < 0 || place == place_) return;
     setValue(options_[static_cast<std::size_t>(place)].value);
@@ -80,7 +80,7 @@ void SegmentRow::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// The wheel scrolls the page; what it passes over is not chosen again.
+/// Lets the wheel scroll the page instead of changing the value.
 bool SegmentRow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
     event->ignore();

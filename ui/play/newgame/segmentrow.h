@@ -1,4 +1,4 @@
-// A choice between a few values: segments side by side, or a box where they have no room.
+// A choice between a few values: segments side by side, or a combo box if they do not fit.
 #pragma once
 
 #include <QWidget>
@@ -22,14 +22,14 @@ public:
 
     explicit SegmentRow(QWidget* parent);
 
-    /// Keeps the chosen value if it is still there; otherwise the first one is chosen. Emits nothing.
+    /// Replaces the options. Keeps the chosen value if it still exists, otherwise chooses the first. Emits nothing.
     void setOptions(const std::vector<Option>& options);
-    /// The name for screen readers.
+    /// Sets the accessible name.
     void setName(const QString& name);
     [[nodiscard]] int value() const;
-    /// Emits nothing.
+    /// Chooses `value`. Emits nothing.
     void setValue(int value);
-    /// Chooses the segment as a click does.
+    /// Chooses `value` and emits `chosen` if it changes, as a click does.
     void choose(int value);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -1,4 +1,4 @@
-// The board of the position editor: pieces are put, moved and taken away with mouse and keys, whatever the rules say.
+// Board of the position editor. The mouse and the keys place, move and remove pieces without regard to the rules.
 #pragma once
 
 #include "board/boarddisplay.h"
@@ -13,16 +13,16 @@ class SetupBoard : public BoardDisplay {
 public:
     explicit SetupBoard(QWidget* parent);
 
-    /// What is on the board, and which of its squares are marked as wrong.
+    /// Shows `board` and marks the squares of `errors`.
     void show(const Arrangement& board, const std::vector<ArrangementError>& errors);
-    /// The piece that a click puts; NoPiece if clicks put none.
+    /// Sets the piece that a click places; with NoPiece a click places none.
     void setHand(Piece piece) { hand_ = piece; }
     void turnView(int quarters);
-    /// A piece from the palette is dragged over the board; without a point it is no longer there.
+    /// Shows `piece` dragged at `point`, in widget coordinates; nullopt ends the drag.
     void carry(Piece piece, std::optional<QPoint> point);
 
     [[nodiscard]] bool marked(Square square) const { return wrong_.test(square); }
-    /// How many pieces of this square stand on the one that is chosen with wheel or keys; 0 if it is the top one.
+    /// Returns the number of pieces above the one that wheel or keys chose in this tower; 0 means the top piece.
     [[nodiscard]] int above(Square square) const { return square == looked_ ? above_ : 0; }
 
     [[nodiscard]] QSize sizeHint() const override { return {620, 600}; }
@@ -32,15 +32,15 @@ signals:
     void placed(rokada::Piece piece, rokada::Square square);
     void moved(rokada::Square from, rokada::Square to);
     void lifted(rokada::Square square);
-    /// A letter was pressed that may mean a piece, upper case.
+    /// Emitted when a letter key is pressed that can name a piece. `letter` is upper case.
     void letterTyped(char letter);
-    /// 1 is the first side.
+    /// Emitted when a digit key selects a side. `number` counts from 1.
     void sideTyped(int number);
-    /// The square under pointer or cursor, or another piece of its tower.
+    /// Emitted when pointer or cursor moves to `square`, or when another piece of its tower is chosen.
     void pointed(rokada::Square square);
 
 protected:
-    /// The cursor of the keys, which is shown.
+    /// Moves the keyboard cursor to `square` and shows it.
     void bringCursor(Square square);
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -55,9 +55,9 @@ private:
     void setCursorOn(bool on);
     void step(QPoint direction);
     void use(Square square);
-    /// Its tower, if it is one, is seen piece by piece; another square is looked at from the top.
+    /// Fans out the tower on `square`, if there is one, and chooses its top piece.
     void lookAt(Square square);
-    /// So many pieces down in the tower that is looked at.
+    /// Chooses a piece `pieces` places further down in the fanned tower; negative values go up.
     void dig(int pieces);
     [[nodiscard]] Piece on(Square square) const;
 

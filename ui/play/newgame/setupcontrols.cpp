@@ -59,7 +59,7 @@ void SetupControls::edit(const Arrangement& board) {
     editor_->open();
 }
 
-/// Cancelled, it leads back to the editor.
+/// Asks for players and clocks of the game. Cancelling returns to the editor.
 void SetupControls::askForSeats() {
     if (seats_ || !editor_->position()) return;
     const Arrangement& board = editor_->arrangement();

@@ -1,4 +1,4 @@
-// "New from Position" and "Set Up Position": the editor, and the game that begins from it.
+// Opens the position editor for "New from Position" and "Set Up Position", and starts the game from the new position.
 #pragma once
 
 #include "shell/feature.h"
@@ -26,11 +26,11 @@ public:
     SetupControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
                   Settings& settings, WindowNews& news);
 
-    /// nullptr while they are closed.
+    /// These return nullptr while the dialog is closed.
     [[nodiscard]] SetupDialog* editor() const;
     [[nodiscard]] NewGameDialog* seats() const;
 
-    /// Opens the editor.
+    /// Opens the editor with `board`, or brings it to the front.
     void edit(const Arrangement& board);
 
 private:

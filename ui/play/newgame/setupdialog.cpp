@@ -33,14 +33,14 @@ namespace rokada::ui {
 namespace {
 
 constexpr QSize UsualSize{1020, 680};
-/// Sentences below the board; there is room for no more.
+/// The place below the board has room for this number of errors.
 constexpr std::size_t MostErrors = 3;
 
 RulebookPtr bookOf(const VariantInfo& info, const Choices& choices) {
     return Rulebook::compile(*makeVariant(info, choices));
 }
 
-/// There and back, the arrangement that is shown is exchanged for the other.
+/// Undo and redo both swap the shown arrangement with the other one.
 class Exchange final : public QUndoCommand {
 public:
     Exchange(Arrangement& shown, Arrangement other) : shown_(shown), other_(std::move(other)) {}
@@ -70,7 +70,7 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
       play_(new QPushButton(tr("&Play from Here..."), this)),
       undo_(new QPushButton(tr("&Undo"), this)),
       redo_(new QPushButton(tr("&Redo"), this)) {
-    // What follows is measured by the letters that it will have.
+    // The sizes below depend on the font of the style sheet.
     ensurePolished();
     setWindowTitle(tr("Set Up Position"));
     setSizeGripEnabled(true);
@@ -193,7 +193,7 @@ void SetupDialog::tellPointed() {
     const bool known = pointedAt_ < arrangement().pieces.size();
     pointed_->setText(known ? texts::squareAndPiece(arrangement(), pointedAt_, board_->above(pointedAt_)) : QString());
     board_->setAccessibleDescription(pointed_->text());
-    // The cursor of the keys may be hard to find.
+    // Keyboard users may not find the cursor by eye.
     if (known && board_->frame().attention.cursor == pointedAt_) announce(pointed_, pointed_->text());
 }
 
@@ -241,7 +241,7 @@ void SetupDialog::chooseVariant() {
     set(Arrangement(book, startPosition(*book)));
 }
 
-/// The pieces stay where they are; rules change neither the board nor the kinds of pieces.
+/// Keeps the pieces: the rule options change neither the board nor the kinds of pieces.
 void SetupDialog::chooseRules(const Choices& choices) {
     Arrangement board(bookOf(*findVariant(arrangement().book->variant().id), choices));
     const Arrangement& old = arrangement();

@@ -1,5 +1,5 @@
-// Sets up any board of any variant: pieces from a palette by mouse or keys, everything else in fields, errors named
-// and marked, and every step can be undone.
+// Position editor for all variants. Pieces are placed from a palette by mouse or keys, other properties have fields,
+// errors are explained and marked on the board, and each step can be undone.
 #pragma once
 
 #include "text/arrangement.h"
@@ -25,29 +25,29 @@ public:
     SetupDialog(const Arrangement& board, QWidget* parent);
 
     [[nodiscard]] const Arrangement& arrangement() const { return arrangement_; }
-    /// Nothing as long as something is wrong.
+    /// Returns the position, or nullopt while the arrangement has errors.
     [[nodiscard]] std::optional<Position> position() const { return positionOf(arrangement()); }
     [[nodiscard]] QString errorText() const;
 
-    // --- its parts
+    // --- parts
     [[nodiscard]] SetupBoard& board() { return *board_; }
     [[nodiscard]] SetupPalette& palette() { return *pieces_; }
     [[nodiscard]] SetupFields& fields() { return *fields_; }
     [[nodiscard]] QComboBox& games() { return *games_; }
     [[nodiscard]] QPushButton& playButton() { return *play_; }
 
-    /// A step that undo takes back.
+    /// Replaces the arrangement, as one step that can be undone.
     void set(const Arrangement& board);
     void setStart();
     void clearBoard();
     void undo();
     void redo();
     void copy() const;
-    /// A position text or a drawing in letters, of any variant. False, with a message, if it cannot be read.
+    /// Reads a position text or a text diagram of any variant. Returns false and shows a message if `text` is neither.
     bool paste(const QString& text);
 
 signals:
-    /// "Play from here"; what is wrong has been mended.
+    /// Emitted when "Play from here" is clicked. The arrangement then has no errors.
     void playWanted();
 
 private:
@@ -58,7 +58,7 @@ private:
     void chooseRules(const Choices& choices);
     void showBoard();
     void place(Piece piece, Square square);
-    /// What stands where the pointer or the cursor is.
+    /// Shows the content of the square under the pointer or the cursor.
     void tellPointed();
 
     Arrangement arrangement_;

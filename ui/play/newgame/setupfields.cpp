@@ -25,7 +25,7 @@ namespace {
 
 constexpr int MostReservePieces = 15;
 
-/// The files of the pawns that have their first move still.
+/// Returns the files of the pawns of `side` that have not moved yet.
 QString firstMovesText(const Arrangement& board, Side side) {
     const std::uint32_t rights = board.rights & possibleRights(board);
     QString files;
@@ -60,10 +60,10 @@ void SetupFields::change(const std::function<void(Arrangement&)>& how) {
     if (!(board == board_)) emit changed(board);
 }
 
-/// Every variant has fields of its own; the others are hidden.
+/// Rebuilds the form, because each variant has its own fields.
 void SetupFields::build() {
     if (page_) {
-        // A box on it may be what has just chosen other rules.
+        // Delete later: the signal that leads here may come from a box on this page.
         page_->setParent(nullptr);
         page_->deleteLater();
     }
@@ -99,7 +99,7 @@ void SetupFields::makeTurn(QFormLayout& form) {
             [this](int side) { change([side](Arrangement& board) { board.turn = Side(side); }); });
 }
 
-/// A row for each side: the king's side first.
+/// Adds one row per side, with kingside castling first.
 void SetupFields::makeCastlings(QVBoxLayout& column) {
     if (board_.book->castlings().empty()) return;
     auto* box = new QGroupBox(tr("Castling"), page_);

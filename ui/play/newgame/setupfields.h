@@ -1,4 +1,4 @@
-// What a position is besides its pieces: variant, rules, whose turn it is, rights, reserve pieces, counters.
+// Form for the properties of a position besides its pieces: rules, side to move, rights, reserve pieces, counters.
 #pragma once
 
 #include "text/arrangement.h"
@@ -23,20 +23,20 @@ class SetupFields final : public QWidget {
 public:
     SetupFields(Arrangement board, QWidget* parent);
 
-    /// Shows a board; no signal comes of it.
+    /// Shows the properties of `board`. Emits nothing.
     void show(const Arrangement& board);
 
     [[nodiscard]] QComboBox& turn() { return *turn_; }
     [[nodiscard]] QComboBox& enPassant() { return *enPassant_; }
-    /// By place in `offeredCastlings`.
+    /// Returns the check boxes, in the order of `offeredCastlings`.
     [[nodiscard]] const std::vector<QCheckBox*>& castlings() const { return castlings_; }
-    /// By rule option of the variant.
+    /// Returns the boxes of the rule options, in the order of the variant.
     [[nodiscard]] const std::vector<QComboBox*>& rules() const { return rules_; }
 
 signals:
-    /// A field was changed: the board as it is now, pieces included.
+    /// Emitted when a field is changed. `board` is the complete arrangement, pieces included.
     void changed(const rokada::Arrangement& board);
-    /// The same variant with other rules.
+    /// Emitted when other rule options of the same variant are chosen.
     void rulesChosen(const rokada::Choices& choices);
 
 private:

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int Picture = 32;
 constexpr std::size_t MostInRow = 10;
-/// Under the pieces of a dark window, where black ones would not be seen: as light as a square of the board.
+/// Background of the pieces in a dark window, where black pieces would be invisible. Light like a board square.
 constexpr QRgb Tile = 0xFFD8C4A0;
 
 QPixmap onTile(const QPixmap& piece) {
@@ -92,8 +92,8 @@ void SetupPalette::paintIcons() {
     }
 }
 
-/// Kinds that look alike have a sign in a corner, in their side's colour: of pawns what they become, of promoted
-/// pieces that they were pawns.
+/// Paints a small sign into a corner to tell apart kinds with equal pictures: pawns get the piece that they promote to,
+/// promoted pieces get a pawn.
 void SetupPalette::paintTwin(QPixmap& picture, Piece piece) {
     constexpr double Corner = Picture * 0.42;
     const KindSpec& spec = book_->variant().kinds[kindOf(piece)];
@@ -136,7 +136,7 @@ QToolButton* SetupPalette::buttonOf(Piece piece) const {
     return item == items_.end() ? nullptr : item->button;
 }
 
-/// A button grabs the pointer while it is pressed, so the drag over the board is seen here.
+/// Tracks the drag over the board here, because a pressed button grabs the mouse.
 bool SetupPalette::eventFilter(QObject* watched, QEvent* event) {
     const auto item = std::ranges::find(items_, watched, &Item::button);
     if (item == items_.end()) return QWidget::eventFilter(watched, event);

@@ -1,4 +1,4 @@
-// The pieces of a variant to be put on a board: chosen by a click or a key, or dragged from here.
+// Palette of the position editor. Its pieces are chosen by click or key, or dragged to the board.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -18,19 +18,19 @@ class SetupPalette final : public QWidget {
 public:
     explicit SetupPalette(QWidget* parent);
 
-    /// The pieces of this variant. The choice is cleared.
+    /// Shows the pieces of this variant and clears the choice.
     void setBook(const RulebookPtr& book);
-    /// Its pieces are these, whatever the rules.
+    /// Returns true if the palette shows the pieces of this variant. The rule options may differ.
     [[nodiscard]] bool shows(const RulebookPtr& book) const;
     [[nodiscard]] Piece hand() const { return hand_; }
     void choose(Piece piece);
-    /// The side whose pieces letters mean: that of the piece chosen last.
+    /// Returns the side of the piece chosen last; letter keys mean pieces of this side.
     [[nodiscard]] Side side() const { return side_; }
     void chooseSide(Side side);
     [[nodiscard]] QToolButton* buttonOf(Piece piece) const;
 
 signals:
-    /// NoPiece: a second click has put the piece back.
+    /// Emitted when a piece is chosen; NoPiece after a second click on the same piece.
     void chosen(rokada::Piece piece);
     void dragged(rokada::Piece piece, QPoint global);
     void dropped(rokada::Piece piece, QPoint global);

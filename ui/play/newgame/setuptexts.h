@@ -1,4 +1,4 @@
-// Sentences of the position editor.
+// Texts of the position editor.
 #pragma once
 
 #include "text/arrangement.h"
@@ -7,11 +7,12 @@
 
 namespace rokada::ui::texts {
 
-/// "white knight"
+/// Returns side and piece: "white knight".
 [[nodiscard]] QString piece(const Variant& variant, Piece piece);
-/// What stands there, as of a game; and the chosen piece of its tower, if `above` others stand on it.
+/// Describes the piece or tower on `square`. If `above` is not 0, adds the piece of the tower that has `above` pieces
+/// on top of it.
 [[nodiscard]] QString squareAndPiece(const Arrangement& board, Square square, int above);
-/// What is wrong, where, and for which side: "White: there is no king."
+/// Returns the text of an error, with side and squares: "White: there is no king."
 [[nodiscard]] QString of(const Rulebook& book, const ArrangementError& error);
 
 }  // namespace rokada::ui::texts

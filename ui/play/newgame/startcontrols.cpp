@@ -101,7 +101,7 @@ void StartControls::makePage() {
     connect(page_, &StartPage::rulesWanted, this, [this](const VariantInfo& game) { rules_->showRulesOf(game); });
 }
 
-/// A button whose feature is missing says so.
+/// Disables the buttons of missing features; their tool tips give the reason.
 void StartControls::disableMissing() {
     for (VariantCard* card : page_->cards()) {
         if (!newGames_) card->disable(VariantCard::Deed::Choose, tr("New games are not available."));
@@ -110,7 +110,7 @@ void StartControls::disableMissing() {
     }
 }
 
-/// Lessons and puzzles are read when all else is seen.
+/// Shows the next lesson and puzzles. Called after everything else is visible, because reading them takes time.
 void StartControls::showLearning() {
     if (!learning_ || !page_) return;
     const LearningRoom::Next next = learning_->next();
@@ -178,7 +178,7 @@ void StartControls::goOn(const QString& file) {
     } else if (keeper_ && !keeper_->resume(file)) {
         return showWaiting();
     } else if (!session_.time().timed()) {
-        // Nothing runs before its player is ready.
+        // A game without clocks needs no pause: no time runs before the player is ready.
         session_.setPaused(false);
     }
     if (!session_.game()->ending()) return;
@@ -186,14 +186,14 @@ void StartControls::goOn(const QString& file) {
     if (review_) review_->open();
 }
 
-/// The game behind the page.
+/// Returns the game behind the page, running or finished, or nullopt if there is none.
 std::optional<WaitingGame> StartControls::behind() const {
     const GameSession& session = session_;
     const Game* running = session.game();
     const bool over = running && running->ending() && !session.viewing();
     if (!session.playing() && !over) return std::nullopt;
     WaitingGame game{std::make_shared<const Game>(*running), session.setup().seats, {}, {}};
-    // One that goes on is played now.
+    // A running game has no time of its last move.
     if (keeper_ && over) game.played = keeper_->played();
     if (session.time().timed() && !over) {
         const auto state = session.time().clock().state(session.time().now());
@@ -202,7 +202,7 @@ std::optional<WaitingGame> StartControls::behind() const {
     return game;
 }
 
-/// The game behind the page comes first.
+/// Lists the waiting games, with the game behind the page first.
 void StartControls::showWaiting() {
     std::vector<WaitingGame> games;
     if (auto game = behind()) games.push_back(std::move(*game));

@@ -1,5 +1,4 @@
-// The start page in front of the game: when it is shown, what its buttons do, and the way back to the game, which goes
-// on behind it.
+// Shows and hides the start page and handles its buttons. A game continues behind the page; a button returns to it.
 #pragma once
 
 #include "session/gamesession.h"
@@ -40,11 +39,11 @@ public:
                   BoardWidget& board, SidePanel& sidePanel, PreferencePages& pages, Settings& settings,
                   FrontPages& front, WindowNews& news, Offers& offers);
 
-    /// nullptr before it was shown for the first time.
+    /// Returns nullptr until the page is shown for the first time.
     [[nodiscard]] StartPage* page() { return page_; }
     [[nodiscard]] bool pageShown() const;
     void showPage() override;
-    /// Back, if there is a game.
+    /// Returns to the game, if there is one.
     void showGame();
     void play(const VariantInfo& info) override;
     void playBeginners(const VariantInfo& info) override;

@@ -1,4 +1,5 @@
-// The number of a start position: entered, or drawn by lot. Shown only for rules whose starts have numbers.
+// Chooses the number of the start position, entered or random. Hidden if the start positions of the rules have no
+// numbers.
 #pragma once
 
 #include "rules/variant.h"
@@ -18,9 +19,10 @@ class StartNumber final : public QWidget {
 public:
     explicit StartNumber(QWidget* parent = nullptr);
 
-    /// Shows the starts of these rules, and one drawn by lot unless a number is given; hides itself if there are none.
+    /// Sets the range for `variant` and shows `number`, or a random one. Hides the widget if its starts have no
+    /// numbers.
     void offer(const Variant& variant, std::optional<int> number);
-    /// The number that is shown; nothing if starts have none.
+    /// Returns the shown number, or nullopt if the start positions have no numbers.
     [[nodiscard]] std::optional<int> number() const;
     void retranslate();
 

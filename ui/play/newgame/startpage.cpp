@@ -24,13 +24,13 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels.
+/// Lengths in pixels.
 constexpr int Edge = 28, PartGap = 20, CardDistance = 4;
 constexpr int WidestPage = 2200, SmallestHero = 130, LargestHero = 420, WidestRows = 330, NarrowestRows = 230;
 constexpr int SmallestBoard = 72, LargestBoard = 340;
-/// Of the height of the page.
+/// Maximum part of the page's height for the game at the top.
 constexpr double HeroPart = 0.33;
-/// In em.
+/// Size of the heading, in em.
 constexpr double HeadingSize = 1.3;
 
 }  // namespace
@@ -163,9 +163,10 @@ void StartPage::focusCard(const VariantInfo& lastGame) {
     cards_[last_]->setFocus();
 }
 
-// --- where the cards are
+// --- arrangement of the cards
 
-/// What the cards leave, so that nothing has to be scrolled in a usual window.
+/// Returns the board size of the top game, in pixels: the height that the cards leave, so that most windows need no
+/// scrolling.
 int StartPage::heroSide() const {
     int card = 0;
     for (const VariantCard* each : cards_) card = std::max(card, each->minimumHeight());
@@ -175,7 +176,8 @@ int StartPage::heroSide() const {
     return std::clamp(viewport()->height() - others, SmallestHero, std::max(SmallestHero, most));
 }
 
-/// All in one row, if their words have room there; else words stand beside smaller boards.
+/// Places all cards in one row if their texts fit. Otherwise uses up to three columns with the texts beside smaller
+/// boards.
 void StartPage::arrange() {
     const int whole = std::min(viewport()->width(), WidestPage) - 2 * Edge;
     const int count = static_cast<int>(cards_.size());
@@ -210,14 +212,14 @@ void StartPage::sizeCards(VariantCard::Words words, int board, int width) {
         card->setWords(words);
         card->setFixedWidth(width);
         card->setBoardSide(board);
-        // A layout in rows does not ask how high a sentence of two lines is.
+        // Set explicitly, because the grid does not ask for the height of wrapped text.
         const bool below = words == VariantCard::Words::Below;
         const int beside = std::max(board, card->heightOfWords(width - board));
         card->setMinimumHeight(below ? board + card->heightOfWords(width) : beside);
     }
 }
 
-/// A last row that is not full stands in the middle.
+/// Adds the cards to the grid and centres an incomplete last row.
 void StartPage::place(int columns) {
     columns_ = columns;
     const int count = static_cast<int>(cards_.size());
@@ -233,7 +235,7 @@ void StartPage::place(int columns) {
 void StartPage::walk(std::size_t from, QPoint direction) {
     const int count = static_cast<int>(cards_.size());
     int to = static_cast<int>(from) + direction.x() + direction.y() * columns_;
-    // The last row may be shorter.
+    // The last row can be shorter, so step down to its last card.
     const bool rowBelow = (count - 1) / columns_ > static_cast<int>(from) / columns_;
     if (direction.y() > 0 && rowBelow) to = std::min(to, count - 1);
     if (to < 0 || to >= count) return;
@@ -244,7 +246,7 @@ void StartPage::walk(std::size_t from, QPoint direction) {
 
 // --- events
 
-/// The boards are set up one after another behind the first picture of the window.
+/// Sets up one board per call, so that the window appears before all boards are ready.
 void StartPage::fillNext() {
     const auto empty = std::ranges::find_if(cards_, [](VariantCard* card) { return !card->playback(); });
     if (empty == cards_.end()) return emit filled();
@@ -261,14 +263,14 @@ void StartPage::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-        // The cards have not been resized yet.
+        // Wait until the cards have their new size.
         QMetaObject::invokeMethod(this, &StartPage::arrange, Qt::QueuedConnection);
     }
 }
 
 void StartPage::retranslate() {
     heading_->setText(tr("Start a new game"));
-    // The next lesson is read later.
+    // `setLearning` replaces these texts later.
     if (lesson_->text().isEmpty()) lesson_->setWords(tr("Lessons"), {});
     if (puzzles_->text().isEmpty()) puzzles_->setWords(tr("Puzzles"), {});
     all_->setText(kept_ > 0 ? tr("All games (%1)").arg(kept_) : tr("Choose an opponent"));
@@ -284,7 +286,7 @@ void StartPage::retranslate() {
     }
 }
 
-/// Outside dialogs Enter does not press the focused button by itself.
+/// Makes Enter press the focused button; Qt does this only in dialogs.
 void StartPage::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !all_->hasFocus()) return QScrollArea::keyPressEvent(event);

@@ -1,5 +1,5 @@
-// What is shown before a game is chosen: the game to go on with, three ways to go elsewhere, and a card for each
-// variant with its board alive.
+// Start page: the game to resume, rows for lessons, puzzles and the last game, and a card with a moving board for each
+// variant.
 #pragma once
 
 #include "newgame/resumecard.h"
@@ -30,21 +30,21 @@ public:
     explicit StartPage(QWidget* parent);
 
     [[nodiscard]] const std::vector<VariantCard*>& cards() const { return cards_; }
-    /// The game on top: the first one that waits, or one to begin with.
+    /// Returns the card at the top: the first waiting game, or a new game if none waits.
     [[nodiscard]] ResumeCard& hero() { return *hero_; }
-    /// The first game comes on top, the first of the others that is over into a row. If some are `kept`, a button shows
-    /// all of those.
+    /// Shows the first game at the top and the first finished one of the others in a row. `kept` is the number of games
+    /// in files; unless it is 0, a button opens the list of them.
     void setWaiting(std::vector<WaitingGame> games, std::size_t kept = 0);
-    /// The next lesson and the next puzzles.
+    /// Titles and second lines of the rows for the next lesson and the next puzzles.
     struct Learning {
         QString lesson, lessonMore;
         QString puzzles, puzzlesMore;
     };
     void setLearning(const Learning& learning);
     void applyLooks(const Settings& settings);
-    /// The card that was used last gets the keyboard; at first that of the variant that was played last, or the first.
+    /// Gives the focus to the card used last. The first call chooses the card of `lastGame`, or the first card.
     void focusCard(const VariantInfo& lastGame);
-    /// How many cards stand beside one another.
+    /// Returns the number of cards per row.
     [[nodiscard]] int columns() const { return columns_; }
 
 signals:
@@ -53,14 +53,14 @@ signals:
     void choiceWanted(const rokada::VariantInfo& game);
     void learnWanted(const rokada::VariantInfo& game);
     void rulesWanted(const rokada::VariantInfo& game);
-    /// An empty file is the game behind the page.
+    /// Emitted to resume a game. An empty `file` means the game behind the page.
     void continueWanted(const QString& file);
-    /// All games that wait are to be shown.
+    /// Emitted when the list of all waiting games is requested.
     void allWaitingWanted();
     void nextLessonWanted();
     void puzzlesWanted();
     void openWanted();
-    /// All boards are set up.
+    /// Emitted when all boards are set up.
     void filled();
 
 protected:
@@ -90,13 +90,13 @@ private:
     ResumeCard* hero_ = nullptr;
     StartRow* lesson_;
     StartRow* puzzles_;
-    StartRow* third_;  ///< the last game, or a file to open
+    StartRow* third_;  ///< the last finished game, or "open a file"
     std::optional<WaitingGame> lastGame_;
-    QPushButton* all_;      ///< beside the game on top
-    std::size_t kept_ = 0;  ///< how many of these are in files
-    std::size_t last_ = 0;  ///< the card that had the keyboard last
-    bool used_ = false;     ///< some card has had it
-    bool first_ = true;     ///< nothing was played yet
+    QPushButton* all_;      ///< button beside the game at the top
+    std::size_t kept_ = 0;  ///< number of waiting games in files
+    std::size_t last_ = 0;  ///< index of the card that had the focus last
+    bool used_ = false;     ///< `focusCard` was called
+    bool first_ = true;     ///< no game is waiting
     int columns_ = 0;
     QTimer filling_;
 };

@@ -1,4 +1,4 @@
-// A row of the start page that leads somewhere: an icon, what it is, and a second line.
+// Row of the start page that opens something: an icon, a title, and a second line.
 #pragma once
 
 #include "kit/icons.h"
@@ -10,7 +10,7 @@ namespace rokada::ui {
 class StartRow final : public QAbstractButton {
     Q_OBJECT
 public:
-    /// The ground of the icon.
+    /// Background of the icon.
     enum class Tone { Soft, Warm, Quiet };
 
     StartRow(Icon icon, Tone tone, QWidget* parent);

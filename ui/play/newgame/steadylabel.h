@@ -1,4 +1,4 @@
-// A label that is as high as the longest of several texts needs: nothing below moves when another one is shown.
+// Label with the height of the longest of several texts, so that widgets below stay in place when the text changes.
 #pragma once
 
 #include <QLabel>
@@ -11,7 +11,7 @@ class SteadyLabel final : public QLabel {
 public:
     explicit SteadyLabel(QWidget* parent);
 
-    /// All texts that it may show, as plain text.
+    /// Sets all texts that the label may show, as plain text. They determine the height.
     void setTexts(const QStringList& texts);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

@@ -1,11 +1,11 @@
-// What Tab reaches within a widget, in the order in which its layouts show it.
+// Finds the tab stops inside a widget, in the order of its layouts.
 #pragma once
 
 #include <QWidget>
 
 namespace rokada::ui {
 
-/// Hidden widgets are in the list too: they may appear later.
+/// Returns the widgets that accept the focus by Tab, including hidden ones, which may appear later.
 [[nodiscard]] QWidgetList tabStops(QWidget& widget);
 
 }  // namespace rokada::ui

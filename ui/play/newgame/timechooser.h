@@ -1,4 +1,4 @@
-// Chooses one time control: from the usual ones, or made by hand.
+// Chooses one time control: a preset, or custom values.
 #pragma once
 
 #include "game/timecontrol.h"
@@ -26,12 +26,12 @@ signals:
     void chosen();
 
 private:
-    /// A field with its words above it.
+    /// An input with a label above it.
     struct Field {
         QLabel* words;
         QWidget* input;
     };
-    /// What is made by hand, in the order of the list.
+    /// Types of custom time controls, in the order of the list.
     enum Shape { Whole, Moves, Hourglass, PerMove };
 
     [[nodiscard]] QSpinBox* number(int least, int most, int value);

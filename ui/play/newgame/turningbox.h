@@ -1,4 +1,4 @@
-// Parts side by side, or one below the other where there is too little width.
+// Layout that places its parts side by side, or one below the other if the width is too small.
 #pragma once
 
 #include <QBoxLayout>
@@ -11,14 +11,14 @@ public:
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// Side by side.
+    /// Returns the size side by side.
     [[nodiscard]] QSize sizeHint() const override;
-    /// The widest part.
+    /// Returns the size of the largest part, enough for one column.
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& room) override;
 
 private:
-    /// Width of all parts side by side, where each is as wide as the widest that stretches.
+    /// Returns the width in pixels of all parts side by side, with equal widths for the parts that stretch.
     [[nodiscard]] int wholeWidth() const;
 };
 

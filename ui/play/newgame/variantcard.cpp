@@ -26,9 +26,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels.
+/// Lengths in pixels.
 constexpr int CardGap = 6, ButtonGap = 4, CardRadius = 12;
-/// In em.
+/// Text sizes, in em.
 constexpr double NameSize = 1.08, SentenceSize = 0.9, CompanySize = 0.82;
 
 }  // namespace
@@ -137,7 +137,7 @@ void VariantCard::setWords(Words words) {
     parts_->setSpacing(beside ? Margin : CardGap);
 }
 
-/// The playback runs while the card is hovered or focused.
+/// Runs the playback while the card is hovered or focused.
 void VariantCard::attend() {
     update();
     if (!playback_) return;
@@ -174,7 +174,7 @@ void VariantCard::retranslate() {
 
 // --- events
 
-/// Pointing or the keyboard raises the card.
+/// Paints the card raised while it is hovered or has the keyboard focus.
 void VariantCard::paintEvent(QPaintEvent*) {
     const bool keyed = hasFocus() && style::keysInUse();
     if (!pointed_ && !keyed) return;
@@ -221,13 +221,13 @@ void VariantCard::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Enter: break;
         default: return QFrame::keyPressEvent(event);
     }
-    // A button that has the focus is what Enter means.
+    // Enter presses the focused button, if there is one, instead of starting a game.
     if (learn_->hasFocus()) return learn_->click();
     if (choose_->hasFocus()) return choose_->showMenu();
     emit playWanted();
 }
 
-/// The board is a button too.
+/// A click on the board starts a game, like the button.
 void VariantCard::mouseReleaseEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
     if (event->button() == Qt::LeftButton && board_->geometry().contains(at)) emit playWanted();

@@ -1,4 +1,4 @@
-// One variant on the start page: its board alive, its name, what it is, and buttons to play, to learn, and for more.
+// Card of a variant on the start page: a moving board, name, description, and buttons to play, to learn and for more.
 #pragma once
 
 #include "rules/variant.h"
@@ -20,44 +20,44 @@ struct GameChoice;
 class VariantCard final : public QFrame {
     Q_OBJECT
 public:
-    /// Round its contents, in pixels.
+    /// Margin around the contents, in pixels.
     static constexpr int Margin = 8;
 
     VariantCard(const VariantInfo& info, QWidget* parent);
 
     [[nodiscard]] const VariantInfo& game() const { return info_; }
     [[nodiscard]] BoardWidget& board() { return *board_; }
-    /// nullptr before `fill`.
+    /// Returns nullptr until `fill` was called.
     [[nodiscard]] BoardPlayback* playback() { return playback_; }
     [[nodiscard]] QPushButton& playButton() { return *play_; }
     [[nodiscard]] QuickMenu& quickMenu() { return *quick_; }
 
     enum class Deed { Choose, Learn, Rules };
-    /// This cannot be done here, and why.
+    /// Disables a button or menu entry and shows `why` as the reason.
     void disable(Deed deed, const QString& why);
-    /// Sets the board up, which takes some milliseconds; until then its place is empty.
+    /// Sets up the board, which takes some milliseconds. Until then its place is empty.
     void fill();
-    /// Nothing moves, not even under the pointer.
+    /// Stops the playback on the board, even while the card is hovered.
     void setStill(bool still);
-    /// Where its words stand.
+    /// Place of the texts in relation to the board.
     enum class Words { Below, Beside };
 
-    /// How high a card of this width is beside its board.
+    /// Returns the height in pixels of texts and buttons in a column of `width` pixels.
     [[nodiscard]] int heightOfWords(int width) const;
-    /// In which its words and buttons have room.
+    /// Returns the minimum width of texts and buttons, in pixels.
     [[nodiscard]] int leastWidth() const;
     void setBoardSide(int pixels);
     void setWords(Words words);
 
 signals:
     void playWanted();
-    /// One of the usual choices.
+    /// Emitted when a common game of the quick menu is chosen.
     void gameWanted(const rokada::ui::GameChoice& choice);
-    /// Another opponent, clocks, rules.
+    /// Emitted when the dialog for opponent, clocks and rules is requested.
     void choiceWanted();
     void learnWanted();
     void rulesWanted();
-    /// An arrow key: to the card in that direction.
+    /// Emitted when an arrow key is pressed, to move the focus to the card in that direction.
     void neighbourWanted(QPoint direction);
 
 protected:
@@ -79,7 +79,7 @@ private:
     void attend();
 
     const VariantInfo& info_;
-    QBoxLayout* parts_ = nullptr;  ///< board and words
+    QBoxLayout* parts_ = nullptr;  ///< the board and the texts
     QBoxLayout* buttons_ = nullptr;
     BoardWidget* board_;
     BoardPlayback* playback_ = nullptr;

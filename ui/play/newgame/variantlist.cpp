@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-// Lengths of the design.
+// Lengths in design pixels (15 per em).
 constexpr double Row = 64, Tile = 46, Inset = 12, WordsLeft = 72, WordsRight = 12;
 constexpr double Radius = 12;
 

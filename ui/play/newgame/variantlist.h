@@ -1,4 +1,4 @@
-// The list of variants: a signature piece and the name of each.
+// List of the variants, each with its name and a typical piece.
 #pragma once
 
 #include "rules/variant.h"
@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// As high as all its rows.
+/// Always as high as all rows, without scrolling.
 class VariantList final : public QListWidget {
     Q_OBJECT
 public:

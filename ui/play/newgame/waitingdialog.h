@@ -1,4 +1,4 @@
-// A list of all games that wait: each can be opened or deleted, and what was deleted comes back by Undo.
+// Dialog with all waiting games. Each can be opened or deleted; Undo restores a deleted game.
 #pragma once
 
 #include "newgame/waitinggame.h"
@@ -16,11 +16,11 @@ class WaitingDialog final : public QDialog {
 public:
     explicit WaitingDialog(QWidget* parent);
 
-    /// Keeps the current row where it is, as far as there are so many games.
+    /// Replaces the list. The row number of the selection stays, if there are enough games.
     void setGames(const std::vector<WaitingGame>& games);
-    /// Whether a deleted game can come back.
+    /// Enables or disables Undo.
     void setUndoable(bool undoable);
-    /// Shows what has happened.
+    /// Shows a message below the list.
     void say(const QString& sentence);
     [[nodiscard]] QTableWidget& list() { return *list_; }
     [[nodiscard]] QString said() const;

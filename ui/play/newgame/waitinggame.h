@@ -1,4 +1,4 @@
-// A game that can be resumed, or is over and can be reviewed, and what is said of it.
+// A game that can be resumed, or reviewed if it is finished, and its description.
 #pragma once
 
 #include "files/gamekeeper.h"
@@ -16,19 +16,20 @@ namespace rokada::ui {
 struct WaitingGame {
     std::shared_ptr<const Game> game;
     std::vector<Seat> seats;  ///< by side
-    QStringList clocks;       ///< what they show, by side; empty: there are none
-    QString file;             ///< where it is kept; empty: it goes on behind the start page
-    QDateTime played = {};    ///< when the last move was made; invalid if it is not known
+    QStringList clocks;       ///< clock times by side; empty without clocks
+    QString file;             ///< empty for the game behind the start page
+    QDateTime played = {};    ///< time of the last move; invalid if unknown
 };
 
 [[nodiscard]] WaitingGame waitingGame(const GameKeeper::Left& left);
-/// Returns the digits of so many clocks.
+/// Returns the times of the first `sides` clocks as text.
 [[nodiscard]] QStringList clockDigits(std::span<const SeatTime> seats, std::size_t sides);
-/// Returns the time of today and yesterday, else the day.
+/// Returns "Today 14:05" or "Yesterday 14:05" in the current language, or the date of an earlier day.
 [[nodiscard]] QString momentPlayed(const QDateTime& at);
-/// Returns how many moves the list of moves counts: among four a move is what those play who are still there.
+/// Returns the number of moves as the move list counts them: in a four-player game one move is one round of all
+/// remaining players.
 [[nodiscard]] int movesOf(const Game& game);
-/// Returns the names of the players by side; those without a name are called by their side or their level.
+/// Returns the players by side. A player without a name is called by level or side.
 [[nodiscard]] QString playersOf(const WaitingGame& waiting);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// The list of all games that wait, and what its buttons do.
+// Shows the list of all waiting games and handles its buttons.
 #pragma once
 
 #include <QObject>
@@ -14,14 +14,14 @@ class WaitingDialog;
 class WaitingGames final : public QObject {
     Q_OBJECT
 public:
-    /// It is a child of the keeper. `window` is below the list.
+    /// Becomes a child of `keeper`. `window` is the parent of the dialog.
     WaitingGames(GameKeeper& keeper, QWidget& window);
 
     void show();
 
 signals:
     void continueWanted(const QString& file);
-    /// A game was deleted or has come back.
+    /// Emitted when a game was deleted or restored.
     void changed();
 
 private:

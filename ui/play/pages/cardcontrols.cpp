@@ -71,7 +71,7 @@ void CardControls::showRulesOf(const VariantInfo& info) {
     sidePanel_.openInWindow(*card_);
 }
 
-/// The card is closed as it was opened.
+/// Restores the card to its state before `showRulesOf`.
 void CardControls::leaveRulesOf() {
     if (!std::exchange(elsewhere_, false)) return;
     card_->setOpen(false);
@@ -85,7 +85,7 @@ void CardControls::showGame() {
     card_->setBook(session_.game()->sharedBook());
 }
 
-/// Of a piece that has gone it is no longer said how many moves it has.
+/// Updates the move count on the piece's card, and removes it when the piece has left its square.
 void CardControls::keepTrue() {
     const auto piece = card_->piece();
     const Game* game = board_.game();
@@ -95,8 +95,8 @@ void CardControls::keepTrue() {
     if (now.movesNow != piece->movesNow) card_->refreshPiece(now);
 }
 
-/// The card of the piece that is pointed at, or else selected; the rules if there is none. The same once more closes
-/// it.
+/// Opens the card of the pointed piece or of the selected one, or the rules if there is neither. Closes the card if it
+/// already shows this.
 void CardControls::showPointed() {
     const Game* game = board_.game();
     if (game == nullptr) return;

@@ -1,4 +1,4 @@
-// Opens the rules card: for the piece that is pointed at, or for the variant.
+// Opens the rules card for the piece under the pointer, or for the variant.
 #pragma once
 
 #include "session/gamesession.h"
@@ -43,8 +43,8 @@ private:
     RulesCard* card_;
     WindowAction* shown_ = nullptr;
     Square pointed_ = NoSquare;  ///< by pointer or keyboard cursor
-    bool elsewhere_ = false;     ///< the card is about a variant that is not on the board
-    bool wasOpen_ = false;       ///< before that
+    bool elsewhere_ = false;     ///< the card shows a variant that is not on the board
+    bool wasOpen_ = false;       ///< before the card showed that variant
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// The board as a picture: how large, with what, and where to.
+// Dialog that exports the board as a picture: size, contents, and the target file or clipboard.
 #pragma once
 
 #include "paint/boarddiagram.h"
@@ -20,11 +20,11 @@ class DiagramWriter;
 class DiagramDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `folder` is where files are proposed.
+    /// `folder` is the default folder for new files.
     DiagramDialog(Diagram diagram, QString title, QString folder, QWidget* parent);
     ~DiagramDialog() override;
 
-    /// As it was chosen.
+    /// Returns the diagram with the chosen options.
     [[nodiscard]] Diagram diagram() const;
     void saveAs(const QString& path);
     void copy();
@@ -43,7 +43,7 @@ private:
     void work(bool busy);
     void askForName();
 
-    Diagram whole_;  ///< with everything
+    Diagram whole_;  ///< with all marks
     QString title_;
     QString folder_;
     DiagramPreview* preview_;
@@ -59,7 +59,7 @@ private:
     DiagramWriter* writer_;
 };
 
-/// Puts a picture on the clipboard, for programs that take drawings and for those that take pixels.
+/// Copies a picture to the clipboard as SVG for vector programs and as an image for all others.
 void copyDiagram(const QImage& image, const QByteArray& svg);
 
 }  // namespace rokada::ui

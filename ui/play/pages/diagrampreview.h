@@ -1,4 +1,4 @@
-// A diagram as large as there is room for it.
+// Shows a diagram as large as the widget permits.
 #pragma once
 
 #include "paint/boarddiagram.h"
@@ -21,7 +21,7 @@ protected:
 
 private:
     Diagram diagram_;
-    QImage picture_;  ///< for the present size
+    QImage picture_;  ///< cache for the current size
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,5 @@
-// Makes pictures of boards on a thread of its own: large ones take their time. Its signals come on the object's thread.
+// Makes pictures of boards on a worker thread, because large ones take long. Emits its signals on the thread of this
+// object.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -16,17 +17,17 @@ class DiagramWriter final : public QObject {
 public:
     explicit DiagramWriter(QObject* parent = nullptr);
 
-    /// Writes a file, as its name says: SVG or, with any other ending, PNG. A file that is there is replaced when the
-    /// new one is complete. One `written` or `failed` follows.
+    /// Writes an SVG file if the name ends in ".svg", otherwise a PNG file. An existing file is replaced only when the
+    /// new one is complete. Emits `written` or `failed` once.
     void write(Diagram diagram, int width, const QString& path, const QString& title);
-    /// One `painted` or `failed` follows.
+    /// Makes the picture in memory. Emits `painted` or `failed` once.
     void paint(Diagram diagram, int width, const QString& title);
-    /// Nobody wants its news any more: it finishes what it does, and deletes itself. It must have no parent afterwards.
+    /// Removes the parent, and deletes this object after the current work has ended. Call it instead of a destructor.
     void leave();
 
 signals:
     void written(const QString& path);
-    /// `path` is empty if it was to be painted.
+    /// `path` is empty if the failed call was `paint`.
     void failed(const QString& path, const QString& why);
     void painted(const QImage& image, const QByteArray& svg);
 
@@ -34,10 +35,10 @@ private:
     void answer(const std::function<void()>& tell);
 
     QString path_;         ///< of the file that is being written
-    bool busy_ = false;    ///< an answer is to come
-    bool leaves_ = false;  ///< and deletes itself then
+    bool busy_ = false;    ///< a result is pending
+    bool leaves_ = false;  ///< deletes itself after the result
     CallQueue news_;
-    BackgroundJob work_;  ///< at most one; the next one waits for it
+    BackgroundJob work_;  ///< one job at a time; the next one waits
 };
 
 }  // namespace rokada::ui

@@ -89,7 +89,7 @@ private:
         ++column_;
     }
 
-    /// What was played instead of this move.
+    /// Adds the alternatives to the move of `node`.
     void addVariations(Node node, const Position& before) {
         for (const Node other : tree_.children(tree_.parent(node))) {
             if (other != node)
@@ -97,7 +97,7 @@ private:
         }
     }
 
-    /// A comment or a variation has a row of its own; the move after it begins another one.
+    /// Adds a comment or a variation in a row of its own; the next move starts a new row in its column.
     void addAside(const QString& text) {
         if (text.isEmpty()) return;
         const std::size_t next = column_;

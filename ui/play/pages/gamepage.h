@@ -1,4 +1,4 @@
-// A game as a page of text: who played, the position that is shown, the moves.
+// Formats a game as a page of text: players, the shown position, moves.
 #pragma once
 
 #include "record/gametree.h"
@@ -10,15 +10,15 @@ namespace rokada::ui {
 
 class PagePictures;
 
-/// What is wanted on the page.
+/// Options of the page.
 struct GamePageStyle {
     NotationStyle notation = NotationStyle::International;
-    int board = 300;  ///< pixels of the screen
-    int every = 0;    ///< a smaller diagram after so many moves; 0 for none
+    int board = 300;  ///< size of the diagram, in screen pixels
+    int every = 0;    ///< moves between smaller diagrams; 0 for none
 };
 
-/// A recorded game with comments and variations, the one that has `shown` in columns, with a diagram of the position at
-/// `shown`.
+/// Returns the game as HTML with comments and variations. The variation that contains `shown` is set in columns, below
+/// a diagram of the position at `shown`.
 [[nodiscard]] QString gamePage(const GameTree& tree, Node shown, const GamePageStyle& style, PagePictures& pictures);
 
 }  // namespace rokada::ui

@@ -52,7 +52,7 @@ void HelpControls::showRules() {
         WindowAction& card = actions_.named("rulesCard");
         if (!card.isChecked()) card.trigger();
     });
-    // It takes the keys of the window, which would do the same.
+    // The dialog receives the keys instead of the window, so it needs its own shortcut for F2.
     auto* key = new QShortcut(QKeySequence(Qt::Key_F2), dialog);
     connect(key, &QShortcut::activated, &pieces, &QPushButton::click);
     dialog->openAside();

@@ -1,4 +1,4 @@
-// The menu Help: the rules in short, all keys, and what this program is.
+// Menu Help: a summary of the rules, the list of keys, and the information about the program.
 #pragma once
 
 #include "shell/feature.h"

@@ -1,4 +1,4 @@
-// The legend of green, blue and red squares, for variants that need it.
+// Adds the legend of green, blue and red target squares to the side panel.
 #pragma once
 
 #include "shell/feature.h"

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// What a pixel of HTML is measured by.
+/// Resolution of a pixel in HTML.
 constexpr double PixelsPerInch = 96;
 
 bool onPaper(const QPainter& painter) {

@@ -1,4 +1,4 @@
-// Pictures in a page of text that are painted when they are needed: sharp on any screen and on paper.
+// Pictures in a text document that are painted on demand, sharp on all screens and on paper.
 #pragma once
 
 #include <QHash>
@@ -11,7 +11,7 @@
 
 class QTextDocument;
 
-#ifdef Q_MOC_RUN  // which does not read Qt's headers
+#ifdef Q_MOC_RUN  // moc does not read the headers of Qt
 Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
 #endif
 
@@ -23,14 +23,15 @@ class PagePictures final : public QObject, public QTextObjectInterface {
 public:
     using Paint = std::function<void(QPainter& painter, const QRectF& box)>;
 
-    /// Takes over all images of the document.
+    /// Replaces the handler of all images in `document`.
     PagePictures(QTextDocument& document, QObject* parent);
 
     void clear();
-    /// A picture of that name; returns the HTML that puts it into the page. Sizes are in pixels of the screen, and
-    /// grow with the resolution of paper.
+    /// Registers a picture and returns its HTML. `size` is in screen pixels and is scaled to the resolution of the
+    /// printer.
     QString add(const QString& name, QSize size, const Paint& paint);
-    /// Where a picture was painted last, in the document's coordinates; empty if it was never shown.
+    /// Returns the rectangle where the picture was painted last, in document coordinates; empty if it was never
+    /// painted.
     [[nodiscard]] QRectF boxOf(const QString& name) const { return boxes_.value(name); }
     [[nodiscard]] QStringList names() const { return paints_.keys(); }
 
@@ -40,7 +41,7 @@ public:
 
 private:
     QHash<QString, Paint> paints_;
-    QHash<QString, QPixmap> kept_;  ///< for screens
+    QHash<QString, QPixmap> kept_;  ///< cache for screens
     QHash<QString, QRectF> boxes_;
 };
 

@@ -1,4 +1,4 @@
-// What pages keep: which explanations have been given.
+// Settings of the pages: the explanations that were already given.
 #pragma once
 
 #include "kit/settings.h"
@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace keys {
 
-/// Whether a one-time explanation of a piece of this variant has been given.
+/// True if the explanation of this piece of this variant was already shown.
 [[nodiscard]] Setting<bool> noted(std::string_view game, std::string_view piece);
 
 }  // namespace keys

@@ -1,4 +1,4 @@
-// The board and the game outside the program: diagrams in files and on the clipboard, and paper.
+// Exports the board and the game: diagrams to files and to the clipboard, pages to a printer or PDF.
 #pragma once
 
 #include "session/gamesession.h"
@@ -26,7 +26,7 @@ public:
     PaperControls(QMainWindow& window, GameRecord& record, WindowActions& actions, BoardWidget& board,
                   StatusLine& status, Settings& settings);
 
-    /// nullptr while they are closed.
+    /// These return nullptr while the dialog is closed.
     [[nodiscard]] DiagramDialog* diagramDialog() const;
     [[nodiscard]] PrintDialog* printDialog() const;
 

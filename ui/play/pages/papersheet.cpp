@@ -10,7 +10,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int FontPoints = 9;
-/// The foot of a page, in units of 0.01 inch.
+/// Height of the page foot, in units of 0.01 inch.
 constexpr int FootHeight = 30;
 
 }  // namespace
@@ -38,7 +38,7 @@ int PaperSheet::print(QPagedPaintDevice& paper) {
     text_.documentLayout()->setPaintDevice(&paper);
     text_.setPageSize(page);
     const int pages = text_.pageCount();
-    // Paper is white, whatever the window is.
+    // Print black on white, even if the window has a dark theme.
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, Qt::black);
     for (int i = 0; i < pages; ++i) {

@@ -1,4 +1,4 @@
-// A page of text with diagrams on paper.
+// Prints a page of text with diagrams.
 #pragma once
 
 #include "pages/pagepictures.h"
@@ -14,9 +14,9 @@ public:
     PaperSheet();
 
     [[nodiscard]] PagePictures& pictures() { return pictures_; }
-    /// `title` stands at the foot of every page.
+    /// Replaces the text. `title` is printed at the foot of each page.
     void setPage(const QString& html, const QString& title);
-    /// The number of printed pages; 0 if the paper cannot be used.
+    /// Prints all pages and returns their number; 0 if `paper` cannot be painted on.
     int print(QPagedPaintDevice& paper);
 
 private:

@@ -41,7 +41,7 @@ void layOut(QPagedPaintDevice& paper) {
     paper.setPageMargins(Margins, QPageLayout::Millimeter);
 }
 
-/// For the preview: it needs no printer.
+/// Returns a PDF printer for the preview, which works without a real printer.
 std::unique_ptr<QPrinter> pdfPrinter() {
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     printer->setOutputFormat(QPrinter::PdfFormat);
@@ -107,7 +107,7 @@ QLayout* PrintDialog::makeChoices() {
     return column;
 }
 
-/// The page that is wanted now.
+/// Rebuilds the pages and the preview from the chosen options.
 void PrintDialog::write() {
     every_->setEnabled(game_->isChecked());
     message_->clear();

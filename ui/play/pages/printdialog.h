@@ -1,4 +1,4 @@
-// What is printed, as it will look: the rules of the game, or the position and the moves.
+// Dialog with a print preview of the rules, or of the position and the moves.
 #pragma once
 
 #include "pages/gamepage.h"
@@ -20,7 +20,7 @@ namespace rokada::ui {
 class PrintDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// The game and the place in it that is shown; both stay as they are while the dialog is open.
+    /// `shown` is the current node of `tree`. The dialog keeps its own copy of the game.
     PrintDialog(GameTree tree, Node shown, NotationStyle notation, QString folder, QWidget* parent);
     ~PrintDialog() override;
 
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QSpinBox& every() { return *every_; }
     [[nodiscard]] QLabel& message() { return *message_; }
     [[nodiscard]] int pages() const;
-    /// Writes a PDF.
+    /// Writes the pages to a PDF file.
     void saveAs(const QString& path);
 
 private:

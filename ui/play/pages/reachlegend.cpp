@@ -26,7 +26,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels.
+/// Lengths in pixels.
 constexpr int Sample = 20, Gap = 6, EntryGap = 14;
 constexpr int SmallestLetters = 9;
 constexpr int othersFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
@@ -64,7 +64,7 @@ void ReachLegend::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) place();
 }
 
-/// The selection may have changed.
+/// Updates visibility, counts and texts when the selection or the game changes.
 void ReachLegend::follow() {
     if (board_.game() == nullptr) return;
     const bool wanted = board_.look().reachTypes || tellsReachesApart(board_.game()->book().variant());
@@ -87,7 +87,7 @@ void ReachLegend::follow() {
     place();
 }
 
-/// Words and places of the entries, in one row.
+/// Computes texts and rectangles of the entries in one row.
 void ReachLegend::place() {
     const QString held = tr("on an empty board (right button)");
     const QString brief = tr("right button: empty board");
@@ -105,7 +105,7 @@ void ReachLegend::place() {
     update();
 }
 
-/// In whole sentences, and nothing that cannot be on the board now.
+/// Sets the tool tip to full sentences, only about marks that can be on the board now.
 void ReachLegend::explain() {
     QStringList all;
     for (const Sign& sign : signs()) all << sign.sentence;
@@ -114,7 +114,7 @@ void ReachLegend::explain() {
     setAccessibleDescription(all.join(QLatin1Char(' ')));
 }
 
-/// The longest words for the three types that fit into one row: whole names, short names, or signs alone.
+/// Returns the longest texts that fit into one row: full names, short names, or no text.
 ReachLegend::Row ReachLegend::rowFor(bool counted) const {
     const std::array whole{tr("moves and captures"), tr("moves only"), tr("captures only")};
     //: what a piece can do on some squares: move there or capture there
@@ -138,7 +138,7 @@ ReachLegend::Row ReachLegend::rowFor(bool counted) const {
     return signsAlone;
 }
 
-/// The three types, with room `reserved` behind them. Returns where the last one ends.
+/// Places the three entries and leaves `reserved` pixels to their right. Returns the right end of the last one.
 int ReachLegend::placeEntries(int reserved) {
     const Row row = rowFor(counts_[0] >= 0);
     texts_ = row.words;
@@ -157,7 +157,7 @@ QString ReachLegend::marksOnBoard() const {
     return words.join(QStringLiteral(" \u00B7 "));
 }
 
-/// Of the selected piece, beside the three types; none if it has no such marks.
+/// Returns the other marks of the selected piece, besides the three types, without duplicates.
 std::vector<ReachLegend::Sign> ReachLegend::signs() const {
     const Square square = board_.frame().attention.selected();
     if (board_.game() == nullptr || square == NoSquare) return {};
@@ -195,8 +195,8 @@ void ReachLegend::mouseMoveEvent(QMouseEvent* event) {
 
 void ReachLegend::leaveEvent(QEvent*) { board_.setNotes(&BoardNotes::lit, std::nullopt); }
 
-/// What should be known before this piece moves; of another one it is no longer true. Of one that cannot move the board
-/// itself says why.
+/// Shows a message about the selected piece and removes the one about the previous piece. A piece without moves gets
+/// none: the board itself gives the reason.
 void ReachLegend::tellOfPiece() {
     if (board_.frame().attention.selected() == NoSquare) return;
     status_.withdraw(std::exchange(told_, QString()));
@@ -211,7 +211,7 @@ void ReachLegend::tellOfPiece() {
     }
 }
 
-/// A check that is lost because the piece transforms.
+/// Returns a message if the piece loses a check by transforming, otherwise an empty string.
 QString ReachLegend::lostCheck() const {
     const Variant& variant = board_.game()->book().variant();
     for (const TargetMark& mark : marksOf(*board_.game(), board_.frame().attention.selected())) {
@@ -224,7 +224,7 @@ QString ReachLegend::lostCheck() const {
     return {};
 }
 
-/// Said once about each kind of pieces that captures unlike it moves.
+/// Returns an explanation once per kind of piece that captures differently from its moves, otherwise an empty string.
 QString ReachLegend::firstNote() const {
     const Variant& variant = board_.game()->book().variant();
     const Piece piece = board_.game()->position()[board_.frame().attention.selected()];
@@ -235,7 +235,7 @@ QString ReachLegend::firstNote() const {
     return note;
 }
 
-/// The legend keeps its height, so that the board keeps its place: much to say has two lines of smaller letters.
+/// Returns the largest font in which the text fits. The legend never grows, so that the board keeps its size.
 QFont ReachLegend::lettersFor(QSize room) const {
     QFont letters = font();
     for (int pixels = QFontInfo(letters).pixelSize(); !fit(others_, letters, room) && pixels > SmallestLetters;)

@@ -1,5 +1,5 @@
-// The legend below the board: what the three shapes and colours of targets mean, and how many squares of each type the
-// selected piece has.
+// Legend below the board: the meaning of the three shapes and colours of targets, and the number of squares of each
+// type for the selected piece.
 #pragma once
 
 #include <QFont>
@@ -25,16 +25,16 @@ class StatusLine;
 class ReachLegend final : public QWidget {
     Q_OBJECT
 public:
-    /// All four must outlive the legend. It is shown in variants whose pieces capture unlike they move, and where the
-    /// three types are chosen for every variant.
+    /// All references must outlive the legend. It is visible in variants where a piece captures differently from its
+    /// moves, and in all variants if the setting for the three types is on.
     ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, Settings& settings, QWidget* parent);
 
-    /// Where the entry of a type is: pointing at it highlights its squares.
+    /// Returns the rectangles of the three entries. Hovering an entry highlights its squares on the board.
     [[nodiscard]] const std::array<QRect, 3>& entries() const { return entries_; }
-    /// What the marks mean that stand on the board besides: those of a piece on an empty board, or of the selected
+    /// Returns the explanation of the other marks on the board: of the pattern on an empty board, or of the selected
     /// piece.
     [[nodiscard]] const QString& others() const { return others_; }
-    /// How many squares: to move and capture, to move only, to capture only. -1 while nothing is selected.
+    /// Returns the numbers of squares: move and capture, move only, capture only. All are -1 if no piece is selected.
     [[nodiscard]] const std::array<int, 3>& counts() const { return counts_; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -48,12 +48,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// A mark of the selected piece, as the legend names it and as its tool tip does.
+    /// Texts for a mark of the selected piece: a short one for the legend and a sentence for the tool tip.
     struct Sign {
         QString brief, sentence;
     };
 
-    /// The words of the three entries and their lengths in pixels, with room for two digits.
+    /// Texts of the three entries and their widths in pixels, with room for two digits.
     struct Row {
         std::array<QString, 3> words;
         std::array<int, 3> lengths{};
@@ -80,12 +80,12 @@ private:
     std::array<QRect, 3> entries_;
     QString others_;
     QRect othersRect_;
-    bool violet_ = true;  ///< they are those of an empty board
+    bool violet_ = true;  ///< `others_` explains the empty-board pattern
     int selected_ = -1;
-    QString told_;  ///< of the selected piece, in the status line
+    QString told_;  ///< status message about the selected piece
 };
 
-/// What an arrival changes and gives, and where nothing is given because the square is occupied.
+/// Describes the boats that an arrival earns, and the squares that get none because they are occupied.
 [[nodiscard]] QString bonusText(const Position& position, const ArrivalBonus& bonus);
 
 }  // namespace rokada::ui

@@ -24,9 +24,9 @@ namespace {
 
 constexpr int SmallestBoard = 120, LargestBoard = 460;
 constexpr int LargestDiagram = 132;
-/// Of the height of the page, in per cent.
+/// Maximum height of a board, in per cent of the page.
 constexpr int BoardPart = 45;
-/// The page is written again when its size has changed so much.
+/// Change of the page size, in pixels, that makes a new layout necessary.
 constexpr int Step = 16;
 constexpr int TwoColumnsFrom = 620;
 
@@ -66,7 +66,7 @@ RulesCard::RulesCard(QWidget* parent)
 void RulesCard::setBook(const RulebookPtr& book) {
     const bool same = book_ && !piece_ && sameRules(book_->variant(), book->variant());
     book_ = book;
-    // Whoever reads them reads on.
+    // Keep the page and its scroll position if it already shows these rules.
     if (!same || stale_) showRules();
 }
 
@@ -86,7 +86,7 @@ void RulesCard::refreshPiece(const CardPiece& about) {
     page_->verticalScrollBar()->setValue(scroll);
 }
 
-/// Of the page itself: what is inside of it gets its size later. A board leaves room for words above and below.
+/// Uses the size of the page, because its viewport is resized later. The board leaves room for the text around it.
 PageStyle RulesCard::style() const {
     const int margins = 2 * static_cast<int>(page_->document()->documentMargin());
     const int width = page_->width() - page_->verticalScrollBar()->sizeHint().width() - margins;
@@ -108,7 +108,7 @@ void RulesCard::write() {
 
 // --- squares
 
-/// Squares that the text names light up on the board.
+/// Highlights the squares of `link` on the board.
 void RulesCard::point(const QUrl& link) {
     const QStringList names = link.path().split(u'-');
     const bool squares = book_ && link.scheme() == QLatin1String(SquaresLink) && names.size() <= 2 &&
@@ -118,7 +118,7 @@ void RulesCard::point(const QUrl& link) {
     emit squaresPointed(squares ? book_->geometry().squares(link.path().toStdString()) : SquareSet());
 }
 
-/// On its card the piece goes to the square that is clicked.
+/// Moves the piece on the card's board to the clicked square. Returns false if the click is elsewhere.
 bool RulesCard::tryOn(const QMouseEvent& event) {
     if (!piece_ || event.button() != Qt::LeftButton) return false;
     const QPointF scrolled(page_->horizontalScrollBar()->value(), page_->verticalScrollBar()->value());
@@ -148,7 +148,7 @@ QPoint RulesCard::boardPoint(Square square) const {
 
 // --- searching
 
-/// From the start of the rules.
+/// Searches from the start of the rules.
 void RulesCard::find() {
     const QString wanted = search_->text();
     if (piece_ && !wanted.isEmpty()) {
@@ -172,7 +172,7 @@ void RulesCard::step(bool back) {
     showPlace();
 }
 
-/// All places are marked, the one that is shown more than the others.
+/// Marks all matches and emphasizes the current one.
 void RulesCard::showPlace() {
     result_->setText(searchResult());
     const auto length = static_cast<int>(search_->text().size());
@@ -191,7 +191,7 @@ void RulesCard::showPlace() {
     QTextCursor here(page_->document());
     here.setPosition(places_[place_]);
     page_->setTextCursor(here);
-    // In the upper third: what is read is what follows.
+    // Scroll the match to the upper third, so that the text after it is visible.
     QScrollBar& bar = *page_->verticalScrollBar();
     bar.setValue(bar.value() + page_->cursorRect(here).top() - page_->viewport()->height() / 3);
 }
@@ -203,7 +203,7 @@ QString RulesCard::searchResult() const {
     return QStringLiteral("%1/%2").arg(place_ + 1).arg(places_.size());
 }
 
-/// Links of pieces lead to their cards.
+/// Follows links of pieces to their cards.
 void RulesCard::follow(const QUrl& link) {
     if (link.scheme() == QLatin1String(SquaresLink)) return point(link);
     bool number = false;

@@ -1,4 +1,4 @@
-// The page with the rules of the variant on the board, and with a card for each kind of pieces.
+// Page with the rules of the variant on the board and a card for each kind of piece.
 #pragma once
 
 #include "pages/rulespage.h"
@@ -23,26 +23,26 @@ class RulesCard final : public PanelPage {
 public:
     explicit RulesCard(QWidget* parent);
 
-    /// The rules of another variant.
+    /// Sets the variant. Shows its rules, unless the page already shows equal rules.
     void setBook(const RulebookPtr& book);
     [[nodiscard]] const RulebookPtr& book() const { return book_; }
     void showRules();
     void showPiece(const CardPiece& about);
-    /// The page stays where it is.
+    /// Shows the card of a piece and keeps the scroll position.
     void refreshPiece(const CardPiece& about);
-    /// The piece of the card; nothing while the rules are shown.
+    /// Returns the piece of the card, or nullopt while the rules are shown.
     [[nodiscard]] std::optional<CardPiece> piece() const { return piece_; }
     [[nodiscard]] QTextBrowser& page() { return *page_; }
-    /// What is looked for in the rules; Enter goes to the next place, Shift+Enter to the one before.
+    /// Returns the search field. Enter goes to the next match, Shift+Enter to the previous one.
     [[nodiscard]] QLineEdit& search() { return *search_; }
-    /// "2/5": the place that is shown, and how many there are; or that there is none.
+    /// Returns number and count of the matches ("2/5"), or that there is none.
     [[nodiscard]] QString searchResult() const;
-    /// Where a square of the board on a piece's card is seen on the page.
+    /// Returns a point on a square of the card's board, in viewport coordinates; (0, 0) if there is no such board.
     [[nodiscard]] QPoint boardPoint(Square square) const;
     void retranslate();
 
 signals:
-    /// Squares that the text names are pointed at; none of them any more.
+    /// Emitted when a link to squares is hovered; an empty set when the pointer leaves it.
     void squaresPointed(const rokada::SquareSet& squares);
 
 protected:
@@ -65,10 +65,10 @@ private:
     PagePictures* pictures_;
     RulebookPtr book_;
     std::optional<CardPiece> piece_;
-    std::vector<int> places_;  ///< of what is looked for, in the text
+    std::vector<int> places_;  ///< positions of the matches in the text
     std::size_t place_ = 0;
-    QSize writtenFor_;    ///< the size that the page was made for
-    bool stale_ = false;  ///< to be written when it is shown
+    QSize writtenFor_;    ///< page size at the last update
+    bool stale_ = false;  ///< update the page when it becomes visible
 };
 
 }  // namespace rokada::ui

@@ -27,12 +27,11 @@ QString words(const char* text) { return QCoreApplication::translate("Card", tex
 
 QString heading(const QString& text) { return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped()); }
 
-/// Names begin with a capital where they stand alone.
+/// Capitalizes a name that stands alone.
 QString capital(QString name) { return name.isEmpty() ? name : name.replace(0, 1, name.at(0).toUpper()); }
 
 QString nameOf(const Variant& variant, Kind kind) { return capital(kindName(variant.kinds[kind].name)); }
 
-/// Writes pages about one variant.
 class PageWriter {
 public:
     PageWriter(RulebookPtr book, const PageStyle& style, PagePictures& pictures)
@@ -84,11 +83,11 @@ private:
         return QStringLiteral("<p style=\"margin-top: 4px; margin-bottom: 4px\">%1</p>").arg(prose(text));
     }
 
-    /// Words with links on the squares that they name.
+    /// Escapes the text and adds links to the squares in it.
     [[nodiscard]] QString prose(const QString& text) const {
         QString plain = text.toHtmlEscaped();
         if (!style_.links) return plain;
-        // A chain of more than two squares is a path, and no field between two corners.
+        // A chain of more than two squares is a path; only two squares describe a rectangle.
         static const QRegularExpression named(
             QStringLiteral(
                 "(?<![\\w-])([A-Za-z]\\d{1,2})-([A-Za-z]\\d{1,2})(?![\\w-])|(?<!\\w)([A-Za-z]\\d{1,2})(?!\\w)"),
@@ -110,7 +109,7 @@ private:
         return html + plain.mid(done);
     }
 
-    /// The three types of reach: in one row if there is room for it.
+    /// Returns the legend of the three types of targets, in one row if it fits.
     QString legend() {
         const std::array samples{QT_TRANSLATE_NOOP("Card", "moves and captures"),
                                  QT_TRANSLATE_NOOP("Card", "moves only"), QT_TRANSLATE_NOOP("Card", "captures only")};
@@ -137,7 +136,7 @@ private:
                              });
     }
 
-    /// A whole board in a paragraph of its own.
+    /// Returns a paragraph with a board picture.
     QString picture(const QString& name, const Diagram& board) {
         return QStringLiteral("<p align=\"center\">%1</p>")
             .arg(pictures_.add(
@@ -157,7 +156,7 @@ private:
             [moves, &theme](QPainter& painter, const QRectF& box) { paintMoveDiagram(painter, moves, theme, box); });
     }
 
-    /// A picture on the left, words beside it.
+    /// Returns a table of the pieces: picture on the left, text on the right.
     QString pieces() {
         QString html = QStringLiteral("<table cellpadding=\"3\" width=\"100%\">");
         const std::vector<Kind> named = texts::namedKinds(variant_);
@@ -214,7 +213,7 @@ private:
         return html;
     }
 
-    /// The piece in neutral colours.
+    /// Returns a picture of the piece in the colours of all sides.
     QString sideSpecs(Kind kind) {
         constexpr int Piece = 44;
         const int count = static_cast<int>(variant_.sideSpecs.size());

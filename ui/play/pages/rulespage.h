@@ -1,4 +1,4 @@
-// The rules of a variant and the card of a piece as pages of text with diagrams: for the dock and for paper.
+// Formats the rules of a variant and the cards of its pieces as HTML with diagrams, for the side panel and for paper.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -10,32 +10,31 @@ namespace rokada::ui {
 
 class PagePictures;
 
-/// How large pictures are, in pixels of the screen.
+/// Options of the page. Picture sizes are in screen pixels.
 struct PageStyle {
-    int diagram = 104;  ///< of one piece's moves
-    int board = 240;    ///< of a whole board
-    int columns = 1;    ///< of pieces
-    bool links =
-        true;  ///< pieces lead to their cards, squares can be pointed at, and the piece on its card goes elsewhere
-    bool start = false;  ///< with the board as the game begins
-    QString theme;       ///< of the boards; empty for the variant's own
+    int diagram = 104;   ///< for the moves of one piece
+    int board = 240;     ///< for a whole board
+    int columns = 1;     ///< of pieces
+    bool links = true;   ///< links to pieces and squares; the piece on its card can be moved
+    bool start = false;  ///< includes a board with the start position
+    QString theme;       ///< of the boards; empty for the variant's default
     QColor paper{Qt::white};
     QColor ink{Qt::black};
 };
 
-/// Everything about a variant: its pieces, its special rules, the options in force, what its sources leave open.
+/// Returns the page of a variant: pieces, special rules, chosen options, and open points of its sources.
 [[nodiscard]] QString rulesPage(const RulebookPtr& book, const PageStyle& style, PagePictures& pictures);
 
-/// The scheme of links to squares: "squares:e4", "squares:a1-h8".
+/// URL scheme of links to squares: "squares:e4", "squares:a1-h8".
 inline constexpr const char* SquaresLink = "squares";
-/// The name of the picture of the board on a piece's card.
+/// Name of the board picture on the card of a piece.
 inline constexpr const char* BoardPicture = "board";
 
-/// Which piece a card is about.
+/// Piece that a card describes.
 struct CardPiece {
     Piece piece = NoPiece;
-    Square square = NoSquare;  ///< where it is shown
-    int movesNow = -1;         ///< that it has there in the game; -1 if it does not stand there
+    Square square = NoSquare;  ///< square of the piece in the diagram
+    int movesNow = -1;         ///< legal moves in the game; -1 if the piece is not there
 };
 [[nodiscard]] QString piecePage(const RulebookPtr& book, const CardPiece& about, const PageStyle& style,
                                 PagePictures& pictures);

@@ -10,7 +10,7 @@ namespace rokada::ui {
 TowerControls::TowerControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel)
     : session_(session), panel_(new TowerPanel(board, &sidePanel)) {
     sidePanel.add(*panel_, PagePlace::AboveMoves);
-    // The list replaces the fan of the tower and hides no square.
+    // The list replaces the fan on the board, which would hide squares.
     board.setLook(&BoardLook::fans, false);
     connect(&session_, &GameSession::started, this, &TowerControls::showGame);
 }

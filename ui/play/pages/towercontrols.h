@@ -1,4 +1,4 @@
-// The list of the selected tower, above the moves of games with towers.
+// Shows the panel with the selected tower above the moves in variants with towers.
 #pragma once
 
 #include "shell/feature.h"

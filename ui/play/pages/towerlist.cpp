@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels: a row and the least of it, the piece in it, the room for the line, and its handle.
+/// Lengths in design pixels (15 per em).
 constexpr double Row = 40, LowestRow = 24, PieceSide = 28, LineRoom = 12, Handle = 20, RowInset = 10;
 constexpr double RowRadius = 8;
 
@@ -46,14 +46,14 @@ void TowerList::follow() {
 
 int TowerList::px(double length) const { return designPixels(length, emOf(font())); }
 
-/// The handle reaches below the line that has all pieces above it.
+/// Returns the space below the rows, so that the handle of the line fits even below the last piece.
 int TowerList::roomForLine() const { return px((LineRoom + Handle) / 2) + 1; }
 
 int TowerList::heightFor(int pieces) const { return pieces * px(Row) + roomForLine(); }
 
 QSize TowerList::minimumSizeHint() const { return {0, count() * px(LowestRow) + roomForLine()}; }
 
-/// Lower where there are many.
+/// Returns the height of a row, smaller if many rows must fit.
 int TowerList::rowHeight() const {
     const int room = (height() - roomForLine()) / std::max(1, count());
     return std::clamp(room, px(LowestRow), px(Row));
@@ -130,7 +130,7 @@ void TowerList::paintEvent(QPaintEvent*) {
 
 // --- pointer and keys
 
-/// A click on a piece lets the tower move down to it; the line itself is dragged.
+/// Divides the tower below the clicked piece. A press on the line starts a drag.
 void TowerList::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !divisible()) return;
     const int y = static_cast<int>(event->position().y());

@@ -1,4 +1,4 @@
-// The pieces of one tower from the top down, and a line that parts those that move from those that stay.
+// Lists the pieces of a tower from the top down, with a line between the pieces that move and those that stay.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -13,20 +13,20 @@ class BoardWidget;
 class TowerList final : public QWidget {
     Q_OBJECT
 public:
-    /// The board must outlive the list.
+    /// `board` must outlive the list.
     TowerList(BoardWidget& board, QWidget* parent);
 
-    /// Shows the tower that the board looks at, or nothing.
+    /// Shows the tower that is selected or pointed at on the board, or an empty list.
     void follow();
-    /// Without pieces while no tower is looked at.
+    /// Returns the shown tower; it has no pieces if no tower is shown.
     [[nodiscard]] const Fan& tower() const { return tower_; }
-    /// The row of a piece; pieces are counted from the top.
+    /// Returns the rectangle of a row; `piece` counts from the top, starting with 0.
     [[nodiscard]] QRect rowOf(int piece) const;
-    /// The height of the line; -1 if the tower cannot be divided now.
+    /// Returns the y coordinate of the dividing line, or -1 if the tower cannot be divided.
     [[nodiscard]] int lineAt() const;
-    /// For screen readers.
+    /// Returns the accessible description.
     [[nodiscard]] QString words() const;
-    /// In pixels.
+    /// Returns the height for a tower of `pieces` pieces, in pixels.
     [[nodiscard]] int heightFor(int pieces) const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -16,10 +16,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of the list: what most towers need, and what a panel with much room gives it.
+/// Pieces in the comfortable height of the list, and in its largest useful height.
 constexpr int UsualPieces = 4, MostPieces = 8;
 constexpr int LastKey = 9;
-/// In pixels.
+/// Lengths in pixels.
 constexpr int Spacing = 8;
 
 }  // namespace
@@ -67,7 +67,7 @@ TowerPanel::TowerPanel(BoardWidget& board, QWidget* parent)
     retranslate();
 }
 
-/// Without a tower it keeps its place: the moves below it must not jump.
+/// Updates the list. The panel keeps its size without a tower, so that the moves below it do not jump.
 void TowerPanel::follow() {
     list_->follow();
     const Fan& tower = list_->tower();

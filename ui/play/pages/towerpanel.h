@@ -1,4 +1,4 @@
-// The page above the moves with the tower that is selected or pointed at.
+// Panel above the moves with the selected or pointed tower.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -13,7 +13,7 @@ class TowerList;
 class TowerPanel final : public PanelPage {
     Q_OBJECT
 public:
-    /// The board must outlive the page.
+    /// `board` must outlive the panel.
     TowerPanel(BoardWidget& board, QWidget* parent);
 
     [[nodiscard]] TowerList& list() { return *list_; }

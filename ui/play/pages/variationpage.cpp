@@ -17,7 +17,7 @@ public:
     }
 
 private:
-    /// As deep as readers of files allow.
+    /// Appends a variation. The depth of the recursion is limited by the readers of game files.
     void variation(Node first, Position position) {
         bool numbered = true;
         for (Node node = first; node != Node::None; node = tree_.next(node)) {
@@ -64,7 +64,7 @@ private:
     const GameTree& tree_;
     NotationStyle style_;
     QString text_;
-    bool opened_ = false;  ///< the next word stands at a bracket
+    bool opened_ = false;  ///< the next word follows a bracket
 };
 
 }  // namespace

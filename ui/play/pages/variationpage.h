@@ -1,4 +1,4 @@
-// Variations of a recorded game as running text for paper.
+// Formats variations of a recorded game as HTML text for paper.
 #pragma once
 
 #include "record/gametree.h"
@@ -8,12 +8,12 @@
 
 namespace rokada::ui {
 
-/// Symbols of a move as they are printed behind it: "!?", " ±", " $141".
+/// Returns the annotation symbols of a move, as printed after it: "!?", " ±", " $141".
 [[nodiscard]] QString printedNags(const Remarks& remarks);
-/// Comments and what could not be read, as rich text, without commands for programs.
+/// Returns comments and unreadable parts as HTML, without embedded commands.
 [[nodiscard]] QString printedRemarks(const std::vector<Annotation>& remarks);
-/// "2. f4 exf4 (2... d5 3. exd5) 3. Nf3" as rich text: the variation that begins with `first`, played in this position,
-/// with its comments and all variations in it.
+/// Returns the variation that starts with `first` in `position`, with comments and nested variations, as HTML: "2. f4
+/// exf4 (2... d5 3. exd5) 3. Nf3".
 [[nodiscard]] QString printedVariation(const GameTree& tree, Node first, const Position& position, NotationStyle style);
 
 }  // namespace rokada::ui

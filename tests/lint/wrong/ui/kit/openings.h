@@ -1,0 +1,24 @@
+// Comments that begin with a word which the style guide forbids: four of them. The others are allowed.
+#pragma once
+
+/// Whether the sample is found.
+bool isFound();
+
+struct Sample {
+    int size;   ///< How large the sample is
+    int count;  ///< Number of samples. A line that
+                ///< Those continue is not a beginning.
+};
+
+// A sentence may go on in the next line.
+// So this line is allowed, and "Nothing" is not the first word of a comment.
+inline int sum(int a, int b) {
+    //: Of a translators' note lint says nothing
+    const char* text = tr("Sum");  // Nothing: also after code
+    //= What
+    return a + b;
+}
+
+// --- heading
+/// Of another kind than the heading before it.
+int product(int a, int b);
