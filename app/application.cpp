@@ -52,48 +52,45 @@ void addOptions(QCommandLineParser& parser) {
     parser.setApplicationDescription(QStringLiteral("Six chess variants."));
     parser.addPositionalArgument(
         QStringLiteral("files"),
-        QStringLiteral(
-            "Files of games or positions; games.pgn#3 is the third game. A window that is there already opens "
-            "the first one; the others come in windows of their own."),
+        QStringLiteral("Game or position files; games.pgn#3 means the third game. The first file opens in the running "
+                       "window, if there is one. Each other file opens in a new window."),
         QStringLiteral("[FILE[#N]...]"));
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.addOptions({
         {QStringLiteral("variant"), QStringLiteral("Start this variant: %1.").arg(known()), QStringLiteral("id")},
-        {QStringLiteral("rule"), QStringLiteral("Set a rule option, as in --rule laws=classic; may be repeated."),
+        {QStringLiteral("rule"), QStringLiteral("Set a rule option, for example --rule laws=classic; may be repeated."),
          QStringLiteral("name=value")},
         {QStringLiteral("position"), QStringLiteral("Start from this position text."), QStringLiteral("text")},
         {QStringLiteral("computer"),
-         QStringLiteral("Let the computer play this side: white or black, in fortress also red or blue. Its level is a "
-                        "number from %1 to %2, or full for full strength; without one it is %3. Examples: --computer "
-                        "black, --computer white:7. Repeat it for more computers; you play the sides that you do not "
-                        "name.")
+         QStringLiteral("Let the computer play this side: white or black, in fortress also red or blue. The level is a "
+                        "number from %1 to %2, or full for full strength. The default is %3. Examples: --computer "
+                        "black, --computer white:7. Repeat this option for more computers. You play the other sides.")
              .arg(Level::Lowest)
              .arg(Level::Highest)
              .arg(ui::Seat().level.number()),
          QStringLiteral("side[:level]")},
         {QStringLiteral("time"),
-         QStringLiteral("Play with clocks: seconds and increment, as in --time 300+3; one per side with '|'."),
+         QStringLiteral("Play with clocks: seconds and increment, for example --time 300+3. Use '|' to separate the "
+                        "clocks of the sides."),
          QStringLiteral("control")},
         {QStringLiteral("learn"), QStringLiteral("Show the lessons of this variant: %1.").arg(known()),
          QStringLiteral("id")},
         {QStringLiteral("lesson"),
-         QStringLiteral("Show this lesson, as in --lesson chess-rook or, from its third step, chess-rook:3."),
+         QStringLiteral("Open this lesson, for example chess-rook, or chess-rook:3 to start at step 3."),
          QStringLiteral("id")},
         {QStringLiteral("language"),
          QStringLiteral("Use this language: %1.").arg(ui::Language::all().join(QStringLiteral(", "))),
          QStringLiteral("code")},
         {QStringLiteral("demo"),
-         QStringLiteral("Let computers play a game of every variant, write pictures into this folder and quit."),
+         QStringLiteral("Play one computer game of each variant, save pictures to this folder and quit."),
          QStringLiteral("folder")},
-        {QStringLiteral("screenshot"), QStringLiteral("Write a picture of the window into this file and quit."),
+        {QStringLiteral("screenshot"), QStringLiteral("Save a picture of the window to this file and quit."),
          QStringLiteral("file")},
-        {QStringLiteral("press"),
-         QStringLiteral("Press this square of the board before the picture is taken; may be repeated."),
+        {QStringLiteral("press"), QStringLiteral("Click this square before taking the screenshot; may be repeated."),
          QStringLiteral("square")},
-        {QStringLiteral("size"), QStringLiteral("The size of the window in the picture, as in 1280x860."),
+        {QStringLiteral("size"), QStringLiteral("Set the size of the window in the picture, for example 1280x860."),
          QStringLiteral("size")},
-        {QStringLiteral("new-window"),
-         QStringLiteral("Open the files in a window of their own, also if one is there already.")},
+        {QStringLiteral("new-window"), QStringLiteral("Open the files in a new window.")},
         {{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this text.")},
         {{QStringLiteral("v"), QStringLiteral("version")}, QStringLiteral("Show the version.")},
     });

@@ -23,7 +23,7 @@
         <translation>&amp;Предаване</translation>
     </message>
     <message>
-        <source>Resign the game; you can undo it</source>
+        <source>Resign the game. You can undo this</source>
         <translation>Предаване на партията; може да се отмени</translation>
     </message>
     <message>
@@ -31,8 +31,8 @@
         <translation>&amp;Искане за реми</translation>
     </message>
     <message>
-        <source>Claim a draw: threefold repetition or the 50-move rule</source>
-        <translation>Искане за реми: трикратно повторение на позицията или правилото за 50-те хода</translation>
+        <source>Claim a draw by threefold repetition or the 50-move rule</source>
+        <translation>Искане на реми по трикратно повторение или по правилото за 50 хода</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -79,7 +79,7 @@
         <translation>На &amp;цял екран</translation>
     </message>
     <message>
-        <source>Use the whole screen</source>
+        <source>Show the window in full screen</source>
         <translation>Използване на целия екран</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>&amp;Правила на тази игра</translation>
     </message>
     <message>
-        <source>The rules of this variant in short</source>
+        <source>Show a summary of the rules of this variant</source>
         <translation>Правилата на играта накратко</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>&amp;Клавиатура</translation>
     </message>
     <message>
-        <source>All keyboard shortcuts</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>Всички клавишни комбинации</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>Кой е на &amp;ход?</translation>
     </message>
     <message>
-        <source>Say again who is to move</source>
+        <source>Say whose turn it is</source>
         <translation>Съобщаване кой е на ход</translation>
     </message>
     <message>
@@ -111,8 +111,8 @@
         <translation>&amp;За Rokada</translation>
     </message>
     <message>
-        <source>What this program is</source>
-        <translation>Каква е тази програма</translation>
+        <source>Show information about Rokada</source>
+        <translation>Показване на сведения за Rokada</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -135,8 +135,8 @@
         <translation>&amp;Постоянна</translation>
     </message>
     <message>
-        <source>To the &amp;Mover</source>
-        <translation>Към играча на &amp;ход</translation>
+        <source>Turn to Side to &amp;Move</source>
+        <translation>Към страната на &amp;ход</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -159,7 +159,7 @@
         <translation>По&amp;дсказка</translation>
     </message>
     <message>
-        <source>Help with your move; again for more</source>
+        <source>Show a hint. Press again for more help</source>
         <translation>Помощ за хода; още веднъж — по-подробно</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Неза&amp;бавен ход</translation>
     </message>
     <message>
-        <source>The computer plays the best move found so far</source>
+        <source>Make the computer play its best move so far</source>
         <translation>Компютърът играе най-добрия намерен досега ход</translation>
     </message>
     <message>
@@ -188,15 +188,15 @@
         <translation>Предлагане на &amp;реми</translation>
     </message>
     <message>
-        <source>Your opponents accept or decline; a move declines, too</source>
-        <translation>Противниците приемат или отклоняват; ходът също отклонява</translation>
+        <source>Offer a draw. An opponent who moves declines it</source>
+        <translation>Предлагане на реми. Ход на противника го отклонява</translation>
     </message>
     <message>
         <source>Press Cloc&amp;k</source>
         <translation>&amp;Натискане на часовника</translation>
     </message>
     <message>
-        <source>Complete your move and start the next clock (Space on the board)</source>
+        <source>Press the clock to complete your move (Space on the board)</source>
         <translation>Завършване на хода и пускане на следващия часовник (на дъската — интервал)</translation>
     </message>
     <message>
@@ -204,23 +204,23 @@
         <translation>Попр&amp;авям</translation>
     </message>
     <message>
-        <source>Clocks and computers wait until you let them go on</source>
-        <translation>Часовниците и компютрите чакат, докато не им позволите да продължат</translation>
+        <source>Pause the clocks and the computers</source>
+        <translation>Спиране на часовниците и компютрите</translation>
     </message>
     <message>
         <source>&amp;Clocks</source>
         <translation>&amp;Часовници</translation>
     </message>
     <message>
-        <source>Say what the clocks show</source>
+        <source>Say the clock times</source>
         <translation>Съобщаване на времето по часовниците</translation>
     </message>
     <message>
-        <source>&amp;Next Width of the Margin</source>
+        <source>&amp;Next Margin Width</source>
         <translation>&amp;Промяна на ивицата</translation>
     </message>
     <message>
-        <source>How much of the neighbouring copies is drawn around the board</source>
+        <source>Change how much of the board is repeated around its edges</source>
         <translation>Колко от съседните копия се вижда около дъската</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>В &amp;средата</translation>
     </message>
     <message>
-        <source>Centre the selected piece or your king; again for the usual drawing</source>
+        <source>Centre the selected piece or your king. Press again to reset the board</source>
         <translation>Избраната фигура или царят в средата; още веднъж — обичайният изглед</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>&amp;Затворени линии</translation>
     </message>
     <message>
-        <source>Show the closed lines of the selected queen, rook or bishop</source>
+        <source>Show the lines that return to the square of the selected queen, rook or bishop</source>
         <translation>Показване на затворените линии на избраната дама, топ или офицер</translation>
     </message>
     <message>
@@ -244,16 +244,16 @@
         <translation>&amp;Обемна дъска</translation>
     </message>
     <message>
-        <source>Show the board as a cylinder or a torus beside the flat one</source>
+        <source>Show the board as a cylinder or a torus beside the flat board</source>
         <translation>Показване на дъската като цилиндър или тор до плоската</translation>
     </message>
     <message>
-        <source>&amp;All Moves of a Side</source>
-        <translation>&amp;Всички ходове на страна</translation>
+        <source>&amp;Attack Map</source>
+        <translation>Ка&amp;рта на атаките</translation>
     </message>
     <message>
-        <source>How many pieces reach each square; again for the next side</source>
-        <translation>Колко фигури стигат до всяко поле; още веднъж — следващата страна</translation>
+        <source>Count how many pieces reach each square. Press again for the next side</source>
+        <translation>Преброяване колко фигури стигат до всяко поле. Още веднъж — следващата страна</translation>
     </message>
     <message>
         <source>No Margin</source>
@@ -269,7 +269,7 @@
         <translation>&amp;Отваряне...</translation>
     </message>
     <message>
-        <source>Open a file of recorded games</source>
+        <source>Open a file with recorded games</source>
         <translation>Отваряне на файл със записани партии</translation>
     </message>
     <message>
@@ -277,7 +277,7 @@
         <translation>Запи&amp;с</translation>
     </message>
     <message>
-        <source>Write the game into its file</source>
+        <source>Save the game to its file</source>
         <translation>Записване на партията в нейния файл</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Запис &amp;като...</translation>
     </message>
     <message>
-        <source>Write the game into a new file</source>
+        <source>Save the game to a new file</source>
         <translation>Записване на партията в нов файл</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>Копиране на пар&amp;тията</translation>
     </message>
     <message>
-        <source>Copy the game with all variations and comments to the clipboard, as PGN</source>
+        <source>Copy the game to the clipboard as PGN, with all variations and comments</source>
         <translation>Копиране на партията с всички варианти и коментари в буфера</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
         <translation>Копиране на по&amp;зицията</translation>
     </message>
     <message>
-        <source>Copy the displayed position to the clipboard, as text</source>
+        <source>Copy the displayed position to the clipboard as text</source>
         <translation>Копиране на показаната позиция в буфера като текст</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>Пр&amp;едишен ход</translation>
     </message>
     <message>
-        <source>Go one move back; the game goes on</source>
+        <source>Go back one move. The game in progress continues</source>
         <translation>Преминаване един ход назад; партията продължава</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>&amp;Следващ ход</translation>
     </message>
     <message>
-        <source>Go one move forward</source>
+        <source>Go forward one move</source>
         <translation>Преминаване един ход напред</translation>
     </message>
     <message>
@@ -337,7 +337,7 @@
         <translation>В &amp;края</translation>
     </message>
     <message>
-        <source>Go to the current position of the game, or to the end of the variation</source>
+        <source>Go to the current position of the game or to the end of the variation</source>
         <translation>Преминаване към текущата позиция на партията или в края на варианта</translation>
     </message>
     <message>
@@ -361,19 +361,19 @@
         <translation>Изди&amp;гане на варианта</translation>
     </message>
     <message>
-        <source>Put this variation before the one above it</source>
-        <translation>Поставяне на този вариант пред горния</translation>
+        <source>Move this variation up</source>
+        <translation>Преместване на този вариант нагоре</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
         <translation>&amp;Изтриване оттук</translation>
     </message>
     <message>
-        <source>Remove this move and all that follow it</source>
+        <source>Delete this move and all moves after it</source>
         <translation>Премахване на този ход и на всички след него</translation>
     </message>
     <message>
-        <source>Write a comment on the displayed move</source>
+        <source>Edit the comment on this move</source>
         <translation>Писане на коментар към показания ход</translation>
     </message>
     <message>
@@ -410,15 +410,15 @@
         <translation>&amp;Без оценка</translation>
     </message>
     <message>
-        <source>Copy &amp;Board as Letters</source>
+        <source>Copy &amp;Board as Text</source>
         <translation>Копиране на &amp;дъската с букви</translation>
     </message>
     <message>
-        <source>Copy a drawing of the board in letters to the clipboard</source>
+        <source>Copy a text diagram of the board to the clipboard</source>
         <translation>Поставяне в буфера на рисунка на дъската с букви</translation>
     </message>
     <message>
-        <source>Open the game, position or move on the clipboard, and go on with it</source>
+        <source>Open the game or position on the clipboard, or play the move on it</source>
         <translation>Отваряне на партията, позицията или хода от буфера и продължаване оттам</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Нова от пози&amp;ция...</translation>
     </message>
     <message>
-        <source>Start a game from a position of your own</source>
+        <source>Set up a position and start a game from it</source>
         <translation>Започване на партия от собствена позиция</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
         <translation>&amp;Редактиране на позиция...</translation>
     </message>
     <message>
-        <source>Edit the displayed position, and play from it</source>
+        <source>Edit the displayed position and play from it</source>
         <translation>Промяна на показаната позиция и игра от нея</translation>
     </message>
     <message>
@@ -442,7 +442,7 @@
         <translation>&amp;Библиотека...</translation>
     </message>
     <message>
-        <source>Finished, saved and imported games</source>
+        <source>Show finished, saved and imported games</source>
         <translation>Завършени, записани и внесени партии</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>Ста&amp;тистика</translation>
     </message>
     <message>
-        <source>Wins and losses by variant, opponent and side</source>
+        <source>Show wins and losses by variant, opponent and side</source>
         <translation>Победи и загуби по игри, противници и страни</translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
         <translation>&amp;Възможни ходове</translation>
     </message>
     <message>
-        <source>Mark the squares that the selected piece can reach</source>
+        <source>Mark the legal moves of the selected piece</source>
         <translation>Знаци на полетата, до които стига избраната фигура</translation>
     </message>
     <message>
@@ -474,23 +474,23 @@
         <translation>П&amp;од показалеца също</translation>
     </message>
     <message>
-        <source>Marks for the piece under the pointer while no piece is selected</source>
+        <source>Mark the moves of the piece under the pointer when no piece is selected</source>
         <translation>Знаци за фигурата под показалеца, докато нищо не е избрано</translation>
     </message>
     <message>
-        <source>&amp;Moves and Captures Apart</source>
+        <source>&amp;Moves and Captures in Different Colours</source>
         <translation>&amp;Ход и вземане поотделно</translation>
     </message>
     <message>
-        <source>Green: moves and captures; blue: moves only; red: captures only; in every variant</source>
-        <translation>Зелено — ход и вземане, синьо — само ход, червено — само вземане, във всяка игра</translation>
+        <source>Show green for moves and captures, blue for moves only, red for captures only. This applies to every variant</source>
+        <translation>Зелено за ходове и вземания, синьо само за ходове, червено само за вземания. Важи за всички варианти</translation>
     </message>
     <message>
-        <source>&amp;Follow the Moves</source>
+        <source>&amp;Follow Moves</source>
         <translation>С&amp;ледване на ходовете</translation>
     </message>
     <message>
-        <source>Scroll the board when a move is played along its edge</source>
+        <source>Scroll the board when a move is played near its edge</source>
         <translation>Доската се отмества, когато е игран ход край ръба ѝ</translation>
     </message>
     <message>
@@ -518,11 +518,11 @@
         <translation>&amp;Команди</translation>
     </message>
     <message>
-        <source>&amp;Write a Move</source>
+        <source>&amp;Type a Move</source>
         <translation>&amp;Записване на ход</translation>
     </message>
     <message>
-        <source>&amp;Go to the Piece</source>
+        <source>&amp;Select a Piece</source>
         <translation>&amp;Отиване при фигурата</translation>
     </message>
     <message>
@@ -530,11 +530,11 @@
         <translation>&amp;Материал</translation>
     </message>
     <message>
-        <source>Say which pieces are captured, and who is ahead</source>
+        <source>Say the captured pieces and the material balance</source>
         <translation>Съобщаване на взетите фигури и на превеса</translation>
     </message>
     <message>
-        <source>Say the last move again</source>
+        <source>Say the last move</source>
         <translation>Повторно съобщаване на последния ход</translation>
     </message>
     <message>
@@ -542,7 +542,7 @@
         <translation>&amp;Записване на ход...</translation>
     </message>
     <message>
-        <source>Enter a move in any notation, or a command (/ on the board)</source>
+        <source>Type a move in any notation, or a command (/ on the board)</source>
         <translation>Записване на ход в произволна нотация или на команда (/ на дъската)</translation>
     </message>
     <message>
@@ -550,8 +550,8 @@
         <translation>&amp;Без звук</translation>
     </message>
     <message>
-        <source>No sounds until you turn them on again</source>
-        <translation>Никакви звуци, докато не ги пуснете отново</translation>
+        <source>Turn off all sounds</source>
+        <translation>Изключване на всички звуци</translation>
     </message>
     <message>
         <source>Last Mo&amp;ve</source>
@@ -562,7 +562,7 @@
         <translation>Ди&amp;аграма...</translation>
     </message>
     <message>
-        <source>The board as a picture of any size, in a file or on the clipboard</source>
+        <source>Save or copy a picture of the board in any size</source>
         <translation>Дъската като картина с всякакъв размер във файл или в буфера</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
         <translation>&amp;Копиране на диаграмата</translation>
     </message>
     <message>
-        <source>Copy the board as it is displayed to the clipboard, as a picture</source>
+        <source>Copy a picture of the board to the clipboard</source>
         <translation>Копиране на видимата дъска в буфера като картина</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Пе&amp;чат...</translation>
     </message>
     <message>
-        <source>Position and moves, or the rules of this variant, on paper or as PDF</source>
+        <source>Print the position and the moves, or the rules, or save them as PDF</source>
         <translation>Позицията и ходовете или правилата на тази игра на хартия или в PDF</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
         <translation>Пр&amp;авила (панел)</translation>
     </message>
     <message>
-        <source>The pieces, the rules and the options of this variant</source>
+        <source>Show the pieces, rules and options of this variant</source>
         <translation>Фигурите, правилата и настройките на тази игра</translation>
     </message>
     <message>
@@ -598,11 +598,11 @@
         <translation>На&amp;чална страница</translation>
     </message>
     <message>
-        <source>All variants; the game on the board goes on meanwhile</source>
+        <source>Show all variants. The current game continues</source>
         <translation>Всички игри; партията на дъската продължава междувременно</translation>
     </message>
     <message>
-        <source>Boards, pieces, animation, language and more</source>
+        <source>Change boards, pieces, animation, language and more</source>
         <translation>Дъски, фигури, анимация, език и друго</translation>
     </message>
     <message>
@@ -610,27 +610,27 @@
         <translation>Висок &amp;контраст</translation>
     </message>
     <message>
-        <source>S&amp;ilent Partner</source>
-        <translation>&amp;Мълчалив партньор</translation>
+        <source>H&amp;ide Help from Partner</source>
+        <translation>&amp;Скриване на помощта от партньора</translation>
     </message>
     <message>
-        <source>No arrows and hints while a human partner sits at the same screen</source>
-        <translation>Без стрелки и подсказки, докато партньор човек седи пред същия екран</translation>
+        <source>Hide arrows and hints while a human partner plays on the same screen</source>
+        <translation>Скриване на стрелките и подсказките, докато партньор човек играе на същия екран</translation>
     </message>
     <message>
-        <source>My &amp;Seat Below</source>
-        <translation>Моето &amp;място долу</translation>
+        <source>My &amp;Side at the Bottom</source>
+        <translation>&amp;Моята страна долу</translation>
     </message>
     <message>
-        <source>My T&amp;eam Below</source>
+        <source>My T&amp;eam at the Bottom</source>
         <translation>Моят &amp;отбор долу</translation>
     </message>
     <message>
-        <source>&amp;How Any Piece Moves</source>
+        <source>&amp;How Other Pieces Move</source>
         <translation>Как се движи всяка &amp;фигура</translation>
     </message>
     <message>
-        <source>Click a piece of either side that cannot move now to see how it moves; each variant has its own switch</source>
+        <source>Click any piece that cannot move now to see how it moves. Each variant has its own setting.</source>
         <translation>Щракване върху фигура на която и да е страна, която сега не може да ходи, показва как се движи; за всяка игра се включва отделно</translation>
     </message>
     <message>
@@ -639,15 +639,15 @@
         <translation>Сила %1 %</translation>
     </message>
     <message>
-        <source>&amp;Bend at the Edges</source>
+        <source>&amp;Roll Up at the Edges</source>
         <translation>Из&amp;виване при ръбовете</translation>
     </message>
     <message>
-        <source>The board rolls up while a move crosses its edge</source>
+        <source>Roll up the board while a piece moves across its edge</source>
         <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
     </message>
     <message>
-        <source>Replay the move that was taken back, or redo the edit</source>
+        <source>Redo the last move or edit that was undone</source>
         <translation>Повтаряне на върнатия ход или на отменената редакция</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Данни за парти&amp;ята...</translation>
     </message>
     <message>
-        <source>Players, ratings, event, date and result of the game</source>
+        <source>Edit the players, ratings, event, date and result</source>
         <translation>Играчи, рейтинги, турнир, дата и резултат на партията</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>П&amp;редишна партия</translation>
     </message>
     <message>
-        <source>The game before this one, in its file or among those found</source>
+        <source>Open the previous game of the file or of the search results</source>
         <translation>Предишната партия във файла или сред намерените</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>Следва&amp;ща партия</translation>
     </message>
     <message>
-        <source>The game after this one, in its file or among those found</source>
+        <source>Open the next game of the file or of the search results</source>
         <translation>Следващата партия във файла или сред намерените</translation>
     </message>
     <message>
@@ -683,35 +683,35 @@
         <translation>&amp;Уроци</translation>
     </message>
     <message>
-        <source>Lessons for every variant, from the first step</source>
+        <source>Lessons for every variant, for beginners</source>
         <translation>Уроци за всички варианти, от първата стъпка</translation>
     </message>
     <message>
-        <source>The squares of the last move, and its path where it is not plain</source>
+        <source>Mark the last move, and its path if that is not obvious</source>
         <translation>Полетата на последния ход и пътят му, когато не е очевиден</translation>
     </message>
     <message>
-        <source>A glow under the king, and a line where the check may surprise</source>
-        <translation>Сияние под царя и линия там, където шахът може да изненада</translation>
+        <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
+        <translation>Отбелязване на царя в шах. Отбелязва се и линията на шаха, ако трудно се вижда</translation>
     </message>
     <message>
         <source>Em&amp;blems on Pieces</source>
         <translation>&amp;Емблеми на фигурите</translation>
     </message>
     <message>
-        <source>With four sides each piece carries the emblem of its side</source>
+        <source>Show the emblem of its side on each piece, with four sides</source>
         <translation>При четири страни всяка фигура носи емблемата на страната си</translation>
     </message>
     <message>
-        <source>Chec&amp;kered Ground</source>
+        <source>Chec&amp;kered Board</source>
         <translation>К&amp;арирана дъска</translation>
     </message>
     <message>
-        <source>Every second square of a board of one colour is a little darker</source>
+        <source>Darken every second square on boards with squares of one colour</source>
         <translation>На едноцветна дъска всяко второ поле е малко по-тъмно</translation>
     </message>
     <message>
-        <source>Undo your last move or the last edit</source>
+        <source>Undo the last move or edit</source>
         <translation>Отменя последния ход или последната промяна</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@
         <translation>&amp;Намиране в библиотеката</translation>
     </message>
     <message>
-        <source>Look for games in which the displayed position occurs</source>
+        <source>Find games with the displayed position</source>
         <translation>Търсене на партии, в които се среща показаната позиция</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>Дърво на де&amp;бютите</translation>
     </message>
     <message>
-        <source>What was played in this position in the games of a collection</source>
+        <source>Show the moves that were played in this position in a collection</source>
         <translation>Какво е играно в тази позиция в партиите на колекцията</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
         <translation>&amp;Треньор</translation>
     </message>
     <message>
-        <source>Warns once before a blunder, and says what is threatened</source>
+        <source>Warn once before a blunder, and point out threats</source>
         <translation>Предупреждава веднъж за груба грешка и казва какво заплашва</translation>
     </message>
     <message>
@@ -743,23 +743,23 @@
         <translation>Нов &amp;опит</translation>
     </message>
     <message>
-        <source>Find something better, from this move on</source>
-        <translation>Намиране на по-добро, от този ход нататък</translation>
+        <source>Go back to the position before this move and find a better one</source>
+        <translation>Връщане към позицията преди този ход и търсене на по-добър</translation>
     </message>
     <message>
         <source>Ke&amp;y Moments</source>
         <translation>Кл&amp;ючови моменти</translation>
     </message>
     <message>
-        <source>The three moments that mattered, to be played better</source>
-        <translation>Трите важни момента, за да ги изиграете по-добре</translation>
+        <source>Replay up to three key moments of the game and find better moves</source>
+        <translation>До три ключови момента от партията: търсене на по-добри ходове</translation>
     </message>
     <message>
         <source>&amp;Autoplay</source>
         <translation>А&amp;втоматичен преглед</translation>
     </message>
     <message>
-        <source>Show one move after the other</source>
+        <source>Step through the moves automatically</source>
         <translation>Показване на ходовете един след друг</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
         <translation>&amp;Анализ</translation>
     </message>
     <message>
-        <source>Evaluate the displayed position as long as it is shown</source>
+        <source>Analyse the displayed position</source>
         <translation>Оценка на показаната позиция, докато тя е на дъската</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
         <translation>&amp;Заплаха</translation>
     </message>
     <message>
-        <source>What the opponent would do if it were their turn</source>
+        <source>Show what the opponent would play if it were their turn</source>
         <translation>Какво би направил противникът, ако беше на ход</translation>
     </message>
     <message>
@@ -831,15 +831,15 @@
         <translation>За&amp;ключване</translation>
     </message>
     <message>
-        <source>Go on with this position, whatever is shown</source>
-        <translation>Продължаване с тази позиция, каквото и да е показано</translation>
+        <source>Keep analysing this position when you go to another move</source>
+        <translation>Анализ на тази позиция и при преминаване към друг ход</translation>
     </message>
     <message>
-        <source>&amp;Free Board</source>
+        <source>Copy to &amp;Free Board</source>
         <translation>&amp;Свободна дъска</translation>
     </message>
     <message>
-        <source>Leave the game and try its moves on a board without players</source>
+        <source>Copy the game to a board without players, where you can try moves</source>
         <translation>Напускане на партията и опитване на ходове на дъска без играчи</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
         <translation>&amp;Изиграване на най-добрия ход</translation>
     </message>
     <message>
-        <source>The best move of the analysis becomes a variation</source>
+        <source>Add the best move as a variation</source>
         <translation>Най-добрият ход от анализа става вариант</translation>
     </message>
     <message>
@@ -855,7 +855,7 @@
         <translation>&amp;Повече варианти</translation>
     </message>
     <message>
-        <source>One variation more</source>
+        <source>Show one more variation</source>
         <translation>Един вариант повече</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
         <translation>По-&amp;малко варианти</translation>
     </message>
     <message>
-        <source>One variation less</source>
+        <source>Show one variation fewer</source>
         <translation>Един вариант по-малко</translation>
     </message>
     <message>
@@ -871,23 +871,23 @@
         <translation>Про&amp;читане на оценката</translation>
     </message>
     <message>
-        <source>Say depth, values and variations</source>
-        <translation>Изговаряне на дълбочина, оценки и варианти</translation>
+        <source>Read out the depth, the evaluations and the variations</source>
+        <translation>Прочитане на глас на дълбочината, оценките и вариантите</translation>
     </message>
     <message>
         <source>Evaluation &amp;Bar</source>
         <translation>&amp;Лента на оценката</translation>
     </message>
     <message>
-        <source>Beside the board, as long as a position is analysed</source>
-        <translation>До дъската, докато се анализира позиция</translation>
+        <source>Show the evaluation bar beside the board during analysis</source>
+        <translation>Показване на лентата на оценката до дъската по време на анализ</translation>
     </message>
     <message>
         <source>A&amp;rrows</source>
         <translation>&amp;Стрелки</translation>
     </message>
     <message>
-        <source>The first move of each variation on the board</source>
+        <source>Draw an arrow for the first move of each variation</source>
         <translation>Първият ход на всеки вариант на дъската</translation>
     </message>
     <message>
@@ -895,8 +895,8 @@
         <translation>&amp;Лента и стрелки</translation>
     </message>
     <message>
-        <source>Show or hide both</source>
-        <translation>Показване или скриване на двете</translation>
+        <source>Show or hide the evaluation bar and the arrows</source>
+        <translation>Показване или скриване на лентата на оценката и стрелките</translation>
     </message>
     <message>
         <source>%1</source>
@@ -915,7 +915,7 @@
         <translation>В &amp;пешки</translation>
     </message>
     <message>
-        <source>As Winning &amp;Chances</source>
+        <source>As Winning &amp;Chances in Percent</source>
         <translation>Като &amp;шансове за победа</translation>
     </message>
     <message>
@@ -923,27 +923,27 @@
         <translation>Преглед на парти&amp;ята</translation>
     </message>
     <message>
-        <source>The engine looks through the game and marks what could be played better</source>
-        <translation>Двигателят преглежда партията и отбелязва какво е можело да се изиграе по-добре</translation>
+        <source>Let the engine check every move of the game</source>
+        <translation>Проверка на всеки ход от партията с двигателя</translation>
     </message>
     <message>
-        <source>&amp;Undo: Back to the Game Before</source>
+        <source>&amp;Undo: Return to Previous Game</source>
         <translation>&amp;Отмяна: назад към предишната партия</translation>
     </message>
     <message>
-        <source>Bring back the game that was on the board before this one</source>
+        <source>Return to the game that was on the board before this one</source>
         <translation>Връщане на партията, която беше на дъската преди тази</translation>
     </message>
     <message>
-        <source>&amp;Redo: Forward to the Later Game</source>
+        <source>&amp;Redo: Return to Next Game</source>
         <translation>&amp;Повтаряне: напред към новата партия</translation>
     </message>
     <message>
-        <source>Bring back the game that came after this one</source>
+        <source>Return to the game that came after this one</source>
         <translation>Връщане на партията, която беше на дъската след тази</translation>
     </message>
     <message>
-        <source>&amp;Engines...</source>
+        <source>&amp;External Engines...</source>
         <translation>Д&amp;вигатели...</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>Мач на &amp;двигатели...</translation>
     </message>
     <message>
-        <source>Engines play against each other: live boards, a crosstable, strength</source>
+        <source>Let engines play a match against each other</source>
         <translation>Двигатели играят помежду си: дъски, таблица, сила</translation>
     </message>
     <message>
@@ -959,16 +959,16 @@
         <translation>Предварителни &amp;ходове</translation>
     </message>
     <message>
-        <source>While a computer thinks you can enter your next move in advance</source>
+        <source>Enter your next move while the computer thinks</source>
         <translation>Докато компютърът мисли, можете предварително да посочите следващия си ход</translation>
     </message>
     <message>
-        <source>Go back to the last bad move before this one</source>
-        <translation>Връщане към предишния лош ход</translation>
+        <source>Go to the previous mistake</source>
+        <translation>Към предишната грешка</translation>
     </message>
     <message>
-        <source>Go on to the next bad move</source>
-        <translation>Към следващия лош ход</translation>
+        <source>Go to the next mistake</source>
+        <translation>Към следващата грешка</translation>
     </message>
     <message>
         <source>&amp;Previous Mistake</source>
@@ -983,19 +983,19 @@
         <translation>Дн&amp;евник на двигателите</translation>
     </message>
     <message>
-        <source>&amp;Usual Drawing</source>
-        <translation>Оби&amp;чаен изглед</translation>
+        <source>Reset &amp;View</source>
+        <translation>&amp;Начален изглед</translation>
     </message>
     <message>
-        <source>Scroll the board back to where the game began</source>
+        <source>Scroll the board back to its original place</source>
         <translation>Връщане на дъската така, както започна партията</translation>
     </message>
     <message>
-        <source>Touch pieces without having to move them; again to play on</source>
+        <source>Touch pieces without having to move them. Press again to end this</source>
         <translation>Фигури може да се пипат, без да се играе с тях; още веднъж — играта продължава</translation>
     </message>
     <message>
-        <source>How the piece under the pointer or the cursor moves</source>
+        <source>Show how the piece under the pointer or the cursor moves</source>
         <translation>Как се движи фигурата под показалеца или курсора</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>Главно меню</translation>
     </message>
     <message>
-        <source>Open the whole menu</source>
+        <source>Open the main menu</source>
         <translation>Отваряне на цялото меню</translation>
     </message>
     <message>
@@ -1113,75 +1113,75 @@
         <translation>Мат от сините, ход %1</translation>
     </message>
     <message>
-        <source>White places in secret</source>
+        <source>White places pieces in secret</source>
         <translation>Белите поставят тайно</translation>
     </message>
     <message>
-        <source>Black places in secret</source>
+        <source>Black places pieces in secret</source>
         <translation>Черните поставят тайно</translation>
     </message>
     <message>
-        <source>Red places in secret</source>
+        <source>Red places pieces in secret</source>
         <translation>Червените поставят тайно</translation>
     </message>
     <message>
-        <source>Blue places in secret</source>
+        <source>Blue places pieces in secret</source>
         <translation>Сините поставят тайно</translation>
     </message>
     <message>
-        <source>You played White.</source>
+        <source>You were White.</source>
         <translation>Играхте с белите.</translation>
     </message>
     <message>
-        <source>You played Black.</source>
+        <source>You were Black.</source>
         <translation>Играхте с черните.</translation>
     </message>
     <message>
-        <source>You played Red.</source>
+        <source>You were Red.</source>
         <translation>Играхте с червените.</translation>
     </message>
     <message>
-        <source>You played Blue.</source>
+        <source>You were Blue.</source>
         <translation>Играхте с сините.</translation>
     </message>
     <message>
-        <source>Pass to White</source>
-        <translation>Ред е на белите</translation>
+        <source>Hand over to White</source>
+        <translation>Предаване на белите</translation>
     </message>
     <message>
-        <source>Pass to Black</source>
-        <translation>Ред е на черните</translation>
+        <source>Hand over to Black</source>
+        <translation>Предаване на черните</translation>
     </message>
     <message>
-        <source>Pass to Red</source>
-        <translation>Ред е на червените</translation>
+        <source>Hand over to Red</source>
+        <translation>Предаване на червените</translation>
     </message>
     <message>
-        <source>Pass to Blue</source>
-        <translation>Ред е на сините</translation>
+        <source>Hand over to Blue</source>
+        <translation>Предаване на сините</translation>
     </message>
     <message>
-        <source>White, press Enter when you sit alone. The others look away.</source>
-        <translation>Бели, натиснете Enter, когато останете сами пред дъската. Другите не гледат.</translation>
+        <source>White, press Enter when no one else is looking.</source>
+        <translation>Бели, натиснете Enter, когато никой друг не гледа.</translation>
     </message>
     <message>
-        <source>Black, press Enter when you sit alone. The others look away.</source>
-        <translation>Черни, натиснете Enter, когато останете сами пред дъската. Другите не гледат.</translation>
+        <source>Black, press Enter when no one else is looking.</source>
+        <translation>Черни, натиснете Enter, когато никой друг не гледа.</translation>
     </message>
     <message>
-        <source>Red, press Enter when you sit alone. The others look away.</source>
-        <translation>Червени, натиснете Enter, когато останете сами пред дъската. Другите не гледат.</translation>
+        <source>Red, press Enter when no one else is looking.</source>
+        <translation>Червени, натиснете Enter, когато никой друг не гледа.</translation>
     </message>
     <message>
-        <source>Blue, press Enter when you sit alone. The others look away.</source>
-        <translation>Сини, натиснете Enter, когато останете сами пред дъската. Другите не гледат.</translation>
+        <source>Blue, press Enter when no one else is looking.</source>
+        <translation>Сини, натиснете Enter, когато никой друг не гледа.</translation>
     </message>
     <message numerus="yes">
-        <source>In check, %n turn(s) to wait</source>
+        <source>In check, %n turn(s) until its move</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
-            <numerusform>Шах, още %n ход до отговор</numerusform>
-            <numerusform>Шах, още %n хода до отговор</numerusform>
+            <numerusform>Шах, до своя ход %n ход</numerusform>
+            <numerusform>Шах, до своя ход %n хода</numerusform>
         </translation>
     </message>
     <message>
@@ -1264,118 +1264,118 @@
         <translation>%1 не е дебютна книга (байт %2).</translation>
     </message>
     <message>
-        <source>The book %1 is for a later version of Rokada.</source>
+        <source>The book %1 was made by a newer version of Rokada.</source>
         <translation>Дебютната книга %1 е за по-нова версия на Rokada.</translation>
     </message>
     <message>
-        <source>The book %1 is not for this game: %3.</source>
+        <source>The book %1 is for another variant: %3.</source>
         <translation>Дебютната книга %1 не е за тази игра: %3.</translation>
     </message>
     <message>
-        <source>The book %1 is for another version of Rokada.</source>
+        <source>The book %1 was made by an incompatible version of Rokada.</source>
         <translation>Дебютната книга %1 е за друга версия на Rokada.</translation>
     </message>
     <message>
-        <source>The book %1 is incomplete (byte %2).</source>
+        <source>The book %1 is truncated (at byte %2).</source>
         <translation>Дебютната книга %1 е непълна (байт %2).</translation>
     </message>
     <message>
-        <source>The book %1 is damaged (byte %2).</source>
+        <source>The book %1 is damaged (at byte %2).</source>
         <translation>Дебютната книга %1 е повредена (байт %2).</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
-        <source>One square in any direction.</source>
+        <source>It moves one square in any direction.</source>
         <translation>На едно поле във всяка посока.</translation>
     </message>
     <message>
-        <source>Straight or diagonally, as far as the path is free.</source>
-        <translation>Направо или по диагонал, докато пътят е свободен.</translation>
+        <source>It moves any number of squares straight or diagonally, until it is blocked.</source>
+        <translation>Движи се на произволен брой полета направо или по диагонал, докато пътят е свободен.</translation>
     </message>
     <message>
-        <source>Straight, as far as the path is free.</source>
-        <translation>Направо, докато пътят е свободен.</translation>
+        <source>It moves any number of squares in a straight line, until it is blocked.</source>
+        <translation>Движи се на произволен брой полета направо, докато пътят е свободен.</translation>
     </message>
     <message>
-        <source>Diagonally, as far as the path is free.</source>
-        <translation>По диагонал, докато пътят е свободен.</translation>
+        <source>It moves any number of squares diagonally, until it is blocked.</source>
+        <translation>Движи се на произволен брой полета по диагонал, докато пътят е свободен.</translation>
     </message>
     <message>
-        <source>Two squares straight and one aside; it leaps.</source>
+        <source>It jumps two squares straight and one to the side.</source>
         <translation>На две полета направо и едно встрани, със скок.</translation>
     </message>
     <message>
-        <source>One square ahead, on its first move also two; it captures diagonally ahead.</source>
+        <source>It moves one square forward, or two on its first move. It captures one square diagonally forward.</source>
         <translation>На едно поле напред, с първия си ход и на две; взема напред по диагонал.</translation>
     </message>
     <message>
-        <source>One or two squares straight or diagonally; it leaps.</source>
+        <source>It leaps one or two squares in a straight or diagonal line.</source>
         <translation>На едно или две полета направо или по диагонал, със скок.</translation>
     </message>
     <message>
-        <source>A knight&apos;s leap, or one or two squares straight; it leaps.</source>
+        <source>It leaps like a knight, or one or two squares in a straight line.</source>
         <translation>Скок на кон или на едно или две полета направо, със скок.</translation>
     </message>
     <message>
-        <source>A knight&apos;s leap, or one or two squares diagonally; it leaps.</source>
+        <source>It leaps like a knight, or one or two squares diagonally.</source>
         <translation>Скок на кон или на едно или две полета по диагонал, със скок.</translation>
     </message>
     <message>
-        <source>One or two squares diagonally; it leaps.</source>
+        <source>It leaps one or two squares diagonally.</source>
         <translation>На едно или две полета по диагонал, със скок.</translation>
     </message>
     <message>
-        <source>One or two squares straight; it leaps.</source>
+        <source>It leaps one or two squares in a straight line.</source>
         <translation>На едно или две полета направо, със скок.</translation>
     </message>
     <message>
-        <source>One square in any direction, like a king, but it may be captured.</source>
+        <source>It moves one square in any direction, like a king, but it can be captured.</source>
         <translation>На едно поле във всяка посока като цар, но може да бъде взет.</translation>
     </message>
     <message>
-        <source>One square ahead, never two; it captures diagonally ahead.</source>
+        <source>It moves one square forward, never two. It captures one square diagonally forward.</source>
         <translation>На едно поле напред, никога на две; взема напред по диагонал.</translation>
     </message>
     <message>
-        <source>Moves like a queen as far as the path is free, but captures only straight.</source>
+        <source>It moves like a queen but captures like a rook.</source>
         <translation>Движи се като дама, докато пътят е свободен, но взема само направо.</translation>
     </message>
     <message>
-        <source>Leaps up to two squares ahead or sideways; captures only straight, also one or two squares back.</source>
+        <source>It leaps up to two squares forward or sideways. It captures only in a straight line, also one or two squares backwards.</source>
         <translation>Скача до две полета напред и встрани; взема само направо, също и на едно или две полета назад.</translation>
     </message>
     <message>
-        <source>Straight or diagonally, as far as the path is free, like a queen.</source>
-        <translation>Направо или по диагонал, докато пътят е свободен, като дама.</translation>
+        <source>It moves like a queen: any number of squares straight or diagonally, until it is blocked.</source>
+        <translation>Движи се като дама: на произволен брой полета направо или по диагонал, докато пътят е свободен.</translation>
     </message>
     <message>
-        <source>Diagonally, as far as the path is free; also one square straight ahead without capturing.</source>
+        <source>It moves any number of squares diagonally, until it is blocked. It can also move one square straight forward, but not to capture.</source>
         <translation>По диагонал, докато пътят е свободен; също и на едно поле право напред без вземане.</translation>
     </message>
     <message>
-        <source>Straight or diagonally over all edges, as far as the path is free, but never around to its own square.</source>
-        <translation>Направо или по диагонал през всички краища, докато пътят е свободен, но не наоколо до собственото поле.</translation>
+        <source>It moves like a queen and crosses the edges of the board. It cannot move all the way around to its own square.</source>
+        <translation>Движи се като дама и пресича краищата на дъската. Не може да обиколи дъската до собственото си поле.</translation>
     </message>
     <message>
-        <source>Straight over all edges, as far as the path is free, but never around to its own square.</source>
-        <translation>Направо през всички краища, докато пътят е свободен, но не наоколо до собственото поле.</translation>
+        <source>It moves like a rook and crosses the edges of the board. It cannot move all the way around to its own square.</source>
+        <translation>Движи се като топ и пресича краищата на дъската. Не може да обиколи дъската до собственото си поле.</translation>
     </message>
     <message>
-        <source>Diagonally over all edges, as far as the path is free, but never around to its own square.</source>
-        <translation>По диагонал през всички краища, докато пътят е свободен, но не наоколо до собственото поле.</translation>
+        <source>It moves like a bishop and crosses the edges of the board. It cannot move all the way around to its own square.</source>
+        <translation>Движи се като офицер и пресича краищата на дъската. Не може да обиколи дъската до собственото си поле.</translation>
     </message>
     <message>
-        <source>One square ahead, from the front row on its first move also two; it captures diagonally ahead.</source>
+        <source>It moves one square forward. From the front row, it can move two squares on its first move. It captures one square diagonally forward.</source>
         <translation>На едно поле напред, от предния ред с първия си ход и на две; взема напред по диагонал.</translation>
     </message>
     <message>
-        <source>Two squares straight and one aside; walls must leave one of the two paths there open.</source>
+        <source>It moves two squares straight and one to the side. Walls must leave at least one of its two paths open.</source>
         <translation>На две полета направо и едно встрани; стените трябва да оставят открит единия от двата пътя.</translation>
     </message>
     <message>
-        <source>One square ahead, on its first move also two; it captures diagonally ahead, but not past the end of a wall.</source>
+        <source>It moves one square forward, or two on its first move. It captures one square diagonally forward, but not past the end of a wall.</source>
         <translation>На едно поле напред, с първия си ход и на две; взема напред по диагонал, но не покрай края на стена.</translation>
     </message>
     <message>
@@ -1402,15 +1402,15 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Options in force</source>
+        <source>Rule options of this game</source>
         <translation>Действащи настройки на правилата</translation>
     </message>
     <message>
-        <source>What the sources leave open, and how we settled it</source>
+        <source>Open points in the sources, and Rokada&apos;s rulings</source>
         <translation>Какво източниците оставят неясно и как го решихме ние</translation>
     </message>
     <message>
-        <source>Moves from %1 now: %2</source>
+        <source>Moves from %1: %2</source>
         <translation>Ходове от %1 сега: %2</translation>
     </message>
     <message>
@@ -1426,20 +1426,20 @@
         <translation>само взема</translation>
     </message>
     <message>
-        <source>Becomes on %1</source>
+        <source>Promotes to %1</source>
         <translation>Превръща се на %1</translation>
     </message>
     <message>
-        <source>Worth %1 pawns, in endings %2</source>
+        <source>Value in pawns: %1, in the endgame %2</source>
         <extracomment>what a piece is worth, in pawns</extracomment>
         <translation>Струва %1 пешки, в ендшпила %2</translation>
     </message>
     <message>
-        <source>Measured: these numbers explain best how the program&apos;s games against itself ended.</source>
-        <translation>Измерено: тези числа най-добре обясняват изхода на партиите на програмата със самата себе си.</translation>
+        <source>These values were fitted to the results of engine self-play games.</source>
+        <translation>Тези стойности са подбрани по резултатите от партии на двигателя със самия себе си.</translation>
     </message>
     <message>
-        <source>Beside walls, on %1</source>
+        <source>Near walls, from %1</source>
         <translation>Край стени, на %1</translation>
     </message>
     <message>
@@ -1451,7 +1451,7 @@
         <translation>Болярът не взема по диагонал.</translation>
     </message>
     <message>
-        <source>The officer&apos;s step straight ahead is blue: it does not capture there.</source>
+        <source>The officer&apos;s step straight forward is blue: it cannot capture there.</source>
         <translation>Ходът на офицера право напред е син: там той не взема.</translation>
     </message>
     <message>
@@ -1459,43 +1459,43 @@
         <translation>Опитайте: щракнете върху някое поле и фигурата отива там.</translation>
     </message>
     <message>
-        <source>Written without a letter</source>
+        <source>Notation: no letter</source>
         <translation>Записва се без буква</translation>
     </message>
     <message>
-        <source>One square in any direction; nothing is put on it.</source>
+        <source>It moves one square in any direction. No piece can be put on top of it.</source>
         <translation>На едно поле във всяка посока; върху него не се застава.</translation>
     </message>
     <message>
-        <source>Like a prince, and like a rider; a ratnik that stood before the volkhv.</source>
+        <source>It moves like a prince and like a rider. The ratnik that starts in front of the volkhv promotes to it.</source>
         <translation>Като княз и като конник; ратникът, стоял пред влъхвата.</translation>
     </message>
     <message>
-        <source>One square ahead, on its first move also two, also onto an own tower; it captures diagonally ahead.</source>
+        <source>It moves one square forward, or two on its first move. It can also move onto one of your own towers. It captures one square diagonally forward.</source>
         <translation>Едно поле напред, с първия ход и две, също върху своя кула; взема по диагонал напред.</translation>
     </message>
     <message>
-        <source>the piece that stood behind it</source>
+        <source>the piece that started behind it</source>
         <extracomment>what a pawn becomes where that depends on where it began</extracomment>
         <translation>фигурата, стояла зад него</translation>
     </message>
     <message>
-        <source>Letter: %1</source>
+        <source>Notation: %1</source>
         <translation>Буква: %1</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
-        <source>Yes, that is better.</source>
+        <source>Yes, that move is better.</source>
         <translation>Да, така е по-добре.</translation>
     </message>
     <message>
-        <source>Moments that mattered</source>
-        <translation>Важни моменти</translation>
+        <source>Key moments</source>
+        <translation>Ключови моменти</translation>
     </message>
     <message>
-        <source>Move %1: you played %2. Find something better.</source>
+        <source>Move %1: you played %2. Find a better move.</source>
         <translation>Ход %1: ти игра %2. Намери по-добър.</translation>
     </message>
 </context>
@@ -1596,11 +1596,11 @@
         <translation>Белите победиха: черните се предадоха.</translation>
     </message>
     <message>
-        <source>Black wins: White has no time left.</source>
+        <source>Black wins: White lost on time.</source>
         <translation>Черните победиха: времето на белите изтече.</translation>
     </message>
     <message>
-        <source>White wins: Black has no time left.</source>
+        <source>White wins: Black lost on time.</source>
         <translation>Белите победиха: времето на черните изтече.</translation>
     </message>
     <message>
@@ -1620,11 +1620,11 @@
         <translation>Реми: черните останаха само с царя си.</translation>
     </message>
     <message>
-        <source>Draw: White has no time left, but Black has insufficient material.</source>
+        <source>Draw: White ran out of time, but Black has insufficient material.</source>
         <translation>Реми: времето на белите изтече, но материалът на черните е недостатъчен.</translation>
     </message>
     <message>
-        <source>Draw: Black has no time left, but White has insufficient material.</source>
+        <source>Draw: Black ran out of time, but White has insufficient material.</source>
         <translation>Реми: времето на черните изтече, но материалът на белите е недостатъчен.</translation>
     </message>
     <message>
@@ -1660,19 +1660,19 @@
         <translation>Белите и червените победиха: сините се предадоха, черните вече са отпаднали.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White has no time left and Red is eliminated.</source>
+        <source>Black and Blue win: White lost on time and Red is eliminated.</source>
         <translation>Черните и сините победиха: времето на белите изтече, червените вече са отпаднали.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red has no time left and White is eliminated.</source>
+        <source>Black and Blue win: Red lost on time and White is eliminated.</source>
         <translation>Черните и сините победиха: времето на червените изтече, белите вече са отпаднали.</translation>
     </message>
     <message>
-        <source>White and Red win: Black has no time left and Blue is eliminated.</source>
+        <source>White and Red win: Black lost on time and Blue is eliminated.</source>
         <translation>Белите и червените победиха: времето на черните изтече, сините вече са отпаднали.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue has no time left and Black is eliminated.</source>
+        <source>White and Red win: Blue lost on time and Black is eliminated.</source>
         <translation>Белите и червените победиха: времето на сините изтече, черните вече са отпаднали.</translation>
     </message>
     <message>
@@ -1703,7 +1703,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw: %n moves in succession without a capture or a pawn move.</source>
+        <source>Draw: %n moves in a row without a capture or a pawn move.</source>
         <translation>
             <numerusform>Реми: %n пореден ход без вземане и без ход с пешка.</numerusform>
             <numerusform>Реми: %n поредни хода без вземане и без ход с пешка.</numerusform>
@@ -1808,7 +1808,7 @@
         <translation>Реми: недостатъчен материал (само кон).</translation>
     </message>
     <message>
-        <source>Draw: insufficient material (a lone pawn, whatever it becomes).</source>
+        <source>Draw: insufficient material (a lone pawn, even if promoted).</source>
         <translation>Реми: недостатъчен материал (само пешка, каквото и да стане тя).</translation>
     </message>
     <message>
@@ -1824,12 +1824,12 @@
         <translation>Реми: недостатъчен материал (офицери на полета с един цвят).</translation>
     </message>
     <message>
-        <source>Draw: insufficient material (%1 – %2).</source>
+        <source>Draw: insufficient material (%1 against %2).</source>
         <extracomment>two lists of pieces: &quot;king, knight, knight&quot; and &quot;king&quot;</extracomment>
         <translation>Реми: недостатъчен материал (%1 – %2).</translation>
     </message>
     <message>
-        <source>Neither side can force mate any more: %1 – %2.</source>
+        <source>Neither side can force mate: %1 against %2.</source>
         <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
         <translation>Никой вече не може да форсира мат: %1 – %2.</translation>
     </message>
@@ -1843,11 +1843,11 @@
         <translation>Печелене: %1</translation>
     </message>
     <message>
-        <source>Your king is alone. Against it: %1. This is a draw: hold out for %2 moves. The computer sets traps.</source>
+        <source>You have only your king. Your opponent has: %1. The position is a draw. Hold it for %2 moves. The computer sets traps.</source>
         <translation>Твоят цар е сам. Срещу него: %1. Това е реми: удържи толкова хода: %2. Компютърът поставя капани.</translation>
     </message>
     <message>
-        <source>Besides your king: %1. Mate the bare king! The computer finds the best defence.</source>
+        <source>You have your king and: %1. Checkmate the bare king! The computer plays the best defence.</source>
         <translation>С твоя цар: %1. Матирай самотния цар! Компютърът намира най-добрата защита.</translation>
     </message>
     <message>
@@ -1856,12 +1856,12 @@
         <translation>%1 (%2.)</translation>
     </message>
     <message>
-        <source>The draw is held! Slips: %1.</source>
+        <source>You held the draw! Mistakes: %1.</source>
         <translation>Ремито е удържано! Грешки: %1.</translation>
     </message>
     <message>
-        <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
-        <translation>Мат! Направени ходове: %1. Достатъчни бяха: %2. Грешки: %3.</translation>
+        <source>Checkmate! Your moves: %1. Fewest possible moves: %2. Mistakes: %3.</source>
+        <translation>Мат! Твои ходове: %1. Най-малкият брой ходове: %2. Грешки: %3.</translation>
     </message>
     <message>
         <source>Black and Blue win: White is checkmated, and Red has resigned.</source>
@@ -1888,19 +1888,19 @@
         <translation>Белите и червените победиха: черните и сините се предадоха.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White has no time left, and Red has resigned.</source>
+        <source>Black and Blue win: White lost on time, and Red has resigned.</source>
         <translation>Черните и сините победиха: времето на белите изтече, червените се предадоха по-рано.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red has no time left, and White has resigned.</source>
+        <source>Black and Blue win: Red lost on time, and White has resigned.</source>
         <translation>Черните и сините победиха: времето на червените изтече, белите се предадоха по-рано.</translation>
     </message>
     <message>
-        <source>White and Red win: Black has no time left, and Blue has resigned.</source>
+        <source>White and Red win: Black lost on time, and Blue has resigned.</source>
         <translation>Белите и червените победиха: времето на черните изтече, сините се предадоха по-рано.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue has no time left, and Black has resigned.</source>
+        <source>White and Red win: Blue lost on time, and Black has resigned.</source>
         <translation>Белите и червените победиха: времето на сините изтече, черните се предадоха по-рано.</translation>
     </message>
     <message>
@@ -1911,58 +1911,58 @@
 <context>
     <name>EngineFailure</name>
     <message>
-        <source>%1 has sent no move</source>
+        <source>%1 sent no move</source>
         <translation>%1 не изпрати ход</translation>
     </message>
     <message>
-        <source>%1 has sent the illegal move “%2”</source>
+        <source>%1 sent the illegal move “%2”</source>
         <translation>%1 изпрати невъзможен ход „%2“</translation>
     </message>
     <message>
-        <source>%1 has ended by itself</source>
-        <translation>%1 приключи сам</translation>
+        <source>%1 quit unexpectedly</source>
+        <translation>%1 приключи неочаквано</translation>
     </message>
     <message>
         <source>%1 does not answer</source>
         <translation>%1 не отговаря</translation>
     </message>
     <message>
-        <source>%1 refuses to go on with this game</source>
+        <source>%1 refuses to continue this game</source>
         <translation>%1 отказва да продължи партията</translation>
     </message>
     <message>
-        <source>%1 cannot be started, or does not play this game</source>
+        <source>%1 cannot be started, or it does not support this variant</source>
         <translation>%1 не може да бъде пуснат или не играе тази игра</translation>
     </message>
 </context>
 <context>
     <name>EngineOffer</name>
     <message>
-        <source>It plays this game by other rules (%1).</source>
+        <source>This engine plays the variant by other rules (%1).</source>
         <extracomment>%1: rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
         <translation>Играе тази игра по други правила (%1).</translation>
     </message>
     <message>
-        <source>It does not know these rule options.</source>
+        <source>This engine does not support these rule options.</source>
         <translation>Не знае тези варианти на правилата.</translation>
     </message>
     <message>
-        <source>It plays this game by other rules.</source>
+        <source>This engine plays the variant by other rules.</source>
         <translation>Играе тази игра по други правила.</translation>
     </message>
     <message>
-        <source>It does not know this game.</source>
+        <source>This engine does not support this variant.</source>
         <translation>Не знае тази игра.</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
-        <source>a field is missing</source>
+        <source>missing field</source>
         <translation>липсва част от текста</translation>
     </message>
     <message>
-        <source>there is one field too many</source>
+        <source>there is an extra field</source>
         <translation>има излишна част от текста</translation>
     </message>
     <message>
@@ -1978,19 +1978,19 @@
         <translation>редът е твърде дълъг</translation>
     </message>
     <message>
-        <source>this is not a number of empty squares</source>
+        <source>the number of empty squares is not valid</source>
         <translation>това не е брой празни полета</translation>
     </message>
     <message>
-        <source>a star must stand where the board has no square</source>
+        <source>&apos;*&apos; is required where the board has no square</source>
         <translation>където дъската няма поле, трябва да има звездичка</translation>
     </message>
     <message>
-        <source>the board has no square here</source>
+        <source>the board has no square at this place</source>
         <translation>тук дъската няма поле</translation>
     </message>
     <message>
-        <source>no piece has this letter</source>
+        <source>unknown piece letter</source>
         <translation>няма фигура с тази буква</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
         <translation>резервните фигури не могат да се прочетат</translation>
     </message>
     <message>
-        <source>no side has this letter</source>
+        <source>unknown side letter</source>
         <translation>няма страна с тази буква</translation>
     </message>
     <message>
@@ -2006,11 +2006,11 @@
         <translation>правата на рокада не могат да се прочетат</translation>
     </message>
     <message>
-        <source>no pawn has just passed over this square</source>
+        <source>no pawn can have just passed this square</source>
         <translation>през това поле току-що не е минала пешка</translation>
     </message>
     <message>
-        <source>the number of half-moves for the 50-move rule cannot be read</source>
+        <source>the half-move clock is not valid</source>
         <translation>броят на полуходовете без вземане и без ход с пешка не може да се прочете</translation>
     </message>
     <message>
@@ -2022,15 +2022,15 @@
         <translation>вертикалите на неместените пешки не могат да се прочетат</translation>
     </message>
     <message>
-        <source>there is no move</source>
-        <translation>няма ход</translation>
+        <source>the move is empty</source>
+        <translation>ходът е празен</translation>
     </message>
     <message>
-        <source>the board has no square with this name</source>
+        <source>unknown square</source>
         <translation>на дъската няма такова поле</translation>
     </message>
     <message>
-        <source>this cannot be read as a move</source>
+        <source>this is not a move</source>
         <translation>това не се чете като ход</translation>
     </message>
     <message>
@@ -2078,11 +2078,11 @@
         <translation>Невъзможна позиция: повече от един цар (%1).</translation>
     </message>
     <message>
-        <source>Illegal position: a pawn of %1 stands where it would have promoted.</source>
-        <translation>Невъзможна позиция: пешка стои там, където щеше да се произведе (%1).</translation>
+        <source>Illegal position: %1 has a pawn on a promotion square.</source>
+        <translation>Невъзможна позиция: пешка стои на поле за произвеждане (%1).</translation>
     </message>
     <message>
-        <source>Illegal position: it is the turn of %1, but that side has no king.</source>
+        <source>Illegal position: %1 is to move but has no king.</source>
         <translation>Невъзможна позиция: на ход е страна без цар (%1).</translation>
     </message>
     <message>
@@ -2094,31 +2094,31 @@
         <translation>Невъзможна позиция: повече от 16 фигури (%1).</translation>
     </message>
     <message>
-        <source>The fields from number %1 on are missing. The usual values were supplied.</source>
+        <source>The fields from number %1 on are missing. Rokada uses the default values.</source>
         <translation>Полетата от номер %1 нататък липсват. Взети са обичайните стойности.</translation>
     </message>
     <message>
-        <source>The number in field %1 is out of bounds. The nearest one was taken.</source>
+        <source>The number in field %1 is out of range. Rokada uses the nearest valid number.</source>
         <translation>Числото в поле %1 е извън границите. Взето е най-близкото.</translation>
     </message>
     <message>
-        <source>A right to castle was dropped: the king or the rook stands elsewhere.</source>
+        <source>A castling right was removed: the king or the rook is not on its square.</source>
         <translation>Право на рокада е отхвърлено: царят или топът стои другаде.</translation>
     </message>
     <message>
-        <source>The en passant square was dropped: no pawn has just passed over it.</source>
+        <source>The en passant square was removed: no pawn can have just passed it.</source>
         <translation>Полето за вземане ан пасан е отхвърлено: никоя пешка току-що не го е прескочила.</translation>
     </message>
     <message>
-        <source>The first move of a pawn was dropped: no such pawn stands on the file.</source>
-        <translation>Първият ход на пешка е отхвърлен: на линията няма такава пешка.</translation>
+        <source>The double step of a pawn was removed: no such pawn is on the file.</source>
+        <translation>Двойният ход на пешка е махнат: на линията няма такава пешка.</translation>
     </message>
     <message>
-        <source>The operations of the EPD were left out.</source>
+        <source>The EPD operations were ignored.</source>
         <translation>Операциите на EPD са пропуснати.</translation>
     </message>
     <message>
-        <source>The rights to castle fit Chess960 only. It was read as Chess960.</source>
+        <source>The castling rights fit only Chess960. The position was read as Chess960.</source>
         <translation>Правата на рокада подхождат само на шахмат-960. Позицията е прочетена така.</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
 <context>
     <name>File</name>
     <message>
-        <source>it is not a file</source>
+        <source>it is not a regular file</source>
         <translation>това не е файл</translation>
     </message>
     <message>
@@ -2150,11 +2150,15 @@
         <translation>той е твърде голям</translation>
     </message>
     <message>
-        <source>it was not written to its end</source>
+        <source>it could not be written completely</source>
         <translation>не беше записан докрай</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>it is incomplete</source>
+        <translation>той е непълен</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2</source>
         <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
         <translation>%1 не може да бъде записан: %2</translation>
     </message>
@@ -2199,7 +2203,7 @@
         <translation>Вирт шах</translation>
     </message>
     <message>
-        <source>Twelve by twelve squares, and opposite edges are joined.</source>
+        <source>A board of twelve by twelve squares with joined edges: a torus.</source>
         <translation>Дванадесет на дванадесет полета, а срещуположните краища са свързани.</translation>
     </message>
     <message>
@@ -2211,11 +2215,11 @@
         <translation>Четири страни в два отбора, всяка с крепост със стени.</translation>
     </message>
     <message>
-        <source>The chess that the whole world plays.</source>
+        <source>The game that the whole world plays.</source>
         <translation>Шахът, който играе целият свят.</translation>
     </message>
     <message>
-        <source>Ten by eight squares, and every piece but the pawn leaps over what is in its way.</source>
+        <source>A board of ten by eight squares on which every piece except the pawn leaps.</source>
         <translation>Десет на осем полета, и всички фигури освен пешката прескачат каквото стои на пътя им.</translation>
     </message>
     <message>
@@ -2238,27 +2242,27 @@
         <translation>Обърнете внимание: %1 на %2.</translation>
     </message>
     <message>
-        <source>There is no other move.</source>
+        <source>This is the only legal move.</source>
         <translation>Друг ход няма.</translation>
     </message>
     <message>
-        <source>It is mate.</source>
+        <source>It is checkmate.</source>
         <translation>Това е мат.</translation>
     </message>
     <message>
-        <source>It leaves the check by the %1 on %2.</source>
+        <source>It moves out of check from the %1 on %2.</source>
         <translation>Излиза от шаха, който дава %1 на %2.</translation>
     </message>
     <message>
-        <source>It blocks the check by the %1 on %2.</source>
+        <source>It blocks the check from the %1 on %2.</source>
         <translation>Прикрива се от шаха, който дава %1 на %2.</translation>
     </message>
     <message>
-        <source>It captures the %1 on %2, which gives check.</source>
+        <source>It captures the checking %1 on %2.</source>
         <translation>Взема фигурата, която дава шах: %1 на %2.</translation>
     </message>
     <message>
-        <source>It gives check from both sides at once.</source>
+        <source>It gives check from two directions.</source>
         <translation>Дава шах от двете страни наведнъж.</translation>
     </message>
     <message>
@@ -2266,7 +2270,7 @@
         <translation>Дава шах.</translation>
     </message>
     <message>
-        <source>The king moves to safety, and the rook into play.</source>
+        <source>Castling brings the king to safety and the rook into play.</source>
         <translation>Царят отива на сигурно място, а топът влиза в игра.</translation>
     </message>
     <message>
@@ -2295,15 +2299,15 @@
         <translation>Добър ход: %1. %2</translation>
     </message>
     <message>
-        <source>It prevents a mate by the %1 on %2.</source>
+        <source>It prevents mate by the %1 on %2.</source>
         <translation>Ходът предотвратява мат: заплашва %1 на %2.</translation>
     </message>
     <message>
-        <source>Beware: the %1 on %2 threatens mate on %3.</source>
+        <source>Careful: the %1 on %2 threatens mate on %3.</source>
         <translation>Внимание, заплаха за мат: %1 от %2 на %3.</translation>
     </message>
     <message>
-        <source>It opens the way for the %1 on %2.</source>
+        <source>It opens a line for the %1 on %2.</source>
         <translation>Отваря се път: %1 на %2.</translation>
     </message>
     <message>
@@ -2311,20 +2315,20 @@
         <translation>Добър ход: %1.</translation>
     </message>
     <message>
-        <source>It guards %2, where the enemy&apos;s %1 could go.</source>
+        <source>It guards %2 against the enemy %1.</source>
         <translation>Под контрол остава %2: там би отишла фигура на противника, %1.</translation>
     </message>
     <message>
-        <source>Nothing stands out: the engine simply values this move higher.</source>
+        <source>There is no simple reason. The engine only evaluates this move higher.</source>
         <translation>Нищо особено: двигателят просто оценява този ход по-високо.</translation>
     </message>
     <message>
-        <source>In the moves that follow your team wins %1.</source>
+        <source>It lets your team win %1 in the next moves.</source>
         <extracomment>%1: pieces, as &quot;a rook and a pawn&quot;</extracomment>
         <translation>Със следващите ходове отборът ви печели %1.</translation>
     </message>
     <message>
-        <source>In the moves that follow your team wins %1 for %2.</source>
+        <source>It lets your team win %1 for %2 in the next moves.</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook and a pawn&quot;</extracomment>
         <translation>Със следващите ходове отборът ви печели %1 срещу %2.</translation>
     </message>
@@ -2339,7 +2343,7 @@
         <translation>Печели %1: %2.</translation>
     </message>
     <message>
-        <source>In the moves that follow it wins %1.</source>
+        <source>It wins %1 in the next moves.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Със следващите ходове той печели %1.</translation>
     </message>
@@ -2356,7 +2360,7 @@
         </translation>
     </message>
     <message>
-        <source>The king, which had no square to go to, gets one.</source>
+        <source>It gives the king an escape square.</source>
         <translation>Царят нямаше къде да отиде, сега има поле.</translation>
     </message>
     <message>
@@ -2364,21 +2368,21 @@
         <translation>Ходът спасява от вземане: %1 на %2.</translation>
     </message>
     <message>
-        <source>A new piece comes onto the board: %1.</source>
+        <source>It brings a new piece onto the board: %1.</source>
         <translation>Нова фигура: %1.</translation>
     </message>
     <message>
-        <source>Nothing stands out, but you keep your advantage: %1.</source>
+        <source>No tactics here, but you keep your advantage: %1.</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Нищо не изпъква, но запазвате предимството си: %1.</translation>
     </message>
     <message>
-        <source>You are worse, and other moves lose more: %1.</source>
+        <source>You are worse, but other moves lose more: %1.</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Стоите по-зле, но другите ходове губят повече: %1.</translation>
     </message>
     <message>
-        <source>Nothing stands out, and the game stays even: %1.</source>
+        <source>No tactics here. The position stays equal: %1.</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Нищо не изпъква, играта остава равна: %1.</translation>
     </message>
@@ -2390,7 +2394,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It reaches %n square(s) now instead of %1.</source>
+        <source>It now controls %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
             <numerusform>Сега фигурата достига %n поле вместо %1.</numerusform>
@@ -2414,7 +2418,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All pieces together reach %n square(s) instead of %1.</source>
+        <source>Your pieces together control %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
             <numerusform>Собствените фигури получават повече място: %n поле вместо %1.</numerusform>
@@ -2422,7 +2426,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The opponents get less room: %n square(s) instead of %1.</source>
+        <source>It leaves the opponents %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
             <numerusform>Противникът получава по-малко място: %n поле вместо %1.</numerusform>
@@ -2433,24 +2437,24 @@
 <context>
     <name>ImportReport</name>
     <message>
-        <source>Game in line %1 (%2): %3</source>
+        <source>Game at line %1 (%2): %3</source>
         <extracomment>%1: number of a line in a file, %2: players of the game that begins there, %3: a sentence</extracomment>
         <translation>Партия на ред %1 (%2): %3</translation>
     </message>
     <message>
-        <source>Imported: %1.</source>
+        <source>Games imported: %1.</source>
         <translation>Внесени: %1.</translation>
     </message>
     <message>
-        <source>Already known: %1.</source>
-        <translation>Вече известни: %1.</translation>
+        <source>Duplicates skipped: %1.</source>
+        <translation>Пропуснати дубликати: %1.</translation>
     </message>
     <message>
-        <source>The rest was not imported: %1</source>
-        <translation>Останалото не беше внесено: %1</translation>
+        <source>The import stopped early: %1</source>
+        <translation>Внасянето спря преждевременно: %1</translation>
     </message>
     <message>
-        <source>The import was stopped.</source>
+        <source>The import was cancelled.</source>
         <translation>Внасянето беше спряно.</translation>
     </message>
     <message>
@@ -2466,31 +2470,31 @@
         <translation>... и още %1</translation>
     </message>
     <message>
-        <source>Other records of known games, kept beside them: %1.</source>
-        <translation>Други записи на познати партии, запазени до тях: %1.</translation>
+        <source>Different versions of known games, also kept: %1.</source>
+        <translation>Други версии на познати партии, също запазени: %1.</translation>
     </message>
     <message>
-        <source>Without moves: %1.</source>
+        <source>Games without moves: %1.</source>
         <translation>Без ходове: %1.</translation>
     </message>
     <message>
-        <source>Read as %1: %2.</source>
-        <translation>Прочетени като %1: %2.</translation>
+        <source>Games decoded as %1: %2.</source>
+        <translation>Партии с кодиране %1: %2.</translation>
     </message>
     <message>
-        <source>Compare &amp;Records...</source>
-        <translation>&amp;Сравняване на записите...</translation>
+        <source>Compare &amp;Versions...</source>
+        <translation>&amp;Сравняване на версиите...</translation>
     </message>
     <message>
         <source>unknown players</source>
         <translation>неизвестни играчи</translation>
     </message>
     <message>
-        <source>Read in part: %1.</source>
+        <source>Games read only in part: %1.</source>
         <translation>Прочетени отчасти: %1.</translation>
     </message>
     <message>
-        <source>Kept as text: %1.</source>
+        <source>Games kept as text: %1.</source>
         <translation>Запазени като текст: %1.</translation>
     </message>
 </context>
@@ -2505,7 +2509,7 @@
         <translation>същото, докато курсорът се вижда</translation>
     </message>
     <message>
-        <source>one step back: chooser, selection, cursor, result, full screen</source>
+        <source>go back one step: choice, selection, cursor, result, full screen</source>
         <translation>една стъпка назад: списък на превръщанията, избор, курсор, резултат, цял екран</translation>
     </message>
     <message>
@@ -2521,11 +2525,11 @@
         <translation>повтаряне на върнат ход</translation>
     </message>
     <message>
-        <source>flip the board; F alone on the board</source>
+        <source>flip the board; F on the board</source>
         <translation>обръщане на дъската; на дъската — само F</translation>
     </message>
     <message>
-        <source>turn the board to the right; R alone on the board</source>
+        <source>turn the board to the right; R on the board</source>
         <translation>завъртане на дъската надясно; на дъската — само R</translation>
     </message>
     <message>
@@ -2565,15 +2569,15 @@
         <translation>избор на превръщане или на резервна фигура по номер</translation>
     </message>
     <message>
-        <source>hint, again for more; H alone on the board</source>
+        <source>hint, press again for more help; H on the board</source>
         <translation>подсказка, още веднъж — по-подробно; на дъската — само H</translation>
     </message>
     <message>
-        <source>the computer moves now</source>
+        <source>make the computer move now</source>
         <translation>компютърът играе веднага</translation>
     </message>
     <message>
-        <source>clocks and computers pause or go on; P alone on the board</source>
+        <source>pause or continue the clocks and the computers; P on the board</source>
         <translation>пауза за часовниците и компютрите или продължение; на дъската — само P</translation>
     </message>
     <message>
@@ -2581,7 +2585,7 @@
         <translation>Интервал на дъската</translation>
     </message>
     <message>
-        <source>press the clock, where the game asks for it</source>
+        <source>press the clock, if the game requires it</source>
         <translation>натискане на часовника, ако е уговорено</translation>
     </message>
     <message>
@@ -2589,8 +2593,8 @@
         <translation>какво показват часовниците?</translation>
     </message>
     <message>
-        <source>all moves of a side; L alone on the board</source>
-        <translation>всички ходове на страна; на дъската — само L</translation>
+        <source>attack map; L on the board</source>
+        <translation>карта на атаките; L на дъската</translation>
     </message>
     <message>
         <source>Right button</source>
@@ -2601,7 +2605,7 @@
         <translation>рисува кръг или стрелка; Ctrl, Shift или двете менят цвета</translation>
     </message>
     <message>
-        <source>Vyrt: the 3D board; T alone on the board</source>
+        <source>Vyrt: the 3D board; T on the board</source>
         <translation>вирт: обемната дъска; на дъската — само T</translation>
     </message>
     <message>
@@ -2609,7 +2613,7 @@
         <translation>вирт: по-широка или по-тясна ивица</translation>
     </message>
     <message>
-        <source>Vyrt: centre, again for the usual drawing</source>
+        <source>Vyrt: centre the king or the selected piece; press again to reset the board</source>
         <translation>вирт: в средата, още веднъж — обичайният изглед</translation>
     </message>
     <message>
@@ -2633,11 +2637,11 @@
         <translation>вирт: превъртане на дъската; с колелце — Shift за вертикалите, Ctrl за хоризонталите</translation>
     </message>
     <message>
-        <source>write a move or a command; / alone on the board</source>
+        <source>type a move or a command; / on the board</source>
         <translation>записване на ход или команда; на дъската само /</translation>
     </message>
     <message>
-        <source>no sounds, or sounds again; M alone on the board</source>
+        <source>turn sounds on or off; M on the board</source>
         <translation>без звук или отново със звук; на дъската само M</translation>
     </message>
     <message>
@@ -2649,7 +2653,7 @@
         <translation>кои фигури са взети и кой има превес?</translation>
     </message>
     <message>
-        <source>how the piece under the pointer moves; I alone on the board</source>
+        <source>how the piece under the pointer moves; I on the board</source>
         <translation>как се движи посочената фигура; на дъската само I</translation>
     </message>
     <message>
@@ -2689,11 +2693,11 @@
         <translation>Ctrl+Shift+стрелки</translation>
     </message>
     <message>
-        <source>read what lies in this direction from the cursor</source>
+        <source>read the squares in this direction from the cursor</source>
         <translation>прочита какво има в тази посока от курсора</translation>
     </message>
     <message>
-        <source>Shift or right button, held</source>
+        <source>Hold Shift or the right button</source>
         <translation>Shift или десният бутон, задържани</translation>
     </message>
     <message>
@@ -2705,7 +2709,7 @@
         <translation>уроци</translation>
     </message>
     <message>
-        <source>move the cursor while it is shown; else step through the game</source>
+        <source>move the cursor while it is shown, otherwise step through the game</source>
         <translation>местене на курсора, докато се вижда; иначе преглед на партията ход по ход</translation>
     </message>
     <message>
@@ -2713,11 +2717,11 @@
         <translation>Букви</translation>
     </message>
     <message>
-        <source>&quot;I adjust&quot;: touch pieces without having to move them; J alone on the board</source>
+        <source>&quot;I adjust&quot;: touch pieces without having to move them; J on the board</source>
         <translation>„поправям“: пипане на фигури, без да се играе с тях; на дъската само J</translation>
     </message>
     <message>
-        <source>begin a move that is written if they name a file or a piece of the variant; the others are the shortcuts named here. With Settings, Letters on the Board, Commands all of these are</source>
+        <source>start a typed move if the letter names a file or a piece. Other letters are the shortcuts listed here. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
         <translation>начало на изписан ход, ако буквата означава вертикал или фигура от варианта; останалите са бързите клавиши, посочени тук. Ако е избрано „Настройки“, „Букви на дъската“, „Команди“, всички тези букви са бързи клавиши</translation>
     </message>
 </context>
@@ -2768,7 +2772,7 @@
         <translation>Реми се предлага след хода и преди натискането на часовника; предложение в друго време също е валидно.</translation>
     </message>
     <message>
-        <source>You may not repeat an offer: wait for the opponent&apos;s, or ten moves.</source>
+        <source>You cannot repeat an offer yet. Wait for the opponent&apos;s offer, or for ten moves.</source>
         <translation>Предложението не се повтаря: изчакайте това на противника или десет хода.</translation>
     </message>
     <message>
@@ -2808,8 +2812,8 @@
         <translation>стария шахматен кодекс</translation>
     </message>
     <message>
-        <source>rule of this program</source>
-        <translation>правило на тази програма</translation>
+        <source>rule of Rokada</source>
+        <translation>правило на Rokada</translation>
     </message>
     <message>
         <source>FIDE Laws, %1</source>
@@ -2822,7 +2826,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The claim is incorrect: it costs five minutes, more than was left. The flag falls.</source>
+        <source>The claim is incorrect. The penalty of five minutes is more than the time left, so the flag falls.</source>
         <translation>Искането е неоснователно: струва пет минути, а толкова не оставаха. Флагчето пада.</translation>
     </message>
     <message>
@@ -2843,11 +2847,11 @@
         <translation>%1 %2–%3</translation>
     </message>
     <message>
-        <source>What does the piece become? Choose.</source>
+        <source>Choose the promotion piece.</source>
         <translation>В какво се превръща фигурата? Избери.</translation>
     </message>
     <message>
-        <source>A different piece is to move.</source>
+        <source>Move a different piece.</source>
         <translation>Трябва да ходи друга фигура.</translation>
     </message>
     <message>
@@ -2859,16 +2863,16 @@
         <translation>Този ход не дава шах.</translation>
     </message>
     <message>
-        <source>Now the other side has no move: stalemate, a draw.</source>
+        <source>The other side has no legal move. It is stalemate: a draw.</source>
         <translation>Сега другата страна няма ход: пат, реми.</translation>
     </message>
     <message>
-        <source>That is mate! But this step asks for something else.</source>
+        <source>That is checkmate, but this step asks for something else.</source>
         <translation>Това е мат! Но тук се иска друго.</translation>
     </message>
     <message>
-        <source>Nothing is promoted by this move.</source>
-        <translation>С този ход нищо не се превръща.</translation>
+        <source>This move does not promote a pawn.</source>
+        <translation>С този ход пешка не се произвежда.</translation>
     </message>
     <message>
         <source>That is not castling.</source>
@@ -2887,7 +2891,7 @@
         <translation>Този ход не печели нищо.</translation>
     </message>
     <message>
-        <source>Another move is asked for here.</source>
+        <source>This step asks for another move.</source>
         <translation>Тук се иска друг ход.</translation>
     </message>
     <message>
@@ -2895,11 +2899,11 @@
         <translation>Не. Опитай друг отговор.</translation>
     </message>
     <message>
-        <source>This may mean several moves. Write from where the piece comes.</source>
-        <translation>Това може да значи няколко хода. Напиши откъде идва фигурата.</translation>
+        <source>More than one move fits. Write which square the piece comes from.</source>
+        <translation>Подхождат няколко хода. Напиши от кое поле идва фигурата.</translation>
     </message>
     <message>
-        <source>This cannot be understood. Write it like e4 or Nf3.</source>
+        <source>This is not a move. Write a move like e4 or Nf3.</source>
         <translation>Това не се разбира. Пиши така: e4 или Кf3.</translation>
     </message>
     <message>
@@ -2907,20 +2911,20 @@
         <translation>Тук се иска друго.</translation>
     </message>
     <message>
-        <source>Check, but not mate: there is still %1.</source>
+        <source>It is check but not mate: %1 is possible.</source>
         <translation>Шах, но не мат: има още ход %1.</translation>
     </message>
     <message>
-        <source>Not yet stalemate: there is still %1.</source>
+        <source>It is not stalemate yet: %1 is possible.</source>
         <translation>Още не е пат: има още ход %1.</translation>
     </message>
     <message>
-        <source>Look: then %1 is mate!</source>
+        <source>Look: the reply %1 is mate!</source>
         <translation>Виж: тогава ходът %1 е мат!</translation>
     </message>
     <message>
-        <source>Then comes %1, and you cannot do it in time.</source>
-        <translation>Тогава следва ход %1 и няма да успееш.</translation>
+        <source>After the reply %1 you do not reach the goal in time.</source>
+        <translation>След отговора %1 няма да стигнеш целта навреме.</translation>
     </message>
     <message>
         <source>You wrote %1. Look again.</source>
@@ -2940,24 +2944,24 @@
         <translation>Не %1. %2</translation>
     </message>
     <message>
-        <source>No more %1 is needed.</source>
-        <translation>Повече не трябва: %1.</translation>
+        <source>You have placed every %1 that you need.</source>
+        <translation>Всички нужни фигури вече са поставени: %1.</translation>
     </message>
     <message>
-        <source>The %1 belongs elsewhere.</source>
-        <translation>Тук не стои %1.</translation>
+        <source>Put the %1 on another square.</source>
+        <translation>Постави на друго поле: %1.</translation>
     </message>
     <message>
-        <source>The right piece! But it does not go to %1.</source>
+        <source>This is the right piece, but %1 is the wrong square.</source>
         <translation>Фигурата е вярна! Но полето не е %1.</translation>
     </message>
     <message>
-        <source>Not this piece: another one is to be captured.</source>
-        <translation>Не тази фигура: трябва да се вземе друга.</translation>
+        <source>Capture a different piece.</source>
+        <translation>Вземи друга фигура.</translation>
     </message>
     <message>
-        <source>Not a %1 this time.</source>
-        <translation>Този път не %1.</translation>
+        <source>Do not promote to a %1 here.</source>
+        <translation>Не произвеждай в тази фигура: %1.</translation>
     </message>
     <message>
         <source>Not to %1.</source>
@@ -2968,11 +2972,11 @@
         <translation>Този ход губи материал, в пешки: %1.</translation>
     </message>
     <message>
-        <source>This way takes one move too many.</source>
+        <source>This path takes one move too many.</source>
         <translation>Така трябва един ход повече.</translation>
     </message>
     <message>
-        <source>This way takes too many moves.</source>
+        <source>This path takes too many moves.</source>
         <translation>Така трябват твърде много ходове.</translation>
     </message>
     <message>
@@ -2984,7 +2988,7 @@
         <translation>Това е %1. Погледни пак.</translation>
     </message>
     <message>
-        <source>All right so far. Still missing: %1.</source>
+        <source>So far so good. Squares still missing: %1.</source>
         <translation>Дотук всичко е вярно. Липсват: %1.</translation>
     </message>
     <message>
@@ -3013,23 +3017,23 @@
         <translation>На поле %2 стои %1.</translation>
     </message>
     <message>
-        <source>From here it cannot be done. Take a move back.</source>
-        <translation>Оттук вече не става. Върни ход.</translation>
+        <source>You cannot reach the goal from here. Undo a move.</source>
+        <translation>Оттук целта не се стига. Върни ход.</translation>
     </message>
     <message>
-        <source>Read, look at the board, and go on.</source>
+        <source>Read the text, look at the board, and continue.</source>
         <translation>Прочети, погледни дъската и продължи.</translation>
     </message>
     <message>
-        <source>Then comes %1, and you can no longer win. Find another move!</source>
+        <source>After the reply %1 you can no longer win. Find another move!</source>
         <translation>Тогава идва %1 и вече не можеш да спечелиш. Намери друг ход!</translation>
     </message>
     <message>
-        <source>Then comes %1, and you will lose. Find another move!</source>
+        <source>After the reply %1 you lose. Find another move!</source>
         <translation>Тогава идва %1 и ще загубиш. Намери друг ход!</translation>
     </message>
     <message>
-        <source>Right tower, right square: now move another number of its pieces.</source>
+        <source>The tower and the square are right. Move a different number of pieces.</source>
         <translation>Кулата е правилната, полето също: сега преместете друг брой от фигурите ѝ.</translation>
     </message>
     <message>
@@ -3037,7 +3041,7 @@
         <translation>Не %1: никоя ваша фигура не може да отиде там.</translation>
     </message>
     <message>
-        <source>Not %1: %2 gives no check.</source>
+        <source>Not %1: the move %2 does not give check.</source>
         <translation>Не %1: %2 не дава шах.</translation>
     </message>
     <message numerus="yes">
@@ -3060,12 +3064,12 @@
         <translation>Този ход май печели не по-малко. Но тук се иска друг ход.</translation>
     </message>
     <message>
-        <source>After this move you cannot get all the stars in time. Try another way.</source>
+        <source>After this move you cannot get all the stars in time. Try another path.</source>
         <translation>След този ход не можеш да вземеш навреме всички звезди. Опитай друг път.</translation>
     </message>
     <message>
-        <source>Then comes %1, and your checks come to an end.</source>
-        <translation>Тогава идва %1 и шаховете ти свършват.</translation>
+        <source>After the reply %1 you have no more checks.</source>
+        <translation>След отговора %1 нямаш повече шахове.</translation>
     </message>
     <message>
         <source>This is the last move, but stars are left: %1. Try another move.</source>
@@ -3232,7 +3236,7 @@
         <translation>%1 не може да се прочете: %2</translation>
     </message>
     <message>
-        <source>%1 has no game of this kind: %2.</source>
+        <source>%1 contains no game of this variant: %2.</source>
         <translation>В %1 няма партии от тази игра: %2.</translation>
     </message>
 </context>
@@ -3244,11 +3248,11 @@
         <translation>%1 (от %2 до %3)</translation>
     </message>
     <message>
-        <source>SPRT: %1 is stronger by more than %2 Elo.</source>
+        <source>SPRT: the Elo advantage of %1 is above %2.</source>
         <translation>SPRT: %1 е по-силен с повече от %2 Elo.</translation>
     </message>
     <message>
-        <source>SPRT: %1 is stronger by less than %2 Elo, if at all.</source>
+        <source>SPRT: the Elo advantage of %1 is below %2.</source>
         <translation>SPRT: %1 е по-силен с по-малко от %2 Elo, ако изобщо е по-силен.</translation>
     </message>
     <message>
@@ -3340,7 +3344,7 @@
         <translation>&amp;Звуци</translation>
     </message>
     <message>
-        <source>L&amp;etters on the Board</source>
+        <source>L&amp;etter Keys on the Board</source>
         <translation>&amp;Букви на дъската</translation>
     </message>
     <message>
@@ -3373,7 +3377,7 @@
         <translation>&amp;Памет</translation>
     </message>
     <message>
-        <source>Va&amp;lues</source>
+        <source>Show Eva&amp;luations</source>
         <translation>&amp;Оценки</translation>
     </message>
     <message>
@@ -3392,7 +3396,7 @@
         <translation>Задушен мат</translation>
     </message>
     <message>
-        <source>Mate on the back rank</source>
+        <source>Back-rank mate</source>
         <translation>Мат на последния хоризонтал</translation>
     </message>
     <message>
@@ -3400,7 +3404,7 @@
         <translation>Мат</translation>
     </message>
     <message>
-        <source>Bare king</source>
+        <source>Bare king rule</source>
         <translation>Гол цар</translation>
     </message>
     <message>
@@ -3416,15 +3420,15 @@
         <translation>Двоен шах</translation>
     </message>
     <message>
-        <source>Check from both sides</source>
-        <translation>Шах от двете страни</translation>
+        <source>Check from two directions</source>
+        <translation>Шах от две посоки</translation>
     </message>
     <message>
         <source>Discovered check</source>
         <translation>Открит шах</translation>
     </message>
     <message>
-        <source>Move in between</source>
+        <source>Intermediate move</source>
         <translation>Междинен ход</translation>
     </message>
     <message>
@@ -3440,8 +3444,8 @@
         <translation>Жертва</translation>
     </message>
     <message>
-        <source>Promotion to less</source>
-        <translation>Слабо превръщане</translation>
+        <source>Underpromotion</source>
+        <translation>Произвеждане в по-слаба фигура</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -3464,7 +3468,7 @@
         <translation>Претоварване</translation>
     </message>
     <message>
-        <source>Defender captured</source>
+        <source>Removing the defender</source>
         <translation>Премахване на защитник</translation>
     </message>
     <message>
@@ -3480,7 +3484,7 @@
         <translation>Заплаха за мат</translation>
     </message>
     <message>
-        <source>Over the edge</source>
+        <source>Across the edge</source>
         <translation>През ръба</translation>
     </message>
     <message>
@@ -3488,7 +3492,7 @@
         <translation>Незащитена фигура</translation>
     </message>
     <message>
-        <source>Good exchange</source>
+        <source>Winning exchange</source>
         <translation>Изгодна размяна</translation>
     </message>
     <message>
@@ -3504,11 +3508,11 @@
         <translation>Превръщане</translation>
     </message>
     <message>
-        <source>Free pawn</source>
-        <translation>Свободна пешка</translation>
+        <source>Unstoppable pawn</source>
+        <translation>Неудържима пешка</translation>
     </message>
     <message>
-        <source>Race of pawns</source>
+        <source>Pawn race</source>
         <translation>Надбягване на пешки</translation>
     </message>
     <message>
@@ -3516,7 +3520,7 @@
         <translation>Затворена порта</translation>
     </message>
     <message>
-        <source>In between</source>
+        <source>Interposition</source>
         <translation>Преграждане</translation>
     </message>
     <message>
@@ -3524,11 +3528,11 @@
         <translation>Спасяване</translation>
     </message>
     <message>
-        <source>Beware of stalemate</source>
+        <source>Stalemate trap</source>
         <translation>Опасност от пат</translation>
     </message>
     <message>
-        <source>Bad exchange</source>
+        <source>Losing exchange</source>
         <translation>Неизгодна размяна</translation>
     </message>
     <message>
@@ -3540,11 +3544,11 @@
         <translation>Допуска мат</translation>
     </message>
     <message>
-        <source>smothered mate: %2 is shut in by its own pieces</source>
+        <source>smothered mate: %2 is blocked in by its own pieces</source>
         <translation>задушен мат: %2 е затворен от собствените си фигури</translation>
     </message>
     <message>
-        <source>mate on the back rank: %2 has no way forward</source>
+        <source>back-rank mate: %2 cannot move forward</source>
         <translation>мат на последния хоризонтал: %2 няма път напред</translation>
     </message>
     <message>
@@ -3552,44 +3556,44 @@
         <translation>това е мат</translation>
     </message>
     <message>
-        <source>the other king is left alone</source>
+        <source>the other side has only its king left</source>
         <translation>чуждият цар остава сам</translation>
     </message>
     <message>
-        <source>the other side has no move left: stalemate</source>
+        <source>the other side has no legal move: stalemate</source>
         <translation>другата страна няма ход: пат</translation>
     </message>
     <message>
-        <source>double check: %1 and %2 attack the king, so it has to move</source>
+        <source>double check: %1 and %2 attack the king, so the king must move</source>
         <translation>двоен шах: %1 и %2 нападат царя и той трябва да отстъпи</translation>
     </message>
     <message>
-        <source>%1 gives check from both sides of the board</source>
-        <translation>%1 дава шах от двете страни на дъската</translation>
+        <source>%1 gives check from two directions</source>
+        <translation>%1 дава шах от две посоки</translation>
     </message>
     <message>
         <source>discovered check: it comes from %1</source>
         <translation>открит шах: дава го %1</translation>
     </message>
     <message>
-        <source>a move in between: the recapture on %8 can wait</source>
+        <source>an intermediate move: the recapture on %8 can wait</source>
         <translation>междинен ход: вземането на %8 може да почака</translation>
     </message>
     <message>
-        <source>deflection: %2 is drawn away</source>
+        <source>deflection: %2 is lured away</source>
         <translation>отвличане: %2 напуска поста си</translation>
     </message>
     <message>
-        <source>decoy: %2 is drawn to a bad square</source>
+        <source>decoy: %2 is lured to a bad square</source>
         <translation>привличане: %2 отива на лошо поле</translation>
     </message>
     <message>
-        <source>a sacrifice: the enemy may capture %4</source>
+        <source>a sacrifice: it lets the opponent capture %4</source>
         <translation>жертва: противникът може да вземе %4</translation>
     </message>
     <message>
-        <source>the piece that is worth most is not the best here</source>
-        <translation>най-ценната фигура тук не е най-добрата</translation>
+        <source>an underpromotion: the most valuable piece is not the best choice</source>
+        <translation>произвеждане в по-слаба фигура: най-ценната тук не е най-добрата</translation>
     </message>
     <message>
         <source>a fork: %1 attacks %5 and %6 at once</source>
@@ -3608,7 +3612,7 @@
         <translation>открито нападение: %1 сега напада %5</translation>
     </message>
     <message>
-        <source>%1 has two duties at once</source>
+        <source>%1 has to guard two things at once</source>
         <translation>претоварване: %1 има две задачи наведнъж</translation>
     </message>
     <message>
@@ -3628,8 +3632,8 @@
         <translation>заплашва мат на %8</translation>
     </message>
     <message>
-        <source>the way leads over the edge of the drawing</source>
-        <translation>пътят минава през ръба на рисунката</translation>
+        <source>the path crosses the edge of the board</source>
+        <translation>пътят минава през края на дъската</translation>
     </message>
     <message>
         <source>%1 has no defender</source>
@@ -3640,23 +3644,23 @@
         <translation>размяната на %7 печели материал</translation>
     </message>
     <message>
-        <source>a piece that is lost anyhow captures what it can</source>
+        <source>a desperado: a piece that is lost anyway captures what it can</source>
         <translation>обречена фигура взема каквото може</translation>
     </message>
     <message>
-        <source>the arrival on %7 brings a bonus</source>
+        <source>the move to %7 brings a bonus</source>
         <translation>пристигането на %7 носи премия</translation>
     </message>
     <message>
-        <source>a new piece comes onto the board on %7</source>
-        <translation>на %7 се появява нова фигура</translation>
+        <source>a pawn or another piece promotes on %7</source>
+        <translation>на %7 има произвеждане</translation>
     </message>
     <message>
-        <source>nothing can stop %4</source>
+        <source>no enemy piece can stop %4</source>
         <translation>нищо не може да спре %4</translation>
     </message>
     <message>
-        <source>a race: %1 and %2 both run</source>
+        <source>a pawn race: %1 against %2</source>
         <translation>надбягване: тичат %1 и %2</translation>
     </message>
     <message>
@@ -3664,7 +3668,7 @@
         <translation>%1 затваря портата и %2 не минава</translation>
     </message>
     <message>
-        <source>%1 stands in the way of the attack from %8</source>
+        <source>%1 blocks the attack from %8</source>
         <translation>%1 препречва нападението от %8</translation>
     </message>
     <message>
@@ -3672,7 +3676,7 @@
         <translation>ходът спасява %4</translation>
     </message>
     <message>
-        <source>take care: the move to %8 would be stalemate</source>
+        <source>careful: the move to %8 would be stalemate</source>
         <translation>внимавайте: ходът на %8 би бил пат</translation>
     </message>
     <message>
@@ -3693,11 +3697,11 @@
         <translation>%1 на %2</translation>
     </message>
     <message>
-        <source>whoever captures on %7 leaves the other side without a move: stalemate</source>
-        <translation>който вземе на %7, оставя другата страна без ход: пат</translation>
+        <source>a capture on %7 would be stalemate</source>
+        <translation>вземане на %7 води до пат</translation>
     </message>
     <message>
-        <source>%1 had two duties at once</source>
+        <source>%1 had to guard two things at once</source>
         <translation>претоварване: две задачи за една фигура (%1)</translation>
     </message>
     <message>
@@ -3712,9 +3716,9 @@
         <translation>Вие</translation>
     </message>
     <message>
-        <source>%1 at one board.</source>
+        <source>%1 with all players at this computer.</source>
         <extracomment>%1: a variant</extracomment>
-        <translation>%1 на една дъска.</translation>
+        <translation>%1, всички играчи са на този компютър.</translation>
     </message>
     <message>
         <source>%1: %2 against %3.</source>
@@ -3731,9 +3735,9 @@
         <translation>%1. Противник: %2.</translation>
     </message>
     <message>
-        <source>Your side is drawn by lot.</source>
+        <source>Your side is chosen at random.</source>
         <extracomment>%1: a side</extracomment>
-        <translation>Вашата страна се тегли по жребий.</translation>
+        <translation>Страната ви се избира случайно.</translation>
     </message>
     <message>
         <source>You play %1.</source>
@@ -3781,33 +3785,33 @@
         <translation>%1 пресмята до %2 полухода напред.</translation>
     </message>
     <message>
-        <source>%1 thinks of the next move and of the captures after it.</source>
+        <source>%1 looks at the next move and the captures after it.</source>
         <extracomment>%1: name of an opponent</extracomment>
         <translation>%1 мисли за следващия ход и за вземанията след него.</translation>
     </message>
     <message>
-        <source>%1 thinks only of the next move.</source>
+        <source>%1 looks only at the next move.</source>
         <extracomment>%1: name of an opponent</extracomment>
         <translation>%1 мисли само за следващия ход.</translation>
     </message>
     <message>
-        <source>About %1% of simple moves are overlooked.</source>
+        <source>It overlooks about %1% of simple moves.</source>
         <translation>Около %1 % от простите ходове остават незабелязани.</translation>
     </message>
     <message>
-        <source>About %1% of long or backward moves are overlooked.</source>
+        <source>It overlooks about %1% of long or backward moves.</source>
         <translation>Около %1 % от далечните ходове и ходовете назад остават незабелязани.</translation>
     </message>
     <message>
-        <source>Mate in one is always seen.</source>
+        <source>It always sees mate in one.</source>
         <translation>Матът в един ход се вижда винаги.</translation>
     </message>
     <message>
-        <source>Captures of the strongest pieces are always seen.</source>
+        <source>It always sees captures of the strongest pieces.</source>
         <translation>Вземанията на най-силните фигури се виждат винаги.</translation>
     </message>
     <message>
-        <source>Up to move %1, no mate in one is allowed.</source>
+        <source>Up to move %1, it never allows mate in one.</source>
         <translation>До ход %1 включително не се допуска мат в един ход.</translation>
     </message>
     <message>
@@ -4066,7 +4070,7 @@
         <translation>Игра по книги</translation>
     </message>
     <message>
-        <source>Computers play their openings from books, from level 7 on</source>
+        <source>Computer players from level 7 use opening books</source>
         <translation>Компютрите играят дебютите по книги от ниво 7 нагоре</translation>
     </message>
     <message>
@@ -4074,11 +4078,11 @@
         <translation>Подробност</translation>
     </message>
     <message>
-        <source>Everything: attackers, walls, edges, moves in words</source>
+        <source>Full: attackers, walls, edges, moves in words</source>
         <translation>Всичко: кой напада, стени, краища, ходове с думи</translation>
     </message>
     <message>
-        <source>Squares and pieces, moves in notation</source>
+        <source>Brief: squares and pieces, moves in notation</source>
         <translation>Полета и фигури, ходове в нотация</translation>
     </message>
     <message>
@@ -4090,15 +4094,15 @@
         <translation>Букви: e4</translation>
     </message>
     <message>
-        <source>Words that are not misheard: Eva 4</source>
-        <translation>Думи, които не се бъркат: Ева 4</translation>
+        <source>Spelling alphabet: Eva 4</source>
+        <translation>Букви с думи: Ева 4</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>On the board Ctrl+Space reads the moves of the piece under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
+        <source>On the board, press Ctrl+Space to hear the moves of the piece under the cursor. Press Ctrl+Shift with an arrow key to hear the squares in that direction. Press F7 for the last move and Shift+F7 for whose turn it is. Press F8 for the clocks and Shift+F8 for the material.</source>
         <translation>На дъската Ctrl+интервал чете ходовете на фигурата под курсора, а Ctrl+Shift със стрелка — всичко в тази посока. F7 казва последния ход, F8 — часовниците; с Shift: кой е на ход и материала.</translation>
     </message>
     <message>
@@ -4106,8 +4110,8 @@
         <translation>Без звук</translation>
     </message>
     <message>
-        <source>No sounds until you turn them on again</source>
-        <translation>Никакви звуци, докато не ги пуснете отново</translation>
+        <source>Turn off all sounds</source>
+        <translation>Изключване на всички звуци</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4126,7 +4130,7 @@
         <translation>Квадрати на едноцветна дъска</translation>
     </message>
     <message>
-        <source>Every second square of a board of one colour is a little darker</source>
+        <source>Darken every second square on boards with squares of one colour</source>
         <translation>На едноцветна дъска всяко второ поле е малко по-тъмно</translation>
     </message>
     <message>
@@ -4134,7 +4138,7 @@
         <translation>Емблеми на фигурите</translation>
     </message>
     <message>
-        <source>With four sides each piece carries the emblem of its side</source>
+        <source>Show the emblem of its side on each piece, with four sides</source>
         <translation>При четири страни всяка фигура носи емблемата на страната си</translation>
     </message>
     <message>
@@ -4142,7 +4146,7 @@
         <translation>Следване на ходовете</translation>
     </message>
     <message>
-        <source>Scroll the board when a move is played along its edge</source>
+        <source>Scroll the board when a move is played near its edge</source>
         <translation>Доската се отмества, когато е игран ход край ръба ѝ</translation>
     </message>
     <message>
@@ -4150,7 +4154,7 @@
         <translation>Извиване при ръбовете</translation>
     </message>
     <message>
-        <source>The board rolls up while a move crosses its edge</source>
+        <source>Roll up the board while a piece moves across its edge</source>
         <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
     </message>
     <message>
@@ -4158,7 +4162,7 @@
         <translation>Предварителни ходове</translation>
     </message>
     <message>
-        <source>While a computer thinks you can enter your next move in advance</source>
+        <source>Enter your next move while the computer thinks</source>
         <translation>Докато компютърът мисли, можете предварително да посочите следващия си ход</translation>
     </message>
     <message>
@@ -4166,7 +4170,7 @@
         <translation>Възможни ходове</translation>
     </message>
     <message>
-        <source>Mark the squares that the selected piece can reach</source>
+        <source>Mark the legal moves of the selected piece</source>
         <translation>Знаци на полетата, до които стига избраната фигура</translation>
     </message>
     <message>
@@ -4174,7 +4178,7 @@
         <translation>Последен ход</translation>
     </message>
     <message>
-        <source>The squares of the last move, and its path where it is not plain</source>
+        <source>Mark the last move, and its path if that is not obvious</source>
         <translation>Полетата на последния ход и пътят му, когато не е очевиден</translation>
     </message>
     <message>
@@ -4182,15 +4186,15 @@
         <translation>Шахове</translation>
     </message>
     <message>
-        <source>A glow under the king, and a line where the check may surprise</source>
-        <translation>Сияние под царя и линия там, където шахът може да изненада</translation>
+        <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
+        <translation>Отбелязване на царя в шах. Отбелязва се и линията на шаха, ако трудно се вижда</translation>
     </message>
     <message>
         <source>Piece under the pointer</source>
         <translation>Фигура под показалеца</translation>
     </message>
     <message>
-        <source>Marks for the piece under the pointer while no piece is selected</source>
+        <source>Mark the moves of the piece under the pointer when no piece is selected</source>
         <translation>Знаци за фигурата под показалеца, докато нищо не е избрано</translation>
     </message>
     <message>
@@ -4206,8 +4210,8 @@
         <translation>Мълчалив партньор</translation>
     </message>
     <message>
-        <source>No arrows and hints while a human partner sits at the same screen</source>
-        <translation>Без стрелки и подсказки, докато партньор човек седи пред същия екран</translation>
+        <source>Hide arrows and hints while a human partner plays on the same screen</source>
+        <translation>Скриване на стрелките и подсказките, докато партньор човек играе на същия екран</translation>
     </message>
     <message>
         <source>Show thinking</source>
@@ -4222,7 +4226,7 @@
         <translation>Треньор</translation>
     </message>
     <message>
-        <source>Warns once before a blunder, and says what is threatened</source>
+        <source>Warn once before a blunder, and point out threats</source>
         <translation>Предупреждава веднъж за груба грешка и казва какво заплашва</translation>
     </message>
     <message>
@@ -4230,15 +4234,15 @@
         <translation>Лента на оценката</translation>
     </message>
     <message>
-        <source>Beside the board, as long as a position is analysed</source>
-        <translation>До дъската, докато се анализира позиция</translation>
+        <source>Show the evaluation bar beside the board during analysis</source>
+        <translation>Показване на лентата на оценката до дъската по време на анализ</translation>
     </message>
     <message>
         <source>Arrows of the analysis</source>
         <translation>Стрелки на анализа</translation>
     </message>
     <message>
-        <source>The first move of each variation on the board</source>
+        <source>Draw an arrow for the first move of each variation</source>
         <translation>Първият ход на всеки вариант на дъската</translation>
     </message>
     <message>
@@ -4374,7 +4378,7 @@
         <translation>Фини</translation>
     </message>
     <message>
-        <source>Bold, and plain on small squares</source>
+        <source>Bold (plain on small squares)</source>
         <translation>Плътни, а на малки полета прости</translation>
     </message>
     <message>
@@ -4513,11 +4517,11 @@
 <context>
     <name>Puzzle</name>
     <message>
-        <source>Give mate in one move.</source>
+        <source>Mate in one move.</source>
         <translation>Дай мат в един ход.</translation>
     </message>
     <message>
-        <source>Mate, whatever the answer. Your moves: %1.</source>
+        <source>Force mate. Your moves: %1.</source>
         <translation>Мат при всеки отговор. Твои ходове: %1.</translation>
     </message>
     <message>
@@ -4529,15 +4533,15 @@
         <translation>Спечели материал. Твои ходове: %1.</translation>
     </message>
     <message>
-        <source>You are in danger. Only one move holds: find it.</source>
+        <source>You are in danger. Find the only move that saves you.</source>
         <translation>Ти си в опасност. Спасява само един ход: намери го.</translation>
     </message>
     <message>
-        <source>Think of stalemate. Find the only good move.</source>
+        <source>Watch out for stalemate. Find the only good move.</source>
         <translation>Помисли за пат. Намери единствения добър ход.</translation>
     </message>
     <message>
-        <source>Promote a pawn: only one move is good.</source>
+        <source>Promote a pawn. Only one move is good.</source>
         <translation>Превърни пешката: само един ход е добър.</translation>
     </message>
     <message>
@@ -4545,7 +4549,7 @@
         <translation>Накъде може да отиде %1 на %2? Избери всички полета.</translation>
     </message>
     <message>
-        <source>Which way round? Choose the squares that the %1 passes from %2 to %3.</source>
+        <source>The %1 goes from %2 to %3. Choose the squares that it passes.</source>
         <translation>По кой път? Избери полетата, през които минава %1 от %2 до %3.</translation>
     </message>
     <message>
@@ -4577,11 +4581,11 @@
         <translation>Накъде може?</translation>
     </message>
     <message>
-        <source>Which way round?</source>
-        <translation>По кой път?</translation>
+        <source>Find the path</source>
+        <translation>Намери пътя</translation>
     </message>
     <message>
-        <source>%1: find all checks. Choose every square to which a move gives check.</source>
+        <source>%1: find all checks. Choose the target square of every move that gives check.</source>
         <extracomment>&quot;White to move: find all checks...&quot;</extracomment>
         <translation>%1: намери всички шахове. Избери всяко поле, ходът до което дава шах.</translation>
     </message>
@@ -4589,12 +4593,12 @@
 <context>
     <name>Record</name>
     <message>
-        <source>This line is neither a tag nor a move. It was passed over: %1</source>
+        <source>This line is neither a tag nor a move. It was skipped: %1</source>
         <translation>Този ред не е нито таг, нито ход. Той е пропуснат: %1</translation>
     </message>
     <message>
-        <source>A bracket has no partner. It was passed over: %1</source>
-        <translation>Скобата няма двойка. Тя е пропусната: %1</translation>
+        <source>An unmatched bracket was skipped: %1</source>
+        <translation>Пропусната е скоба без двойка: %1</translation>
     </message>
     <message>
         <source>A tag was incomplete. It was completed: %1</source>
@@ -4613,7 +4617,7 @@
         <translation>Резултатът е взет от края на ходовете: %1</translation>
     </message>
     <message>
-        <source>The pieces have %1 letters.</source>
+        <source>Language of the piece letters: %1.</source>
         <translation>Фигурите са означени с %1 букви.</translation>
     </message>
     <message>
@@ -4641,7 +4645,7 @@
         <translation>Пред този вариант няма ход. Той е запазен като текст.</translation>
     </message>
     <message>
-        <source>The moves end with %1, and the tag has another result. The tag was kept.</source>
+        <source>The moves end with %1, but the tag has another result. The tag was kept.</source>
         <translation>Ходовете завършват с %1, а тагът има друг резултат. Тагът е запазен.</translation>
     </message>
     <message>
@@ -4649,7 +4653,7 @@
         <translation>Rokada не може да играе %1. Партията е запазена като текст.</translation>
     </message>
     <message>
-        <source>Rokada does not know these rules: %1. The game is kept as text.</source>
+        <source>Rokada does not support these rules: %1. The game is kept as text.</source>
         <translation>Rokada не познава тези правила: %1. Партията е запазена като текст.</translation>
     </message>
     <message>
@@ -4657,7 +4661,7 @@
         <translation>Началната позиция не може да се прочете. Партията е запазена като текст: %1</translation>
     </message>
     <message>
-        <source>The game is longer than 16 MB. Its end was left out.</source>
+        <source>The game is longer than 16 MB. Its end was cut off.</source>
         <translation>Партията е по-дълга от 16 MB. Краят ѝ е пропуснат.</translation>
     </message>
     <message>
@@ -4666,17 +4670,17 @@
         <translation>Ред %1, колона %2: %3</translation>
     </message>
     <message>
-        <source>The file is in %1. Rokada keeps this encoding.</source>
+        <source>The encoding of this file is %1. Rokada keeps it when you save.</source>
         <extracomment>%1 is an encoding</extracomment>
         <translation>Кодировката на файла е %1. Rokada я запазва.</translation>
     </message>
     <message>
-        <source>the letter %1 does not exist in %2. Save the game under another name to make a file in UTF-8</source>
+        <source>its encoding, %2, does not contain the letter %1. Save the game under another name to use UTF-8</source>
         <extracomment>why a game could not be saved; %1 is a letter, %2 is an encoding</extracomment>
         <translation>буквата %1 не съществува в %2. Запишете партията под друго име, за да получите файл в UTF-8</translation>
     </message>
     <message>
-        <source>The start position is not exact: %1.</source>
+        <source>The start position was corrected: %1.</source>
         <translation>Началната позиция е записана неточно: %1.</translation>
     </message>
 </context>
@@ -4696,12 +4700,12 @@
         <translation>варианти: %1</translation>
     </message>
     <message>
-        <source>symbols: %1</source>
+        <source>annotation symbols: %1</source>
         <translation>знаци: %1</translation>
     </message>
     <message>
-        <source>Only here: %1.</source>
-        <translation>Само тук: %1.</translation>
+        <source>Only in this version: %1.</source>
+        <translation>Само в тази версия: %1.</translation>
     </message>
 </context>
 <context>
@@ -4719,95 +4723,95 @@
         <translation>Първо поставете всички резервни фигури.</translation>
     </message>
     <message>
-        <source>Place reserve pieces in your own fortress; %1 is not in it.</source>
-        <translation>Резервните фигури се поставят само в собствената крепост, а %1 не е в нея.</translation>
+        <source>You cannot place a piece on %1: it is outside your fortress.</source>
+        <translation>Не може да поставите фигура на %1: полето е извън крепостта ви.</translation>
     </message>
     <message>
-        <source>Place reserve pieces on empty squares: the %1 stands on %2.</source>
-        <translation>Резервните фигури се поставят на празни полета, а на %2 стои %1.</translation>
+        <source>Choose an empty square: the %1 is on %2.</source>
+        <translation>Изберете празно поле: на %2 стои %1.</translation>
     </message>
     <message>
-        <source>Your own %1 stands on %2.</source>
+        <source>You cannot capture your own %1 on %2.</source>
         <translation>Полето %2 е заето от своя фигура: %1.</translation>
     </message>
     <message>
-        <source>Your partner&apos;s %1 stands on %2.</source>
+        <source>You cannot capture your partner&apos;s %1 on %2.</source>
         <translation>Полето %2 е заето от фигура на съюзника: %1.</translation>
     </message>
     <message>
-        <source>A king is never captured.</source>
-        <translation>Цар не се взема.</translation>
+        <source>You cannot capture a king.</source>
+        <translation>Цар не може да се взема.</translation>
     </message>
     <message>
-        <source>The path is blocked by the %1 on %2.</source>
+        <source>The %1 on %2 blocks the path.</source>
         <translation>Пътят е препречен от %1 на %2.</translation>
     </message>
     <message>
-        <source>The wall between %1 and %2 is in the path.</source>
+        <source>The wall between %1 and %2 blocks the path.</source>
         <translation>Пречи стената между %1 и %2.</translation>
     </message>
     <message>
-        <source>This piece goes there only to capture, and there is nothing to capture.</source>
+        <source>This piece can go there only to capture, and the square is empty.</source>
         <translation>Там тази фигура отива само с вземане, а няма какво да вземе.</translation>
     </message>
     <message>
-        <source>This piece only moves like that: it does not capture the %1 on %2.</source>
-        <translation>Така тази фигура само ходи, а на %2 стои %1: не взема така.</translation>
+        <source>This piece can go there, but it cannot capture the %1 on %2.</source>
+        <translation>Тази фигура може да отиде там, но не може да взема: на %2 стои %1.</translation>
     </message>
     <message>
-        <source>A double step is only for the first move of a piece.</source>
-        <translation>Двойният ход е само за първия ход на фигурата.</translation>
+        <source>Only a piece that has not moved can make a double step.</source>
+        <translation>Двоен ход може да направи само фигура, която още не е ходила.</translation>
     </message>
     <message>
-        <source>The path leads around to the same square, and that is not a move.</source>
+        <source>A piece cannot move all the way around to its own square.</source>
         <translation>Обиколката води на същото поле, а това не е ход.</translation>
     </message>
     <message>
-        <source>Your king would be captured by the %1 on %2.</source>
+        <source>The %1 on %2 could capture your king.</source>
         <translation>Не може: царят ви ще бъде взет от %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling there: the king or the rook has moved.</source>
+        <source>You cannot castle there: the king or the rook has moved.</source>
         <translation>Натам вече няма рокада: царят или топът е местен.</translation>
     </message>
     <message>
-        <source>No castling out of check: the %1 on %2 attacks your king.</source>
+        <source>You cannot castle out of check: the %1 on %2 attacks your king.</source>
         <translation>При шах няма рокада: царят е нападнат от %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands between king and rook.</source>
+        <source>You cannot castle: the %1 on %2 stands between the king and the rook.</source>
         <translation>Няма рокада: между царя и топа стои %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling over %1: the %2 on %3 attacks it.</source>
+        <source>You cannot castle through %1: the %2 on %3 attacks it.</source>
         <translation>Няма рокада през %1: полето е нападнато от %2 на %3.</translation>
     </message>
     <message>
-        <source>There is no square: the piece stays where it stood.</source>
-        <translation>Там няма поле: фигурата остава, където беше.</translation>
+        <source>That is outside the board. The piece was not moved.</source>
+        <translation>Това е извън дъската. Фигурата остана на мястото си.</translation>
     </message>
     <message>
-        <source>This piece does not move like that.</source>
-        <translation>Тази фигура не ходи така.</translation>
+        <source>This piece cannot move there.</source>
+        <translation>Тази фигура не може да отиде там.</translation>
     </message>
     <message>
-        <source>Not now: it is White&apos;s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>Не сега: на ход са белите.</translation>
     </message>
     <message>
-        <source>Not now: it is Black&apos;s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>Не сега: на ход са черните.</translation>
     </message>
     <message>
-        <source>Not now: it is Red&apos;s turn.</source>
+        <source>It is Red&apos;s turn.</source>
         <translation>Не сега: на ход са червените.</translation>
     </message>
     <message>
-        <source>Not now: it is Blue&apos;s turn.</source>
+        <source>It is Blue&apos;s turn.</source>
         <translation>Не сега: на ход са сините.</translation>
     </message>
     <message>
-        <source>Your king would be captured there.</source>
+        <source>Your king would be in check there.</source>
         <translation>Там царят ви ще бъде взет.</translation>
     </message>
     <message>
@@ -4815,79 +4819,79 @@
         <translation>Резервните фигури се поставят само в собствената крепост.</translation>
     </message>
     <message>
-        <source>The end of the wall stops the step between %1 and %2.</source>
+        <source>The end of a wall blocks the diagonal step from %1 to %2.</source>
         <translation>Краят на стената спира стъпката между %1 и %2.</translation>
     </message>
     <message>
-        <source>Your king is in check by the %1 on %2; this piece cannot help.</source>
+        <source>The %1 on %2 gives check. This piece cannot stop it.</source>
         <translation>Шах, царя напада %1 на %2: тази фигура не може да помогне.</translation>
     </message>
     <message>
-        <source>Pinned: without this piece, the %1 on %2 would capture your king.</source>
+        <source>This piece is pinned: without it, the %1 on %2 could capture your king.</source>
         <translation>Свързана фигура: без нея царят ви ще бъде взет от %1 на %2.</translation>
     </message>
     <message>
-        <source>Your king cannot move: all squares around it are attacked or occupied.</source>
+        <source>Your king cannot move: every square around it is attacked or occupied.</source>
         <translation>Царят няма къде да отиде: всички полета около него са заети или нападнати.</translation>
     </message>
     <message>
-        <source>This piece cannot move: the %1 on %2 is in its way.</source>
+        <source>This piece cannot move: the %1 on %2 blocks it.</source>
         <translation>Тази фигура няма ход: пътят е препречен от %1 на %2.</translation>
     </message>
     <message>
-        <source>This piece cannot move: no square is free for it, and there is nothing to capture.</source>
+        <source>This piece cannot move: it has no free square and nothing to capture.</source>
         <translation>Тази фигура няма ход: за нея няма свободно поле и няма какво да вземе.</translation>
     </message>
     <message>
-        <source>A volkhv is never captured.</source>
-        <translation>Волхв не се взема.</translation>
+        <source>You cannot capture a volkhv.</source>
+        <translation>Волхв не може да се взема.</translation>
     </message>
     <message>
-        <source>Your volkhv would be captured by the %1 on %2.</source>
+        <source>The %1 on %2 could capture your volkhv.</source>
         <translation>Не може: волхвът ви ще бъде взет от %1 на %2.</translation>
     </message>
     <message>
-        <source>Your volkhv would be captured there.</source>
+        <source>Your volkhv would be in check there.</source>
         <translation>Там волхвът ви ще бъде взет.</translation>
     </message>
     <message>
-        <source>No castling there: the volkhv or the ratoborets has moved.</source>
+        <source>You cannot castle there: the volkhv or the ratoborets has moved.</source>
         <translation>Натам вече няма рокада: волхвът или ратоборецът е местен.</translation>
     </message>
     <message>
-        <source>No castling out of check: the %1 on %2 attacks your volkhv.</source>
+        <source>You cannot castle out of check: the %1 on %2 attacks your volkhv.</source>
         <translation>При шах няма рокада: волхвът е нападнат от %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands between volkhv and ratoborets.</source>
+        <source>You cannot castle: the %1 on %2 stands between the volkhv and the ratoborets.</source>
         <translation>Няма рокада: между волхва и ратобореца стои %1 на %2.</translation>
     </message>
     <message>
-        <source>Your volkhv is in check by the %1 on %2; this piece cannot help.</source>
+        <source>The %1 on %2 gives check to your volkhv. This piece cannot stop it.</source>
         <translation>Шах, волхва напада %1 на %2: тази фигура не може да помогне.</translation>
     </message>
     <message>
-        <source>Pinned: without this piece, the %1 on %2 would capture your volkhv.</source>
+        <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
         <translation>Свързана фигура: без нея волхвът ви ще бъде взет от %1 на %2.</translation>
     </message>
     <message>
-        <source>Your volkhv cannot move: all squares around it are attacked or occupied.</source>
+        <source>Your volkhv cannot move: every square around it is attacked or occupied.</source>
         <translation>Волхвът няма къде да отиде: всички полета около него са заети или нападнати.</translation>
     </message>
     <message>
-        <source>This piece cannot move: its volkhv would be captured.</source>
+        <source>This piece cannot move: that would expose its volkhv to check.</source>
         <translation>Тази фигура няма ход: волхвът ѝ ще бъде взет.</translation>
     </message>
     <message>
-        <source>This piece cannot move: its king would be captured.</source>
+        <source>This piece cannot move: that would expose its king to check.</source>
         <translation>Тази фигура няма ход: царят ѝ ще бъде взет.</translation>
     </message>
     <message>
-        <source>All reserve pieces are placed before a piece moves.</source>
+        <source>Place all reserve pieces before you move.</source>
         <translation>Първо се поставят всички резервни фигури, после се играе.</translation>
     </message>
     <message>
-        <source>No piece of this kind can go to %1.</source>
+        <source>None of these pieces can go to %1.</source>
         <extracomment>%1 is a square: of the kind that was typed, no piece moves like that</extracomment>
         <translation>Никоя такава фигура не отива на %1.</translation>
     </message>
@@ -4908,69 +4912,69 @@
         <translation>Сините нямат фигура „%1“.</translation>
     </message>
     <message>
-        <source>Your volkhv is in check by the %1 on %2; this move does not help.</source>
+        <source>The %1 on %2 gives check to your volkhv. This move does not stop it.</source>
         <translation>Шах, волхва напада %1 на %2: този ход не помага.</translation>
     </message>
     <message>
-        <source>Your king is in check by the %1 on %2; this move does not help.</source>
+        <source>The %1 on %2 gives check. This move does not stop it.</source>
         <translation>Шах, царя напада %1 на %2: този ход не помага.</translation>
     </message>
     <message>
-        <source>That closes one way; the %1 on %2 still gives check over %3.</source>
+        <source>This blocks only one path: the %1 on %2 still gives check through %3.</source>
         <extracomment>%1: a piece; %2: its square; %3: another square</extracomment>
         <translation>Единият път е затворен, но през %3 шах още дава %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the king would pass over the %1 on %2.</source>
+        <source>You cannot castle: the king would pass over the %1 on %2.</source>
         <translation>Няма рокада: царят би минал през полето, на което стои %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands where the king would go.</source>
+        <source>You cannot castle: the %1 on %2 stands where the king would go.</source>
         <translation>Няма рокада: там, където би застанал царят, стои %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the rook would pass over the %1 on %2.</source>
+        <source>You cannot castle: the rook would pass over the %1 on %2.</source>
         <translation>Няма рокада: топът би минал през полето, на което стои %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands where the rook would go.</source>
+        <source>You cannot castle: the %1 on %2 stands where the rook would go.</source>
         <translation>Няма рокада: там, където би застанал топът, стои %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands on the ratoborets.</source>
+        <source>You cannot castle: the %1 on %2 stands on the ratoborets.</source>
         <translation>Няма рокада: върху ратобореца стои %1 на %2.</translation>
     </message>
     <message>
-        <source>The %1 that is uncovered on %2 would capture your volkhv.</source>
-        <translation>Волхвът ви ще бъде взет от %1, който се открива на %2.</translation>
+        <source>This move uncovers the %1 on %2, which could capture your volkhv.</source>
+        <translation>Този ход открива фигурата на %2 (%1), която би могла да вземе волхва ви.</translation>
     </message>
     <message>
-        <source>Only pieces of the front row have a double step, and the %1 on %2 stands behind it.</source>
+        <source>Only pieces of the front row have a double step. The %1 on %2 stands behind that row.</source>
         <translation>Двоен ход имат само фигурите от предния ред, а %1 на %2 стои зад него.</translation>
     </message>
     <message>
-        <source>The %1 that is uncovered on %2 would capture your king.</source>
+        <source>This move uncovers the %1 on %2, which could capture your king.</source>
         <extracomment>%1: an enemy&apos;s piece that lies under the moving one; %2: their square</extracomment>
-        <translation>Царят ви ще бъде взет от %1, който се открива на %2.</translation>
+        <translation>Този ход открива фигурата на %2 (%1), която би могла да вземе царя ви.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands on the rook.</source>
+        <source>You cannot castle: the %1 on %2 stands on the rook.</source>
         <translation>Няма рокада: върху топа стои %1 на %2.</translation>
     </message>
     <message>
-        <source>Not now: it is White&apos;s turn to place a piece.</source>
+        <source>It is White&apos;s turn to place a piece.</source>
         <translation>Не сега: фигура поставят белите.</translation>
     </message>
     <message>
-        <source>Not now: it is Black&apos;s turn to place a piece.</source>
+        <source>It is Black&apos;s turn to place a piece.</source>
         <translation>Не сега: фигура поставят черните.</translation>
     </message>
     <message>
-        <source>Not now: it is Red&apos;s turn to place a piece.</source>
+        <source>It is Red&apos;s turn to place a piece.</source>
         <translation>Не сега: фигура поставят червените.</translation>
     </message>
     <message>
-        <source>Not now: it is Blue&apos;s turn to place a piece.</source>
+        <source>It is Blue&apos;s turn to place a piece.</source>
         <translation>Не сега: фигура поставят сините.</translation>
     </message>
 </context>
@@ -5052,26 +5056,26 @@
         <translation>Груба грешка</translation>
     </message>
     <message>
-        <source>A good move.</source>
+        <source>Good move.</source>
         <translation>Добър ход.</translation>
     </message>
     <message>
-        <source>It lets the mate come sooner.</source>
+        <source>This move allows a faster mate.</source>
         <translation>След това матът идва по-рано.</translation>
     </message>
     <message>
-        <source>The best move.</source>
+        <source>Best move.</source>
         <translation>Най-добрият ход.</translation>
     </message>
     <message>
-        <source>The better variation: %1</source>
+        <source>Better variation: %1</source>
         <extracomment>%1: a variation</extracomment>
         <translation>По-добрият вариант: %1</translation>
     </message>
     <message>
-        <source>What follows: %1</source>
+        <source>Expected continuation: %1</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Какво следва: %1</translation>
+        <translation>Очаквано продължение: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 allows mate in %n</source>
@@ -5110,12 +5114,12 @@
         <translation>%1: можеха да спечелят %2 за %3</translation>
     </message>
     <message>
-        <source>Better was %1, which wins %2.</source>
+        <source>%1 was better: it wins %2.</source>
         <extracomment>%1: a move; %2: pieces, as &quot;a rook&quot;</extracomment>
         <translation>По-добре беше %1, което печели %2.</translation>
     </message>
     <message>
-        <source>Better was %1.</source>
+        <source>%1 was better.</source>
         <extracomment>%1: a move</extracomment>
         <translation>По-добре беше %1.</translation>
     </message>
@@ -5179,11 +5183,11 @@
         <translation>Задни пешки</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Кой започва</translation>
+        <source>First side to move</source>
+        <translation>Коя страна започва</translation>
     </message>
     <message>
-        <source>Placement of the reserve pieces</source>
+        <source>Reserve pieces</source>
         <translation>Поставяне на резервните фигури</translation>
     </message>
     <message>
@@ -5195,7 +5199,7 @@
         <translation>Правила на ФИДЕ</translation>
     </message>
     <message>
-        <source>The present laws: fivefold repetition and the 75-move rule end the game by themselves.</source>
+        <source>Current laws: fivefold repetition and the 75-move rule end the game automatically.</source>
         <translation>Днешните правила: петкратното повторение на позицията и 75 хода без вземане и без ход с пешка сами прекратяват партията.</translation>
     </message>
     <message>
@@ -5203,7 +5207,7 @@
         <translation>Класически правилник</translation>
     </message>
     <message>
-        <source>An older code: repetition and the 50-move rule draw only if a player claims it.</source>
+        <source>Older laws: repetition and the 50-move rule are draws only if a player claims them.</source>
         <translation>По-старите правила: повторението на позицията и 50 хода без вземане и без ход с пешка дават реми само по искане на играч.</translation>
     </message>
     <message>
@@ -5211,7 +5215,7 @@
         <translation>Във всяка фигура</translation>
     </message>
     <message>
-        <source>A pawn on the last rank becomes any piece but the king.</source>
+        <source>A pawn on the last rank promotes to any piece except a king.</source>
         <translation>Пешка на последния хоризонтал става която и да е фигура освен цар.</translation>
     </message>
     <message>
@@ -5219,7 +5223,7 @@
         <translation>Само в изгубените</translation>
     </message>
     <message>
-        <source>A pawn becomes only a piece that you have fewer of than at the start, or a soldier.</source>
+        <source>A pawn promotes only to a soldier or to a piece that you have lost.</source>
         <translation>Пешката става само това, от което имате по-малко, отколкото в началото, или войник.</translation>
     </message>
     <message>
@@ -5231,7 +5235,7 @@
         <translation>Победа</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Играта продължава</translation>
     </message>
     <message>
@@ -5243,7 +5247,7 @@
         <translation>Отвъд ъглите</translation>
     </message>
     <message>
-        <source>The four extra squares continue the long diagonals; boats begin there.</source>
+        <source>The four extra squares continue the long diagonals. The boats start there.</source>
         <translation>Четирите допълнителни полета продължават големите диагонали; там започват лодките.</translation>
     </message>
     <message>
@@ -5263,7 +5267,7 @@
         <translation>Навън</translation>
     </message>
     <message>
-        <source>Pawns behind the pieces go the other way, over the edge to the enemy&apos;s back.</source>
+        <source>The pawns behind the pieces move the other way. They cross the edge and attack the enemy from behind.</source>
         <translation>Пешките зад фигурите вървят на другата страна — през края, в тила на противника.</translation>
     </message>
     <message>
@@ -5303,11 +5307,11 @@
         <translation>Избират играчите</translation>
     </message>
     <message>
-        <source>Each player places a knight, a bishop and a rook in the fortress, one a turn.</source>
+        <source>Players take turns to place a knight, a bishop and a rook in their fortresses.</source>
         <translation>Всеки поставя в крепостта си кон, офицер и топ, по една фигура на ход.</translation>
     </message>
     <message>
-        <source>Usual places</source>
+        <source>Usual squares</source>
         <translation>Обичайни места</translation>
     </message>
     <message>
@@ -5336,15 +5340,15 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>When one side has only its king left and cannot capture the other&apos;s last piece, the game is drawn.</source>
-        <translation>Когато на една страна е останал само царят и той не може да вземе последната фигура на противника, партията е реми.</translation>
+        <source>The game is drawn if a side has only its king left. It continues if that king can capture the last enemy piece.</source>
+        <translation>Партията е реми, ако на една страна е останал само царят. Тя продължава, ако този цар може да вземе последната фигура на противника.</translation>
     </message>
     <message>
-        <source>A player who leaves the other side with only its king, and it cannot capture that player&apos;s last piece, wins.</source>
-        <translation>Печели този, който остави на противника само царя, ако той не може да вземе последната му фигура.</translation>
+        <source>A player wins by leaving the other side only its king. The game continues if that king can capture the player&apos;s last piece.</source>
+        <translation>Играчът печели, ако остави на противника само царя. Партията продължава, ако този цар може да вземе последната фигура на играча.</translation>
     </message>
     <message>
-        <source>Promoted pieces</source>
+        <source>Promoted pieces in towers</source>
         <translation>Произведени фигури</translation>
     </message>
     <message>
@@ -5356,7 +5360,7 @@
         <translation>Ратници под всяка фигура</translation>
     </message>
     <message>
-        <source>A promoted piece is a ratnik again as soon as any piece stands on it.</source>
+        <source>A promoted piece becomes a ratnik again as soon as any piece covers it.</source>
         <translation>Произведената фигура отново е ратник, щом върху нея застане която и да е фигура.</translation>
     </message>
     <message>
@@ -5364,7 +5368,7 @@
         <translation>Ратници под противник</translation>
     </message>
     <message>
-        <source>A promoted piece is a ratnik again when an enemy stands right on it.</source>
+        <source>A promoted piece becomes a ratnik again only when an enemy piece is directly above it.</source>
         <translation>Произведената фигура отново е ратник, когато точно върху нея застане фигура на противника.</translation>
     </message>
     <message>
@@ -5376,15 +5380,15 @@
         <translation>Полето, през което минава двойният ход, трябва да е празно.</translation>
     </message>
     <message>
-        <source>Over own towers</source>
+        <source>Over your own towers</source>
         <translation>През свои кули</translation>
     </message>
     <message>
-        <source>A double step may also pass over an own tower without the volkhv.</source>
+        <source>A double step can also pass over one of your own towers without the volkhv.</source>
         <translation>Двойният ход може да мине и през своя кула без влъхвата.</translation>
     </message>
     <message>
-        <source>Every pawn moves towards the enemy in front; those behind the pieces wait until these have moved away.</source>
+        <source>All pawns move forward. The pawns behind the pieces wait until the pieces have moved away.</source>
         <translation>Всяка пешка върви напред към противника; тези зад фигурите чакат, докато фигурите се отместят.</translation>
     </message>
     <message>
@@ -5392,19 +5396,19 @@
         <translation>Начало</translation>
     </message>
     <message>
-        <source>Usual position</source>
-        <translation>Обичайна позиция</translation>
+        <source>Standard position</source>
+        <translation>Обичайна начална позиция</translation>
     </message>
     <message>
-        <source>The pieces stand as they always do.</source>
-        <translation>Фигурите стоят както винаги.</translation>
+        <source>The pieces start on their usual squares.</source>
+        <translation>Фигурите започват на обичайните си полета.</translation>
     </message>
     <message>
         <source>Chess960</source>
         <translation>Шахмат-960</translation>
     </message>
     <message>
-        <source>The pieces of the first rank stand in one of 960 ways. After castling, king and rook stand where they stand in chess.</source>
+        <source>The pieces on the first rank start in one of 960 arrangements. Castling ends on the same squares as in chess.</source>
         <translation>Фигурите от първия ред стоят по един от 960 начина. След рокада царят и топът стоят там, където стоят в шахмата.</translation>
     </message>
     <message>
@@ -5416,23 +5420,23 @@
 <context>
     <name>RulesInShort</name>
     <message>
-        <source>Checkmate the enemy king: attack it so that no move saves it.</source>
+        <source>Checkmate the enemy king: attack it so that no legal move can save it.</source>
         <translation>Матирайте противниковия цар: нападнете го така, че никой ход да не го спаси.</translation>
     </message>
     <message>
-        <source>King and rook may castle once, if neither has moved, nothing stands between them, and the king neither stands on, passes nor reaches an attacked square.</source>
+        <source>You can castle once if the king and the rook have not moved. No piece can stand between them. The king must not be in check, or cross or reach an attacked square.</source>
         <translation>Царят и топът могат веднъж да направят рокада, ако не са местени, между тях няма фигури и царят не е в шах, не минава през нападнато поле и не застава на такова.</translation>
     </message>
     <message>
-        <source>A pawn that has just made a double step may be captured en passant, as if it had made one step.</source>
+        <source>An enemy pawn can capture a pawn en passant right after its double step. It captures as if the pawn had moved only one square.</source>
         <translation>Пешка, която току-що е направила двоен ход, може да бъде взета от пешка ан пасан — все едно е направила една стъпка.</translation>
     </message>
     <message>
-        <source>A pawn on the last rank becomes a queen, rook, bishop or knight.</source>
+        <source>A pawn that reaches the last rank promotes to a queen, rook, bishop or knight.</source>
         <translation>Пешка на последния хоризонтал става дама, топ, офицер или кон.</translation>
     </message>
     <message>
-        <source>A stalemate is a draw: the side is not in check and cannot move. So are threefold repetition and the 50-move rule if claimed, and insufficient material.</source>
+        <source>Stalemate is a draw: the side to move is not in check and has no legal move. Insufficient material is a draw too. A player can claim a draw by threefold repetition or the 50-move rule.</source>
         <translation>Патът е реми: няма шах, но няма и ход. Реми дават още трикратното повторение на позицията и 50 хода без вземане и без ход с пешка (по искане), както и недостатъчният материал.</translation>
     </message>
     <message>
@@ -5440,23 +5444,23 @@
         <translation>Генерал: на едно или две полета по права линия или по диагонал. Министър: като кон или на едно или две полета по права линия. Жрец: като кон или на едно или две полета по диагонал.</translation>
     </message>
     <message>
-        <source>Four squares lie beyond the corners of the board; boats begin there. Only a diagonal step or a leap leads to them.</source>
+        <source>There are four extra squares beyond the corners of the board, where the boats start. A piece reaches them only with a diagonal step or a leap.</source>
         <translation>Отвъд ъглите на дъската има четири полета; там започват лодките. До тях се стига само по диагонал или със скок.</translation>
     </message>
     <message>
-        <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that may also step one square straight ahead without capturing.</source>
+        <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can also move one square straight forward, but not to capture.</source>
         <translation>Боляр: ходи като дама, но взема само като топ. Офицер: както в шахмата, но може и да се придвижи едно поле право напред, без да взема.</translation>
     </message>
     <message>
-        <source>Boat: leaps up to two squares ahead or sideways. It captures in straight lines only, also backwards. Green squares: moves and captures; blue: moves only; red: captures only.</source>
+        <source>Boat: leaps up to two squares forward or sideways. It captures in straight lines only, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
         <translation>Лодка: скача на разстояние до две полета напред и настрани. Взема само по хоризонтала и вертикала, но и назад. Зелено: ходи и взема; синьо: само ходи; червено: само взема.</translation>
     </message>
     <message>
-        <source>Every piece except the king that reaches the enemy&apos;s back rank or corner becomes a bolyar. A boat in an enemy corner becomes a general, which moves like a queen.</source>
+        <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general, which moves like a queen.</source>
         <translation>Всяка фигура освен царя, която достигне последния хоризонтал или ъглово поле на противника, става боляр. Лодка в ъглово поле на противника става генерал, който ходи като дама.</translation>
     </message>
     <message>
-        <source>A knight or boat that reaches an enemy corner brings a new boat to each of your own corners that is empty.</source>
+        <source>A knight or boat that reaches an enemy corner brings you new boats. One boat appears in each empty corner of yours.</source>
         <translation>Кон или лодка, достигнали ъглово поле на противника, дават нова лодка във всяко ваше празно ъглово поле.</translation>
     </message>
     <message>
@@ -5464,15 +5468,15 @@
         <translation>При рокада царят отива на две полета наляво или надясно; трите полета до топа трябва да са свободни.</translation>
     </message>
     <message>
-        <source>The left and right edges are joined, and so are the upper and the lower edge. Pieces move over the edges as if there were none.</source>
+        <source>The left and right edges are joined. The upper and lower edges are joined too. Pieces move across the edges as if there were none.</source>
         <translation>Левият край е свързан с десния, а горният — с долния. Фигурите минават през краищата, все едно ги няма.</translation>
     </message>
     <message>
-        <source>A king may be in check from both sides by one rook. Closing one path is then not enough.</source>
+        <source>One rook can give check from two directions. Blocking one path is then not enough.</source>
         <translation>Един топ може да даде шах на царя от двете страни. Тогава не стига да се затвори единият път.</translation>
     </message>
     <message>
-        <source>No piece may go all the way around to its own square.</source>
+        <source>A piece cannot move all the way around to its own square.</source>
         <translation>Никоя фигура не може да обиколи дъската и да се върне на своето поле.</translation>
     </message>
     <message>
@@ -5480,7 +5484,7 @@
         <translation>Двоен ход имат само пешките от предния ред. Пешките на белите се превръщат на 8-ия хоризонтал, на черните — на 1-вия.</translation>
     </message>
     <message>
-        <source>Without an edge to drive the king to, many endings are drawn: one piece besides the king never wins, not even a queen.</source>
+        <source>There is no edge where you could trap the king, so many endgames are drawn. A single piece besides the king never wins, not even a queen.</source>
         <translation>Няма край, към който да се притисне царят, и много ендшпили са реми: цар с една фигура никога не печели, дори с дама.</translation>
     </message>
     <message>
@@ -5488,47 +5492,47 @@
         <translation>Белите и червените играят срещу черните и сините. Ходовете вървят по часовниковата стрелка.</translation>
     </message>
     <message>
-        <source>First each player places a knight, a bishop and a rook on empty squares of the fortress.</source>
+        <source>First, each player places a knight, a bishop and a rook in the fortress.</source>
         <translation>Най-напред всеки поставя кон, офицер и топ на свободни полета в своята крепост.</translation>
     </message>
     <message>
-        <source>No piece moves through a wall, and no piece passes diagonally by its end. A knight needs one of its two paths to be open.</source>
+        <source>No piece can move through a wall or pass the end of a wall diagonally. A knight needs one of its two paths to be open.</source>
         <translation>Никоя фигура не минава през стена, нито по диагонал покрай края ѝ. На коня му трябва поне един отворен от двата пътя.</translation>
     </message>
     <message>
-        <source>Mate is decided when the checked player&apos;s own turn comes; until then the partner may help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
+        <source>Checkmate is decided on the checked player&apos;s own turn. Until then the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
         <translation>Матът се решава, когато дойде ходът на самия играч в шах; дотогава съюзникът може да помогне. Матираният играч отпада и всичките му фигури напускат дъската.</translation>
     </message>
     <message>
-        <source>A player who cannot move and is not in check passes. A team wins when both opponents are eliminated.</source>
+        <source>A player who is not in check and has no legal move passes. A team wins when both opponents are eliminated.</source>
         <translation>Играч, който няма ход и не е в шах, пасува. Отборът печели, когато и двамата противници са отпаднали.</translation>
     </message>
     <message>
-        <source>A pawn is promoted on the back rows of the other players and at the far ends of the fortresses.</source>
+        <source>A pawn promotes on the back rows of the other players. It also promotes at the far ends of the fortresses.</source>
         <translation>Пешка се превръща на крайните редове на другите играчи и в далечните краища на крепостите.</translation>
     </message>
     <message>
-        <source>Every piece leaps; only a pawn can be blocked. So a check is answered only by moving the king or by capturing the checking piece.</source>
+        <source>Every piece leaps. Only a pawn can be blocked. So you answer a check by moving the king or capturing the checking piece.</source>
         <translation>Всички фигури прескачат; само пешката може да бъде спряна. Затова на шах се отговаря само с ход на царя или с вземане на шахуващата фигура.</translation>
     </message>
     <message>
-        <source>A pawn that has just made a double step may be captured en passant, as in chess.</source>
+        <source>A pawn can be captured en passant right after its double step, as in chess.</source>
         <translation>Пешка, която току-що е направила двоен ход, може да бъде взета ан пасан, както в шаха.</translation>
     </message>
     <message>
-        <source>King and rook castle as in chess: the king from E to G or C. Nothing may stand between them, and there is no castling over the edge.</source>
+        <source>King and rook castle as in chess: the king moves from E to G or C. No piece can stand between them. There is no castling across the edge.</source>
         <translation>Царят и топът правят рокада както в шаха: царят от E на G или C. Между тях не бива да стои нищо; през ръба няма рокада.</translation>
     </message>
     <message>
-        <source>A pawn that has just made a double step may be captured en passant, over the edge too.</source>
+        <source>A pawn can be captured en passant right after its double step, across the edge too.</source>
         <translation>Пешка, която току-що е направила двоен ход, може да бъде взета ан пасан, също и през ръба.</translation>
     </message>
     <message>
-        <source>No piece leaves the board. A piece that captures stands on the captured tower, and pieces may be put on own towers too. Only the top piece of a tower counts: it owns the tower, moves it and gives check.</source>
+        <source>No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto your own towers. Only the top piece counts: it owns the tower, moves it and gives check.</source>
         <translation>Никоя фигура не напуска дъската. Взелата фигура застава върху взетата кула; може да се застава и върху свои кули. Важна е само горната фигура на кулата: тя я владее, движи я и дава шах.</translation>
     </message>
     <message>
-        <source>The upper pieces of a tower, one or more of them, move together as the top piece moves. What stays behind is free again, for its own side.</source>
+        <source>You can move any number of pieces from the top of a tower. They move the way the top piece moves. The pieces below stay behind and belong to their own side again.</source>
         <translation>Горните фигури на кулата, една или повече, се местят заедно така, както се движи най-горната. Останалото отново е свободно и действа за своята страна.</translation>
     </message>
     <message>
@@ -5536,11 +5540,11 @@
         <translation>Влъхва – като царя в шахмата. Княз – дама. Ратоборец – топ. Стрелец – офицер. Конник – кон. Ратник – пешка. Хелги – дама и кон в една фигура.</translation>
     </message>
     <message>
-        <source>Nothing is ever put on a volkhv. Checkmate it: attack it so that no move saves it.</source>
+        <source>No piece is ever put on top of a volkhv. Checkmate it: attack it so that no legal move can save it.</source>
         <translation>Върху влъхвата не се застава. Матирайте го: нападнете го така, че никой ход да не го спаси.</translation>
     </message>
     <message>
-        <source>A ratnik on top of a tower on its last rank becomes the piece that stood behind it at the start, the volkhv&apos;s ratnik a Helgi; also one that is uncovered there by either side. Under another piece it is a ratnik again.</source>
+        <source>A ratnik on top on its last rank promotes to the piece that started behind it. The ratnik of the volkhv promotes to Helgi. A ratnik that is uncovered there promotes too. Under another piece it becomes a ratnik again.</source>
         <translation>Ратник на върха на кула на последния хоризонтал става фигурата, стояла зад него в началото, ратникът на влъхвата – Хелги; така и ратник, открит там от която и да е страна. Под друга фигура той отново е ратник.</translation>
     </message>
     <message>
@@ -5548,15 +5552,15 @@
         <translation>Ратник, взет ан пасан, се връща с едно поле, под фигурата, която го е взела. Влъхвата прави рокада като царя в шахмата.</translation>
     </message>
     <message>
-        <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
+        <source>Stalemate is a draw. Threefold repetition and the 50-move rule are draws if a player claims them.</source>
         <translation>Патът е реми. Троекратното повторение и правилото за 50-те хода са реми при поискване.</translation>
     </message>
     <message>
-        <source>On the board the top piece of a tower is drawn, and on plates under it what is below it: from left to right, the piece right below the top one first. A number stands for those that have no plate.</source>
-        <translation>На дъската е нарисувана горната фигура на кулата, а на табелките под нея — това, което е отдолу: отляво надясно, първа е фигурата непосредствено под горната. Число замества тези без табелка.</translation>
+        <source>The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates go from left to right, the upper pieces first. A number shows how many pieces have no plate.</source>
+        <translation>На дъската се вижда горната фигура на кулата. Табелките под нея показват покритите фигури, отляво надясно, първо горните. Числото показва колко фигури нямат табелка.</translation>
     </message>
     <message>
-        <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction; it comes by promotion only.</source>
+        <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction. It appears only by promotion.</source>
         <translation>Слон: на едно или две полета по диагонал. Таран: на едно или две полета по права линия. Войник: на едно поле във всички посоки; появява се само чрез превръщане.</translation>
     </message>
     <message>
@@ -5564,7 +5568,7 @@
         <translation>Няма рокада и двоен ход на пешките. Пешка на последния хоризонтал задължително се превръща.</translation>
     </message>
     <message>
-        <source>Threefold repetition and the 50-move rule draw by themselves.</source>
+        <source>Threefold repetition and the 50-move rule end the game automatically.</source>
         <translation>Трикратното повторение на позицията и 50 хода без вземане и без ход с пешка са направо реми.</translation>
     </message>
     <message>
@@ -5572,15 +5576,15 @@
         <translation>По десет пешки на всяка страна стоят зад фигурите ѝ: белите на 12-ия хоризонтал, черните на 9-ия.</translation>
     </message>
     <message>
-        <source>The pieces of the first rank stand in one of 960 ways, Black&apos;s opposite White&apos;s: the bishops on squares of two colours, the king between the rooks.</source>
+        <source>The pieces on the first rank start in one of 960 arrangements. Black&apos;s pieces stand opposite White&apos;s. The bishops stand on squares of different colours, the king between the rooks.</source>
         <translation>Фигурите от първия ред стоят по един от 960 начина, черните срещу белите: офицерите на полета с различен цвят, царят между топовете.</translation>
     </message>
     <message>
-        <source>After castling with the rook nearer to the h-file the king stands on g and the rook on f, with the other rook on c and d, wherever they came from.</source>
+        <source>Castling with the rook nearer to the h-file puts the king on the g-file. That rook goes to the f-file. With the other rook, the king goes to the c-file and the rook to the d-file.</source>
         <translation>След рокада с топа, който е по-близо до линията h, царят стои на g, а топът на f, с другия топ — на c и d, откъдето и да идват.</translation>
     </message>
     <message>
-        <source>To castle, move the king onto the rook. Neither may have moved, all squares that the two pass and reach must be empty but for them, and the king neither stands on, passes nor reaches an attacked square.</source>
+        <source>To castle, move the king onto the rook. Neither piece may have moved before. All other squares that the two pieces cross or reach must be empty. The king must not be in check, or cross or reach an attacked square.</source>
         <translation>За рокада преместете царя върху топа. Нито царят, нито топът е местен, всички полета, през които минават и на които застават, са свободни от други фигури, а царят не е в шах, не минава през нападнато поле и не застава на такова.</translation>
     </message>
 </context>
@@ -5789,51 +5793,51 @@
 <context>
     <name>Settled</name>
     <message>
-        <source>Insufficient material is told by the pieces: bare kings, one knight or bishop, bishops on one colour. Blocked pawns play on.</source>
+        <source>Insufficient material is a draw. It means bare kings, a single knight or bishop, or bishops on squares of one colour. Positions with blocked pawns are played on.</source>
         <translation>Недостатъчният материал се разпознава по фигурите: самотни царе, един кон или офицер, офицери на един цвят. С блокирани пешки се играе нататък.</translation>
     </message>
     <message>
-        <source>A fallen flag is a draw if the opponent cannot checkmate by any series of legal moves; the pieces on the board decide that.</source>
+        <source>Flag fall is a draw if no series of legal moves can checkmate that player. Rokada decides this by the pieces on the board.</source>
         <translation>Падналото флагче е реми, ако противникът не може да даде мат с никаква поредица от възможни ходове; решават фигурите на дъската.</translation>
     </message>
     <message>
-        <source>An illegal move on the screen is rejected and costs only time.</source>
+        <source>The program refuses an illegal move. It costs only the time used.</source>
         <translation>Невъзможен ход на екрана се отхвърля и струва само време.</translation>
     </message>
     <message>
-        <source>Texts that call stalemate a loss, or let a pawn become captured pieces only, are wrong and not followed.</source>
+        <source>Some texts call stalemate a loss, or allow promotion only to captured pieces. They are wrong, and Rokada does not follow them.</source>
         <translation>Текстове, в които патът е загуба или пешката става само вече взета фигура, са погрешни и не се следват.</translation>
     </message>
     <message>
-        <source>The source calls a bare king a draw, the inventor a loss. Both are options; the draw is the usual one.</source>
+        <source>The source calls a bare king a draw. The inventor calls it a loss. Both are options. The default is a draw.</source>
         <translation>Според източника самотният цар е реми, според автора — загуба. Има и двата варианта, обичайният е реми.</translation>
     </message>
     <message>
-        <source>Seven pieces are named for promotion without any limit. A limit to captured pieces is an option.</source>
+        <source>A pawn can promote to any of seven pieces, without limit. As an option, it can promote only to captured pieces.</source>
         <translation>За превръщане са назовани седем фигури без ограничение. Ограничението до изгубените е вариант.</translation>
     </message>
     <message>
-        <source>The general goes one or two squares in all directions. Some descriptions let it move like a king.</source>
+        <source>The general moves one or two squares in any direction. Some descriptions say that it moves like a king.</source>
         <translation>Генералът ходи на едно или две полета във всички посоки. В някои описания ходи като цар.</translation>
     </message>
     <message>
-        <source>The source prints castling letters but describes no castling; there is none.</source>
+        <source>The source shows castling rights in its notation but describes no castling. So there is no castling.</source>
         <translation>Източникът отпечатва букви за рокада, но не я описва; рокада няма.</translation>
     </message>
     <message>
-        <source>Threefold repetition and the 50-move rule draw without a claim, as the source writes.</source>
+        <source>Threefold repetition and the 50-move rule end the game without a claim. The source says so.</source>
         <translation>Трикратното повторение на позицията и 50 хода без вземане и без ход с пешка са реми без искане, както пише източникът.</translation>
     </message>
     <message>
-        <source>Where the corner squares lie can be read in several ways. Ours continue the long diagonals; beside the rooks is an option.</source>
+        <source>The source is unclear about where the corner squares are. By default they continue the long diagonals. As an option, they are beside the rooks.</source>
         <translation>Къде са ъгловите полета може да се разбере по няколко начина. Нашите продължават дългите диагонали; до топовете е вариант.</translation>
     </message>
     <message>
-        <source>The boat reaches every square within two files and ranks, but not backwards; back it only captures.</source>
+        <source>The boat reaches every square within two files and ranks, but not backwards. Backwards it can only capture.</source>
         <translation>Лодката достига всички полета до два вертикала и два хоризонтала, но не назад; назад само взема.</translation>
     </message>
     <message>
-        <source>&quot;Every piece&quot; is promoted, says the source; the king is not.</source>
+        <source>The source says that &quot;every piece&quot; promotes. The king does not.</source>
         <translation>„Всяка фигура“ се превръща, казва източникът; царят — не.</translation>
     </message>
     <message>
@@ -5841,15 +5845,15 @@
         <translation>Броят на наградните лодки не е ограничен.</translation>
     </message>
     <message>
-        <source>Knights and officers stand as in chess; both officers of a side stand on one colour.</source>
+        <source>Knights and officers start as in chess. Both officers of a side stand on squares of one colour.</source>
         <translation>Конете и офицерите стоят както в шахмата; двата офицера на страната са на един цвят.</translation>
     </message>
     <message>
-        <source>Stalemate, repetition and the 50-move rule are as in chess; the source is silent.</source>
+        <source>The source says nothing about stalemate, repetition or the 50-move rule. Rokada follows the rules of chess.</source>
         <translation>Пат, повторение на позицията и правилото за 50-те хода са както в шахмата; източникът мълчи.</translation>
     </message>
     <message>
-        <source>Pawns behind the pieces move ahead, as the source says word for word. Outward is an option.</source>
+        <source>The pawns behind the pieces move forward, exactly as the source says. As an option, they move outwards.</source>
         <translation>Пешките зад фигурите вървят напред, както дословно казва източникът. Навън е вариант.</translation>
     </message>
     <message>
@@ -5857,75 +5861,75 @@
         <translation>Двойният ход е за още неместените пешки от предния ред.</translation>
     </message>
     <message>
-        <source>The source numbers ranks from above, but its white corner square shows that White is drawn below.</source>
+        <source>The source numbers the ranks from the top. But its white corner square shows that White is at the bottom.</source>
         <translation>Източникът номерира редовете отгоре, но бялото му ъглово поле показва, че белите са долу.</translation>
     </message>
     <message>
-        <source>Its lines that end on their own square are closed lines; to go all the way around is not a move.</source>
+        <source>A closed line returns to its own square. A piece cannot move all the way around it.</source>
         <translation>Линиите му, които свършват на собственото поле, са затворени линии; пълна обиколка не е ход.</translation>
     </message>
     <message>
-        <source>No piece of either side may be jumped over, nor stand between a king and a rook that castle.</source>
+        <source>Pieces of either side block the path. No piece can stand between a king and a rook that castle.</source>
         <translation>Не се прескачат фигури на никоя страна; между царя и топа при рокада не стои никоя фигура.</translation>
     </message>
     <message>
-        <source>The rule of five squares helps to read torn diagonals; it forbids nothing.</source>
-        <translation>Правилото на петте полета помага да се четат скъсани диагонали и нищо не забранява.</translation>
+        <source>The rule of five squares only explains how to follow a diagonal across the edge. It forbids no move.</source>
+        <translation>Правилото на петте полета само обяснява как диагоналът продължава през края. То не забранява ходове.</translation>
     </message>
     <message>
-        <source>Insufficient material is told by the pieces: one piece besides the king is never enough.</source>
+        <source>Insufficient material depends on the pieces. One piece besides the king is never enough.</source>
         <translation>Недостатъчният материал се разпознава по фигурите: една фигура до царя никога не стига.</translation>
     </message>
     <message>
-        <source>No source says who begins; it is an option.</source>
+        <source>No source says which side moves first. This is an option.</source>
         <translation>Никой източник не казва кой започва; това е вариант.</translation>
     </message>
     <message>
-        <source>Reserve pieces are placed openly and in turn. The source says only where they may stand.</source>
+        <source>Players place reserve pieces openly and in turn. The source says only where the pieces may be placed.</source>
         <translation>Резервните фигури се поставят открито и по ред. Източникът казва само къде могат да стоят.</translation>
     </message>
     <message>
-        <source>A knight may make its two steps in either order; one open path is enough.</source>
+        <source>A knight can make its two steps in either order. One open path is enough.</source>
         <translation>Конят прави двете си стъпки в произволен ред; стига един открит път.</translation>
     </message>
     <message>
-        <source>Mate is judged when the player&apos;s own turn comes, and all the player&apos;s pieces leave, not the king alone.</source>
+        <source>Checkmate is decided on the player&apos;s own turn. All pieces of that player leave the board, not only the king.</source>
         <translation>Матът се преценява, когато дойде ходът на самия играч, и си отиват всичките му фигури, не само царят.</translation>
     </message>
     <message>
-        <source>Pawns are promoted at the ends of fortresses too, so that none gets stuck there.</source>
+        <source>Pawns also promote at the ends of the fortresses. So no pawn gets stuck there.</source>
         <translation>Пешките се превръщат и в краищата на крепостите, за да не заседне някоя там.</translation>
     </message>
     <message>
-        <source>Castling is an option, because the source is silent. There is no en passant.</source>
+        <source>Castling is an option because the source does not mention it. There is no en passant.</source>
         <translation>Рокадата е вариант, защото източникът мълчи. Вземане ан пасан няма.</translation>
     </message>
     <message>
-        <source>Stalemate (the player passes), draws and resignation are rules of this program.</source>
-        <translation>Патът (играчът пасува), ремитата и предаването са правила на тази програма.</translation>
+        <source>The source does not cover stalemate, draws or resignation. Rokada&apos;s rule: a stalemated player passes.</source>
+        <translation>Източникът не казва нищо за пат, реми и предаване. Правило на Rokada: при пат играчът пасува.</translation>
     </message>
     <message>
-        <source>The source sketches the game in three paragraphs. The rules followed are those of the Russian federation; twenty tournament games agree with them.</source>
+        <source>The source describes the game in only three paragraphs. Rokada follows the rules of the Russian federation. Twenty tournament games agree with them.</source>
         <translation>Източникът скицира играта в три абзаца. Тук са правилата на руската федерация; двадесет турнирни партии са в съгласие с тях.</translation>
     </message>
     <message>
-        <source>A piece stands on the volkhv, says the source. It means checkmate; nothing is ever put on it.</source>
+        <source>The source says that a piece stands on the volkhv. It means checkmate: no piece is ever put on a volkhv.</source>
         <translation>Фигура застава върху влъхвата, казва източникът. Това значи мат; върху него не застава нищо.</translation>
     </message>
     <message>
-        <source>Some say that a promoted piece stays so under its own side&apos;s pieces, and that a double step may pass over own towers. Both are options.</source>
+        <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In some, a double step can pass over your own towers. Both are options.</source>
         <translation>Някои казват, че под свои фигури произведената остава такава и че двойният ход може да мине през свои кули. И двете са по избор.</translation>
     </message>
     <message>
-        <source>A ratnik on its last rank is promoted also when the opponent uncovers it.</source>
+        <source>A ratnik on its last rank also promotes when the opponent uncovers it.</source>
         <translation>Ратникът на последния хоризонтал се произвежда и когато го открие противникът.</translation>
     </message>
     <message>
-        <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion begins the count.</source>
+        <source>Fivefold repetition, the 50-move rule and the 75-move rule come from chess. A ratnik move, a capture or a promotion restarts the count.</source>
         <translation>Петкратното повторение и правилата за 50 и 75 хода са от шахмата; ход на ратник, вземане или произвеждане започват броенето отново.</translation>
     </message>
     <message>
-        <source>The knight&apos;s example from i4 ends with k3 and k5; the source has l3 and l5 by mistake.</source>
+        <source>In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake for k3 and k5.</source>
         <translation>Примерът с коня от i4 завършва с k3 и k5; в източника погрешно е l3 и l5.</translation>
     </message>
 </context>
@@ -5948,39 +5952,39 @@
         <translation>син %1</translation>
     </message>
     <message>
-        <source>%1: there is no king.</source>
+        <source>%1 has no king.</source>
         <translation>%1: няма цар.</translation>
     </message>
     <message>
-        <source>%1: more than one king (%2).</source>
+        <source>%1 has more than one king (%2).</source>
         <translation>%1: повече от един цар (%2).</translation>
     </message>
     <message>
-        <source>%1: a pawn stands where it would have promoted (%2).</source>
+        <source>%1 has a pawn on a promotion square (%2).</source>
         <translation>%1: пешка стои на поле за превръщане (%2).</translation>
     </message>
     <message>
-        <source>%1: more reserve pieces than empty squares in the fortress.</source>
+        <source>%1 has more reserve pieces than empty squares in the fortress.</source>
         <translation>%1: в крепостта има по-малко свободни полета, отколкото фигури в резерва.</translation>
     </message>
     <message>
-        <source>%1 is to move, but is eliminated.</source>
+        <source>%1 is to move but has been eliminated.</source>
         <translation>%1: на ход, но тази страна е отпаднала.</translation>
     </message>
     <message>
-        <source>No pawn has just passed over %2.</source>
-        <translation>През %2 току-що не е минала пешка.</translation>
+        <source>No pawn can have passed %2 on the last move.</source>
+        <translation>С последния ход никоя пешка не може да е минала през %2.</translation>
     </message>
     <message>
-        <source>%1 is in check, but it is the other side&apos;s turn (%2).</source>
+        <source>%1 is in check but is not to move (%2).</source>
         <translation>%1: царят е в шах, а на ход е противникът (%2).</translation>
     </message>
     <message>
-        <source>Nothing stands on a volkhv, and under another piece none is promoted (%2).</source>
-        <translation>Върху волхва не стои нищо, а под друга фигура няма произведени (%2).</translation>
+        <source>No piece can stand on a volkhv, and a covered piece cannot be promoted (%2).</source>
+        <translation>Върху волхв не може да стои фигура, а покрита фигура не може да е произведена (%2).</translation>
     </message>
     <message>
-        <source>%1: more than 16 pieces.</source>
+        <source>%1 has more than 16 pieces.</source>
         <translation>%1: повече от 16 фигури.</translation>
     </message>
     <message>
@@ -5989,16 +5993,16 @@
         <translation>%1 (бивш ратник)</translation>
     </message>
     <message>
-        <source>%1; number %2: %3</source>
+        <source>%1, piece %2 from the top: %3</source>
         <extracomment>a square and its top piece; which piece of its tower is chosen, from the top; that piece</extracomment>
-        <translation>%1; номер %2: %3</translation>
+        <translation>%1, фигура %2 отгоре: %3</translation>
     </message>
 </context>
 <context>
     <name>Silence</name>
     <message>
-        <source>Silent partner: no arrows and hints, as your partner sits at the same screen.</source>
-        <translation>Мълчалив партньор: няма стрелки и подсказки, защото партньорът ви седи пред същия екран.</translation>
+        <source>Arrows and hints are off because your partner plays on this computer too.</source>
+        <translation>Стрелките и подсказките са изключени, защото партньорът ви играе на същия компютър.</translation>
     </message>
 </context>
 <context>
@@ -6112,8 +6116,8 @@
         <translation>Шахове</translation>
     </message>
     <message>
-        <source>Checks from both sides</source>
-        <translation>Шахове от двете страни</translation>
+        <source>Checks from two directions</source>
+        <translation>Шахове от две посоки</translation>
     </message>
     <message>
         <source>Castling</source>
@@ -6136,8 +6140,8 @@
         <translation>Цайтнот</translation>
     </message>
     <message>
-        <source>Fallen flags</source>
-        <translation>Паднали флагчета</translation>
+        <source>Time forfeits</source>
+        <translation>Загуби по време</translation>
     </message>
     <message>
         <source>Draw offers</source>
@@ -6148,7 +6152,7 @@
         <translation>Отпадане на играчи</translation>
     </message>
     <message>
-        <source>End of the placement</source>
+        <source>End of piece placement</source>
         <translation>Край на поставянето</translation>
     </message>
     <message>
@@ -6164,7 +6168,7 @@
         <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>Enter shows the cursor, arrows move it, Enter or Space picks up a piece and puts it down.</source>
+        <source>Press Enter to show the cursor and the arrow keys to move it. Press Enter or Space to pick up a piece and to put it down.</source>
         <translation>Enter показва курсора, стрелките го местят, Enter или интервал взема фигура и я поставя.</translation>
     </message>
     <message>
@@ -6184,7 +6188,7 @@
         <translation>От %1 надясно: %2.</translation>
     </message>
     <message>
-        <source>%1, en passant the %2 on %3</source>
+        <source>%1, capturing the %2 on %3 en passant</source>
         <extracomment>a square, and a pawn that is captured en passant, with its own square</extracomment>
         <translation>%1, ан пасан: %2 на %3</translation>
     </message>
@@ -6201,12 +6205,12 @@
         <translation>порта</translation>
     </message>
     <message>
-        <source>edge, goes on at %1</source>
-        <translation>край, продължава от %1</translation>
+        <source>edge (the board continues at %1)</source>
+        <translation>край (дъската продължава от %1)</translation>
     </message>
     <message>
-        <source>Not to move now; it reaches these squares.</source>
-        <translation>Сега не е на ход тази страна; фигурата стига до тези полета.</translation>
+        <source>It is not this side&apos;s turn. The piece could go to these squares.</source>
+        <translation>Тази страна не е на ход. Фигурата би могла да отиде на тези полета.</translation>
     </message>
     <message>
         <source>Moves: %1.</source>
@@ -6221,15 +6225,15 @@
         <translation>Рокада: %1.</translation>
     </message>
     <message>
-        <source>It has no legal move.</source>
+        <source>The piece has no legal move.</source>
         <translation>Няма възможен ход.</translation>
     </message>
     <message>
-        <source>Not to move now; it reaches no square.</source>
-        <translation>Сега не е на ход тази страна; фигурата не стига до никое поле.</translation>
+        <source>It is not this side&apos;s turn. The piece has no square to go to.</source>
+        <translation>Тази страна не е на ход. Фигурата няма къде да отиде.</translation>
     </message>
     <message>
-        <source>back at %1</source>
+        <source>back to %1</source>
         <translation>отново %1</translation>
     </message>
     <message>
@@ -6388,8 +6392,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отгоре</translation>
     </message>
     <message>
-        <source>edge: above it is %1</source>
-        <translation>край: над него е %1</translation>
+        <source>edge (%1 is above it)</source>
+        <translation>край (над него е %1)</translation>
     </message>
     <message>
         <source>wall below</source>
@@ -6404,8 +6408,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отдолу</translation>
     </message>
     <message>
-        <source>edge: below it is %1</source>
-        <translation>край: под него е %1</translation>
+        <source>edge (%1 is below it)</source>
+        <translation>край (под него е %1)</translation>
     </message>
     <message>
         <source>wall on the left</source>
@@ -6420,8 +6424,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отляво</translation>
     </message>
     <message>
-        <source>edge: left of it is %1</source>
-        <translation>край: отляво на него е %1</translation>
+        <source>edge (%1 is to the left of it)</source>
+        <translation>край (вляво от него е %1)</translation>
     </message>
     <message>
         <source>wall on the right</source>
@@ -6436,23 +6440,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отдясно</translation>
     </message>
     <message>
-        <source>edge: right of it is %1</source>
-        <translation>край: отдясно на него е %1</translation>
+        <source>edge (%1 is to the right of it)</source>
+        <translation>край (вдясно от него е %1)</translation>
     </message>
     <message>
-        <source>end of a wall at the upper left corner</source>
+        <source>wall ends at the upper left corner</source>
         <translation>край на стена при горния ляв ъгъл</translation>
     </message>
     <message>
-        <source>end of a wall at the upper right corner</source>
+        <source>wall ends at the upper right corner</source>
         <translation>край на стена при горния десен ъгъл</translation>
     </message>
     <message>
-        <source>end of a wall at the lower left corner</source>
+        <source>wall ends at the lower left corner</source>
         <translation>край на стена при долния ляв ъгъл</translation>
     </message>
     <message>
-        <source>end of a wall at the lower right corner</source>
+        <source>wall ends at the lower right corner</source>
         <translation>край на стена при долния десен ъгъл</translation>
     </message>
     <message numerus="yes">
@@ -6470,16 +6474,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>in check from both sides</source>
-        <translation>в шах от двете страни</translation>
+        <source>in check from two directions</source>
+        <translation>в шах от две посоки</translation>
     </message>
     <message>
         <source>in check</source>
         <translation>в шах</translation>
     </message>
     <message>
-        <source>castling leads here</source>
-        <translation>тук води рокада</translation>
+        <source>castle to this square</source>
+        <translation>поле за рокада</translation>
     </message>
     <message>
         <source>can be captured</source>
@@ -6490,11 +6494,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>дотук може да се стигне</translation>
     </message>
     <message>
-        <source>corner square, joined to %1 alone</source>
+        <source>corner square, connected only to %1</source>
         <translation>ъглово поле, свързано само с %1</translation>
     </message>
     <message>
-        <source>joined to the corner square %1</source>
+        <source>connected to the corner square %1</source>
         <translation>свързано с ъгловото поле %1</translation>
     </message>
     <message>
@@ -6558,47 +6562,47 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>взема войник</translation>
     </message>
     <message>
-        <source>becomes a queen</source>
+        <source>promotes to a queen</source>
         <translation>става дама</translation>
     </message>
     <message>
-        <source>becomes a rook</source>
+        <source>promotes to a rook</source>
         <translation>става топ</translation>
     </message>
     <message>
-        <source>becomes a bishop</source>
+        <source>promotes to a bishop</source>
         <translation>става офицер</translation>
     </message>
     <message>
-        <source>becomes a knight</source>
+        <source>promotes to a knight</source>
         <translation>става кон</translation>
     </message>
     <message>
-        <source>becomes a bolyar</source>
+        <source>promotes to a bolyar</source>
         <translation>става боляр</translation>
     </message>
     <message>
-        <source>becomes a general</source>
+        <source>promotes to a general</source>
         <translation>става генерал</translation>
     </message>
     <message>
-        <source>becomes a minister</source>
+        <source>promotes to a minister</source>
         <translation>става министър</translation>
     </message>
     <message>
-        <source>becomes a high priest</source>
+        <source>promotes to a high priest</source>
         <translation>става жрец</translation>
     </message>
     <message>
-        <source>becomes an elephant</source>
+        <source>promotes to an elephant</source>
         <translation>става слон</translation>
     </message>
     <message>
-        <source>becomes a war machine</source>
+        <source>promotes to a war machine</source>
         <translation>става таран</translation>
     </message>
     <message>
-        <source>becomes a soldier</source>
+        <source>promotes to a soldier</source>
         <translation>става войник</translation>
     </message>
     <message>
@@ -6637,7 +6641,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>взема пешка ан пасан</translation>
     </message>
     <message>
-        <source>a new %1 on %2</source>
+        <source>a new %1 appears on %2</source>
         <translation>нова фигура на %2: %1</translation>
     </message>
     <message>
@@ -6645,8 +6649,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>шах</translation>
     </message>
     <message>
-        <source>check from both sides</source>
-        <translation>шах от двете страни</translation>
+        <source>check from two directions</source>
+        <translation>шах от две посоки</translation>
     </message>
     <message>
         <source>tower of %1, from the top: %2</source>
@@ -6678,27 +6682,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>взема Хелги</translation>
     </message>
     <message>
-        <source>becomes a prince</source>
+        <source>promotes to a prince</source>
         <translation>става княз</translation>
     </message>
     <message>
-        <source>becomes a ratoborets</source>
+        <source>promotes to a ratoborets</source>
         <translation>става ратоборец</translation>
     </message>
     <message>
-        <source>becomes an archer</source>
+        <source>promotes to an archer</source>
         <translation>става стрелец</translation>
     </message>
     <message>
-        <source>becomes a rider</source>
+        <source>promotes to a rider</source>
         <translation>става конник</translation>
     </message>
     <message>
-        <source>becomes Helgi</source>
+        <source>promotes to Helgi</source>
         <translation>става Хелги</translation>
     </message>
     <message>
-        <source>the whole tower of %1</source>
+        <source>the whole tower of %1 pieces</source>
         <translation>цялата кула, височина %1</translation>
     </message>
     <message>
@@ -6707,8 +6711,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>фигури: %1 от %2</translation>
     </message>
     <message>
-        <source>your pieces can be put on it</source>
-        <translation>тук могат да се поставят ваши фигури</translation>
+        <source>you can move your piece onto this tower</source>
+        <translation>на тази кула може да се постави ваша фигура</translation>
     </message>
     <message>
         <source>%1: castling, the king stays on %2</source>
@@ -6914,7 +6918,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 holds %2.</source>
+        <source>%1 has these prisoners: %2.</source>
         <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
         <translation>%1, пленници: %2.</translation>
     </message>
@@ -7011,16 +7015,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 мин %2 с</translation>
     </message>
     <message>
-        <source>Increment: %1 after each move; the first move has it already.</source>
+        <source>Increment: %1 for each move, including the first.</source>
         <translation>Добавка: %1 след всеки ход; първият ход вече я има.</translation>
     </message>
     <message>
-        <source>The time used for a move is given back, but no more than %1.</source>
+        <source>Bronstein delay: up to %1 of the time used for a move is given back.</source>
         <translation>Изразходваното за хода се връща, но не повече от %1.</translation>
     </message>
     <message>
-        <source>At each move the clock waits %1 before it runs.</source>
-        <translation>При всеки ход часовникът чака %1, преди да тръгне.</translation>
+        <source>Simple delay: the clock starts %1 after the turn begins.</source>
+        <translation>Обикновено забавяне: часовникът тръгва %1 след началото на хода.</translation>
     </message>
     <message>
         <source>Bronstein %1</source>
@@ -7057,7 +7061,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>пясъчен часовник %1</translation>
     </message>
     <message>
-        <source>%1 a move</source>
+        <source>%1 per move</source>
         <translation>%1 на ход</translation>
     </message>
     <message>
@@ -7070,16 +7074,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Времето не е ограничено.</translation>
     </message>
     <message>
-        <source>The time that one player uses goes to the opponents.</source>
+        <source>Time that a player uses is added to the opponents&apos; clocks.</source>
         <translation>Колкото изразходва единият, толкова получават противниците му.</translation>
     </message>
     <message>
-        <source>The time is for each move; what is left of it is lost.</source>
-        <translation>Времето е за всеки ход; остатъкът се губи.</translation>
+        <source>Each move has its own time. Unused time is lost.</source>
+        <translation>Всеки ход има свое време. Неизползваното време се губи.</translation>
     </message>
     <message>
-        <source>What is left after the first moves is kept for the next ones.</source>
-        <translation>Остатъкът след първите ходове се запазва за следващите.</translation>
+        <source>Unused time carries over to the next period.</source>
+        <translation>Неизползваното време преминава в следващия период.</translation>
     </message>
     <message>
         <source>The time is for the whole game.</source>
@@ -7094,34 +7098,34 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>Torus</name>
     <message>
-        <source>Check by the queen on %1 from both sides: one block is not enough.</source>
+        <source>The queen on %1 gives check from two directions. One block is not enough.</source>
         <translation>Дамата на %1 дава шах от двете страни: едно преграждане не стига.</translation>
     </message>
     <message>
-        <source>Check by the rook on %1 from both sides: one block is not enough.</source>
+        <source>The rook on %1 gives check from two directions. One block is not enough.</source>
         <translation>Топът на %1 дава шах от двете страни: едно преграждане не стига.</translation>
     </message>
     <message>
-        <source>Check by the bishop on %1 from both sides: one block is not enough.</source>
+        <source>The bishop on %1 gives check from two directions. One block is not enough.</source>
         <translation>Офицерът на %1 дава шах от двете страни: едно преграждане не стига.</translation>
     </message>
     <message>
-        <source>On an empty board each of these lines comes back to %1.</source>
+        <source>On an empty board, each of these lines returns to %1.</source>
         <translation>На празна дъска всяка от тези линии се връща на %1.</translation>
     </message>
     <message>
-        <source>Five squares: %1 goes on as %2, and %5 lie between %3 and the crossing %4.</source>
+        <source>Rule of five squares: %1 continues as %2. The squares %5 lie between %3 and the crossing %4.</source>
         <translation>Пет полета: %1 продължава като %2, а между %3 и кръстовището %4 са %5.</translation>
     </message>
 </context>
 <context>
     <name>Tower</name>
     <message>
-        <source>The white %2 on %1 is free again.</source>
+        <source>The white %2 on %1 is on top again.</source>
         <translation>Отново на свобода на %1: бял %2.</translation>
     </message>
     <message>
-        <source>The black %2 on %1 is free again.</source>
+        <source>The black %2 on %1 is on top again.</source>
         <translation>Отново на свобода на %1: черен %2.</translation>
     </message>
     <message>
@@ -7129,7 +7133,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Мести се цялата кула.</translation>
     </message>
     <message>
-        <source>%1 of %2 pieces move.</source>
+        <source>%1 of %2 pieces of the tower move.</source>
         <extracomment>how many pieces of a tower move together, and its height</extracomment>
         <translation>Местят се фигури: %1 от %2.</translation>
     </message>
@@ -7139,14 +7143,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1. Вашата фигура ще застане отгоре.</translation>
     </message>
     <message numerus="yes">
-        <source>%1. Your piece goes on top and takes along %n below it.</source>
+        <source>%1. Your piece goes on top and takes %n piece(s) below it along.</source>
         <translation>
             <numerusform>%1. Вашата фигура ще застане отгоре и ще вземе със себе си %n фигура под нея.</numerusform>
             <numerusform>%1. Вашата фигура ще застане отгоре и ще вземе със себе си %n фигури под нея.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. Your piece takes along %n below it.</source>
+        <source>%1. Your piece takes %n piece(s) below it along.</source>
         <extracomment>pieces of its tower</extracomment>
         <translation>
             <numerusform>%1. Вашата фигура ще вземе със себе си %n фигура под нея.</numerusform>
@@ -7154,7 +7158,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 pieces move. Choose with 1 to %3, the wheel or the list.</source>
+        <source>%1 of %2 pieces move. Press 1 to %3, turn the wheel or use the list to change this.</source>
         <extracomment>of a tower that was just selected: how many pieces move together, its height, and the last number key for it</extracomment>
         <translation>Местят се %1 от %2 фигури. Изберете с 1 до %3, с колелцето или в списъка.</translation>
     </message>
@@ -7178,7 +7182,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тъмно</translation>
     </message>
     <message>
-        <source>Where can %1 be after exactly two moves? Click all squares but its own.</source>
+        <source>Which squares can %1 reach in exactly two moves? Click all of them, but not its own square.</source>
         <extracomment>%1: a piece and its square</extracomment>
         <translation>Къде може да е %1 след точно два хода? Щракни всички полета освен неговото.</translation>
     </message>
@@ -7187,11 +7191,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Светло или тъмно?</translation>
     </message>
     <message>
-        <source>Write down the move of the arrow.</source>
+        <source>Type the move that the arrow shows.</source>
         <translation>Запиши хода, който показва стрелката.</translation>
     </message>
     <message>
-        <source>Play the move that is written here.</source>
+        <source>Play this move on the board.</source>
         <translation>Изиграй хода, който е записан тук.</translation>
     </message>
     <message>
@@ -7216,30 +7220,30 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Два хода напред</translation>
     </message>
     <message>
-        <source>Ten names. Click the square of each.</source>
-        <translation>Десет имена. Щракни полето на всяко.</translation>
+        <source>Find ten squares by name.</source>
+        <translation>Намери десет полета по име.</translation>
     </message>
     <message>
-        <source>Ten names as people say them. Click the square of each.</source>
-        <translation>Десет имена, както се изговарят. Щракни полето на всяко.</translation>
+        <source>Find ten squares by their spoken names.</source>
+        <translation>Намери десет полета по изговорените имена.</translation>
     </message>
     <message>
-        <source>Ten names. Which colour is the square?</source>
-        <translation>Десет имена. Какъв цвят е полето?</translation>
+        <source>Name the colour of ten squares.</source>
+        <translation>Кажи цвета на десет полета.</translation>
     </message>
     <message>
-        <source>Play the move that is written, or write the move that is played.</source>
+        <source>Play the written move, or type the move that is shown.</source>
         <translation>Изиграй записания ход или запиши изиграния.</translation>
     </message>
     <message>
-        <source>Where can a piece be after two moves?</source>
+        <source>Find the squares that a piece can reach in two moves.</source>
         <translation>Къде може да бъде фигурата след два хода?</translation>
     </message>
 </context>
 <context>
     <name>Trial</name>
     <message>
-        <source>%1: find something better than %2. Play it on the board.</source>
+        <source>%1: find a better move than %2 and play it on the board.</source>
         <extracomment>%1: a player, as &quot;White&quot;; %2: the move that was played</extracomment>
         <translation>%1: намерете нещо по-добро от %2. Изиграйте го на дъската.</translation>
     </message>
@@ -7248,7 +7252,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Да! %1 е най-добрият ход.</translation>
     </message>
     <message>
-        <source>Yes! %1 is as good as the best move.</source>
+        <source>Yes! %1 is just as good as the best move.</source>
         <translation>Да! %1 не отстъпва на най-добрия ход.</translation>
     </message>
     <message>
@@ -7256,7 +7260,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Да! %1 също е добър ход.</translation>
     </message>
     <message>
-        <source>The best variation: %1</source>
+        <source>Best variation: %1</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Най-добрият вариант: %1</translation>
     </message>
@@ -7266,25 +7270,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Най-добрият ход е %1.</translation>
     </message>
     <message>
-        <source>What follows: %1</source>
+        <source>Expected continuation: %1</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Какво следва: %1</translation>
+        <translation>Очаквано продължение: %1</translation>
     </message>
     <message>
-        <source>This move was played.</source>
+        <source>You played this move in the game.</source>
         <translation>Точно този ход беше изигран.</translation>
     </message>
     <message>
-        <source>There is something better: take it back and try again.</source>
+        <source>There is a better move. Undo and try again.</source>
         <translation>Има по-добър ход: върнете този и опитайте отново.</translation>
     </message>
     <message>
-        <source>The engine looks at %1.</source>
+        <source>Checking %1...</source>
         <extracomment>%1: a move</extracomment>
         <translation>Двигателят разглежда %1.</translation>
     </message>
     <message>
-        <source>The engine cannot think: %1.</source>
+        <source>The engine failed: %1.</source>
         <translation>Двигателят не може да мисли: %1.</translation>
     </message>
 </context>
@@ -7411,7 +7415,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сините са на ход (заедно с черните), шах</translation>
     </message>
     <message>
-        <source>The %1 becomes a %2.</source>
+        <source>Promotion of the %1: %2.</source>
         <extracomment>kinds of pieces: &quot;The rook becomes a bolyar.&quot;</extracomment>
         <translation>Превръщане: %1 – %2.</translation>
     </message>
@@ -7426,19 +7430,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бонус: %1 на %2.</translation>
     </message>
     <message>
-        <source>White has no time left and is eliminated.</source>
+        <source>White lost on time and is eliminated.</source>
         <translation>Времето на белите изтече и те отпадат.</translation>
     </message>
     <message>
-        <source>Black has no time left and is eliminated.</source>
+        <source>Black lost on time and is eliminated.</source>
         <translation>Времето на черните изтече и те отпадат.</translation>
     </message>
     <message>
-        <source>Red has no time left and is eliminated.</source>
+        <source>Red lost on time and is eliminated.</source>
         <translation>Времето на червените изтече и те отпадат.</translation>
     </message>
     <message>
-        <source>Blue has no time left and is eliminated.</source>
+        <source>Blue lost on time and is eliminated.</source>
         <translation>Времето на сините изтече и те отпадат.</translation>
     </message>
     <message>
@@ -7477,39 +7481,39 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::AnalysisControls</name>
     <message>
-        <source>The analysis is switched off.</source>
+        <source>Analysis is off.</source>
         <translation>Анализът е изключен.</translation>
     </message>
     <message>
-        <source>The engine cannot think: %1.</source>
+        <source>The engine failed: %1.</source>
         <translation>Двигателят не може да мисли: %1.</translation>
     </message>
     <message>
-        <source>Not while a game is being played.</source>
-        <translation>Не по време на партия.</translation>
+        <source>Analysis is not available during a game.</source>
+        <translation>По време на партия няма анализ.</translation>
     </message>
     <message>
-        <source>Not while you look for a better move.</source>
-        <translation>Не и докато търсите по-добър ход.</translation>
+        <source>Analysis is not available while you look for a better move.</source>
+        <translation>Докато търсите по-добър ход, няма анализ.</translation>
     </message>
     <message>
-        <source>Not before all reserve pieces are placed.</source>
-        <translation>Не преди да са поставени всички резервни фигури.</translation>
+        <source>Place all reserve pieces before you start the analysis.</source>
+        <translation>Поставете всички резервни фигури, преди да започнете анализа.</translation>
     </message>
     <message>
-        <source>There is no move to be analysed.</source>
+        <source>There is no legal move to analyse.</source>
         <translation>Няма ходове за анализ.</translation>
     </message>
     <message>
-        <source>In check the turn cannot be passed: there is no threat to look for.</source>
-        <translation>При шах ходът не може да се пропусне: няма каква заплаха да се търси.</translation>
+        <source>The side to move is in check, so there is no threat to show.</source>
+        <translation>Страната на ход е в шах, затова няма заплаха за показване.</translation>
     </message>
     <message>
-        <source>No enemy could move.</source>
-        <translation>Никой противник не би имал ход.</translation>
+        <source>No opponent has a legal move.</source>
+        <translation>Никой противник няма възможен ход.</translation>
     </message>
     <message>
-        <source>No game is on the board.</source>
+        <source>There is no game on the board.</source>
         <translation>На дъската няма партия.</translation>
     </message>
     <message>
@@ -7517,28 +7521,28 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Мисли...</translation>
     </message>
     <message>
-        <source>A threat is not a move of this position.</source>
-        <translation>Заплахата не е ход в тази позиция.</translation>
+        <source>A threat cannot be played: it is not the opponent&apos;s turn.</source>
+        <translation>Заплахата не може да се изиграе: противникът не е на ход.</translation>
     </message>
     <message>
-        <source>No position is analysed.</source>
+        <source>No position is being analysed.</source>
         <translation>Не се анализира позиция.</translation>
     </message>
     <message>
-        <source>This is a record already.</source>
+        <source>This is already a recorded game.</source>
         <translation>Това вече е запис.</translation>
     </message>
     <message>
-        <source>%1 does not know this game; Rokada analyses it.</source>
+        <source>%1 does not support this variant. Rokada analyses it instead.</source>
         <extracomment>%1: an external engine</extracomment>
         <translation>%1 не знае тази игра; анализира Rokada.</translation>
     </message>
     <message>
-        <source>%1. Rokada goes on.</source>
+        <source>%1. Rokada continues the analysis.</source>
         <translation>%1. Rokada продължава анализа.</translation>
     </message>
     <message>
-        <source>%1 does not know this game.</source>
+        <source>%1 does not support this variant.</source>
         <translation>%1 не знае тази игра.</translation>
     </message>
     <message>
@@ -7565,7 +7569,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Варианти на втория двигател</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s)</source>
+        <source>%n variation(s)</source>
         <translation>
             <numerusform>%n вариант</numerusform>
             <numerusform>%n варианта</numerusform>
@@ -7591,7 +7595,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Пипнато — играно.</translation>
     </message>
     <message>
-        <source>The clock is pressed by hand.</source>
+        <source>You press the clock yourself.</source>
         <translation>Играчът сам натиска часовника.</translation>
     </message>
     <message>
@@ -7599,25 +7603,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Неоснователното искане струва време.</translation>
     </message>
     <message>
-        <source>Arbiter: classic code</source>
-        <translation>Съдия: класически правилник</translation>
+        <source>Laws: classic</source>
+        <translation>Правила: класически</translation>
     </message>
     <message>
-        <source>Arbiter: modern</source>
-        <translation>Съдия: днешните правила</translation>
+        <source>Laws: current</source>
+        <translation>Правила: днешни</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::Autoplay</name>
     <message>
-        <source>There are no moves to show.</source>
+        <source>There are no moves to play back.</source>
         <translation>Няма ходове за показване.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::BatchReview</name>
     <message>
-        <source>The engine cannot think: %1.</source>
+        <source>The engine failed: %1.</source>
         <translation>Двигателят не може да мисли: %1.</translation>
     </message>
     <message>
@@ -7633,7 +7637,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партия %1 от %2</translation>
     </message>
     <message>
-        <source>Games reviewed: %1. Left as they were: %2.</source>
+        <source>Games reviewed: %1. Games skipped: %2.</source>
         <translation>Прегледани партии: %1. Оставени без промяна: %2.</translation>
     </message>
 </context>
@@ -7644,7 +7648,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>3D дъска</translation>
     </message>
     <message>
-        <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
+        <source>Drag to turn, Shift+drag to roll, wheel to zoom, click to move</source>
         <translation>Влачене върти, с Shift превърта пръстена; колелцето мени размера; с щракване се играе</translation>
     </message>
     <message>
@@ -7652,15 +7656,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Извивка</translation>
     </message>
     <message>
-        <source>From the flat board through the cylinder to the torus</source>
+        <source>Bend the board from flat to cylinder to torus</source>
         <translation>От плоската дъска през цилиндъра до тора</translation>
     </message>
     <message>
-        <source>Glass</source>
-        <translation>Стъкло</translation>
+        <source>Transparent</source>
+        <translation>Прозрачна</translation>
     </message>
     <message>
-        <source>The far side shines through the near one</source>
+        <source>Show the far side through the near side</source>
         <translation>Далечната страна се вижда през близката</translation>
     </message>
     <message>
@@ -7680,7 +7684,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Цилиндър</translation>
     </message>
     <message>
-        <source>Again for the lying cylinder</source>
+        <source>Click again for the horizontal cylinder</source>
         <translation>Още веднъж: легнал цилиндър</translation>
     </message>
 </context>
@@ -7694,18 +7698,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::BoardDisplay</name>
     <message>
-        <source>Violet marks its moves on an empty board.</source>
+        <source>Violet marks show where the piece moves on an empty board.</source>
         <translation>Виолетово са отбелязани ходовете на фигурата на празна дъска.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::BookControls</name>
     <message>
-        <source>The book that comes with Rokada</source>
+        <source>Rokada&apos;s built-in opening book</source>
         <translation>Книгата, включена в Rokada</translation>
     </message>
     <message>
-        <source>Use Rokada&apos;s Book</source>
+        <source>Use Built-in Book</source>
         <translation>Книгата на Rokada</translation>
     </message>
     <message>
@@ -7713,7 +7717,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Избор на файл...</translation>
     </message>
     <message>
-        <source>A book in Rokada&apos;s format; for chess also one of Polyglot (*.bin)</source>
+        <source>Use a book in Rokada&apos;s format or, for chess, in Polyglot format (*.bin)</source>
         <translation>Книга във формата на Rokada; за шахмат също и книга на Polyglot (*.bin)</translation>
     </message>
     <message>
@@ -7733,7 +7737,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Games of the engine with itself: won, drawn, lost by the first team</source>
+        <source>Results of engine self-play, for the first team: wins, draws, losses</source>
         <translation>Партии на програмата със самата себе си: победи, ремита и загуби на първия отбор</translation>
     </message>
     <message>
@@ -7758,15 +7762,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::BookMovesPanel</name>
     <message>
-        <source>This position is not in the opening book.</source>
+        <source>The opening book has no moves for this position.</source>
         <translation>Тази позиция я няма в дебютната книга.</translation>
     </message>
     <message>
-        <source>There is no opening book for this game.</source>
+        <source>There is no opening book for this variant.</source>
         <translation>За тази игра няма дебютна книга.</translation>
     </message>
     <message>
-        <source>Moves of the opening book in this position</source>
+        <source>Opening book moves in this position</source>
         <translation>Ходове от дебютната книга в тази позиция</translation>
     </message>
 </context>
@@ -7817,7 +7821,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>П&amp;овторение</translation>
     </message>
     <message>
-        <source>The beginning</source>
+        <source>Start position</source>
         <extracomment>single moves are counted</extracomment>
         <translation>Начало</translation>
     </message>
@@ -7845,7 +7849,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ClockChooser</name>
     <message>
-        <source>A move is complete when its player has pressed the clock with Space or a click on the player panel.</source>
+        <source>A move is complete when you press the clock. Press Space or click your player panel.</source>
         <translation>Ходът е завършен, когато играчът натисне часовника: с интервал или с щракване върху табелката си.</translation>
     </message>
     <message>
@@ -7853,7 +7857,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Часовник</translation>
     </message>
     <message>
-        <source>Different for each seat</source>
+        <source>Different for each player</source>
         <translation>Различно за всяко място</translation>
     </message>
     <message>
@@ -7868,7 +7872,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бележки</translation>
     </message>
     <message>
-        <source>You have edited this record. The edits are in no file yet.</source>
+        <source>You edited this recorded game. The changes are not saved to a file.</source>
         <translation>Редактирахте този запис. Редакциите още не са в никой файл.</translation>
     </message>
     <message>
@@ -7876,26 +7880,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Запис</translation>
     </message>
     <message>
-        <source>You have written notes to this game. They are in no file yet.</source>
+        <source>You added notes to this game. The notes are not saved to a file.</source>
         <translation>Към тази партия има ваши бележки. Още не са в никой файл.</translation>
     </message>
     <message>
-        <source>Without a file they are kept for the next start.</source>
-        <translation>Без файл те се пазят до следващото стартиране.</translation>
+        <source>If you close without saving, Rokada keeps them until the next start.</source>
+        <translation>Ако затворите без запазване, Rokada ги пази до следващото стартиране.</translation>
     </message>
     <message>
         <source>Close &amp;Without Saving</source>
         <translation>Затваряне &amp;без запазване</translation>
     </message>
     <message numerus="yes">
-        <source>The changes to %n game(s) that left the board are not saved.</source>
+        <source>The changes to %n earlier game(s) are not saved.</source>
         <translation>
             <numerusform>Промените в %n партия, която вече не е на дъската, не са записани.</numerusform>
             <numerusform>Промените в %n партии, които вече не са на дъската, не са записани.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This game is saved nowhere: %1</source>
+        <source>This game is not saved: %1</source>
         <translation>Тази партия не е записана никъде: %1</translation>
     </message>
     <message>
@@ -7911,46 +7915,46 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партия</translation>
     </message>
     <message>
-        <source>What you do not save now is lost when the window closes.</source>
+        <source>Unsaved changes will be lost when the window closes.</source>
         <translation>Каквото не запишете сега, ще се загуби при затварянето на прозореца.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::CoachControls</name>
     <message>
-        <source>Some moments mattered. Analysis, Key Moments: play them better.</source>
-        <translation>Имаше важни моменти. Анализ, „Ключови моменти“: изиграйте ги по-добре.</translation>
+        <source>This game has key moments. Choose Analysis &gt; Key Moments to find better moves.</source>
+        <translation>В партията има ключови моменти. Изберете „Анализ“ &gt; „Ключови моменти“, за да намерите по-добри ходове.</translation>
     </message>
     <message>
-        <source>The coach looks on.</source>
+        <source>The coach is on.</source>
         <translation>Треньорът гледа.</translation>
     </message>
     <message>
-        <source>The coach is silent.</source>
+        <source>The coach is off.</source>
         <translation>Треньорът мълчи.</translation>
     </message>
     <message>
-        <source>Watch out! %1</source>
+        <source>Careful! %1</source>
         <translation>Внимание! %1</translation>
     </message>
     <message>
-        <source>There is something much better.</source>
+        <source>There is a much better move.</source>
         <translation>Има нещо много по-добро.</translation>
     </message>
     <message>
-        <source>Careful! %1 Play it once more if you mean it.</source>
-        <translation>Помислете! %1 Ако сте сигурни, изиграйте хода още веднъж.</translation>
+        <source>Careful! %1 Play the move again to confirm it.</source>
+        <translation>Внимание! %1 Изиграйте хода отново, за да го потвърдите.</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <translation>Обратно към играта</translation>
     </message>
     <message>
-        <source>The moments that mattered are shown.</source>
-        <translation>Показани са важните моменти.</translation>
+        <source>Key moments are shown.</source>
+        <translation>Показани са ключовите моменти.</translation>
     </message>
     <message>
-        <source>The coach has seen nothing in this game that could be played much better.</source>
+        <source>The coach found no better moves in this game.</source>
         <translation>В тази партия треньорът не видя нищо, което да се изиграе много по-добре.</translation>
     </message>
 </context>
@@ -7997,7 +8001,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Преименуване</translation>
     </message>
     <message>
-        <source>Name in the list; the file keeps its own:</source>
+        <source>Name in the list (the file is not renamed):</source>
         <translation>Име в списъка; файлът запазва своето:</translation>
     </message>
     <message>
@@ -8009,7 +8013,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отказ</translation>
     </message>
     <message>
-        <source>The collection is no longer in the list. Its file stays: %1</source>
+        <source>The collection was removed from the list. Its file was kept: %1</source>
         <translation>Колекцията вече не е в списъка. Файлът ѝ остава: %1</translation>
     </message>
     <message>
@@ -8028,15 +8032,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Моите партии</translation>
     </message>
     <message>
-        <source>There are too many collections in the list.</source>
-        <translation>В списъка има твърде много колекции.</translation>
+        <source>The list is full. Remove a collection first.</source>
+        <translation>Списъкът е пълен. Първо махнете колекция.</translation>
     </message>
     <message>
-        <source>%1 is no collection of games.</source>
+        <source>%1 is not a collection of games.</source>
         <translation>%1 не е колекция от партии.</translation>
     </message>
     <message>
-        <source>The collection %1 cannot be made or opened.</source>
+        <source>The collection %1 cannot be created or opened.</source>
         <translation>Колекцията %1 не може да бъде създадена или отворена.</translation>
     </message>
     <message>
@@ -8047,43 +8051,43 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::CommentEditor</name>
     <message>
-        <source>About the game</source>
+        <source>Comment on the game</source>
         <translation>За партията</translation>
     </message>
     <message>
-        <source>About this move</source>
+        <source>Comment on this move</source>
         <translation>За този ход</translation>
     </message>
     <message>
-        <source>Ctrl+Enter or Tab: accept, Esc: leave it as it was</source>
+        <source>Ctrl+Enter or Tab: save, Esc: discard changes</source>
         <translation>Ctrl+Enter или Tab: приемане, Esc: остава както беше</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ComputerControls</name>
     <message>
-        <source>No computer is thinking.</source>
+        <source>No computer is thinking now.</source>
         <translation>Никой компютър не мисли сега.</translation>
     </message>
     <message>
-        <source>Hints are for people who are to move.</source>
-        <translation>Подсказките са за хора, които са на ход.</translation>
+        <source>Hints are available only on your turn.</source>
+        <translation>Подсказки има само когато сте на ход.</translation>
     </message>
     <message>
-        <source>The computer cannot think: %1. Continue the game to try again.</source>
+        <source>The computer failed to move: %1. Continue the game to try again.</source>
         <extracomment>%1: a reason, in the words of the system</extracomment>
         <translation>Компютърът не може да мисли: %1. Продължете партията, за да опитате отново.</translation>
     </message>
     <message>
-        <source>Clocks and computers wait until all reserve pieces are placed.</source>
-        <translation>Часовниците и компютрите чакат, докато бъдат поставени всички резервни фигури.</translation>
+        <source>You cannot pause while players place their pieces in secret.</source>
+        <translation>Няма пауза, докато играчите поставят фигурите си тайно.</translation>
     </message>
     <message>
         <source>The game is paused. Press P to continue.</source>
         <translation>Партията е на пауза. Продължение: клавиш P.</translation>
     </message>
     <message>
-        <source>%1 is slow to answer. Wait, ask for its move by Move Now, or pause the game.</source>
+        <source>%1 has not answered yet. Wait, choose Move Now, or pause the game.</source>
         <extracomment>%1: the name of an engine</extracomment>
         <translation>%1 се бави с отговора. Почакайте, поискайте хода с „Незабавен ход“ или спрете играта на пауза.</translation>
     </message>
@@ -8095,8 +8099,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Учене</translation>
     </message>
     <message>
-        <source>What to learn with</source>
-        <translation>Начин на учене</translation>
+        <source>Ways to learn</source>
+        <translation>Начини на учене</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -8119,14 +8123,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Предишни варианти</translation>
     </message>
     <message>
-        <source>Further variants</source>
+        <source>Next variants</source>
         <translation>Следващи варианти</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::DiagramDialog</name>
     <message>
-        <source>&amp;Marks: last move, checks, arrows</source>
+        <source>Show &amp;marks: last move, checks, arrows</source>
         <translation>&amp;Отметки: последен ход, шахове, стрелки</translation>
     </message>
     <message>
@@ -8191,11 +8195,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>За&amp;тваряне</translation>
     </message>
     <message>
-        <source>Saved in %1.</source>
+        <source>Saved to %1.</source>
         <translation>Записано в %1.</translation>
     </message>
     <message>
-        <source>The picture is on the clipboard.</source>
+        <source>The picture was copied to the clipboard.</source>
         <translation>Картината е в буфера.</translation>
     </message>
     <message>
@@ -8204,7 +8208,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Височина: %1 пкс</translation>
     </message>
     <message>
-        <source>The picture is being made...</source>
+        <source>Creating the picture...</source>
         <translation>Картината се прави...</translation>
     </message>
     <message>
@@ -8227,8 +8231,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Реванш</translation>
     </message>
     <message>
-        <source>The same game once more</source>
-        <translation>Още една такава партия</translation>
+        <source>Play again with the same settings</source>
+        <translation>Нова партия със същите настройки</translation>
     </message>
     <message>
         <source>&amp;New Game...</source>
@@ -8239,23 +8243,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Смяна на страните</translation>
     </message>
     <message>
-        <source>The same game once more, with each player one seat further</source>
-        <translation>Същата партия още веднъж, всички се местят с едно място</translation>
+        <source>Play again with each player on the next side</source>
+        <translation>Нова партия, всеки играч със следващата страна</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <translation>Пре&amp;глед</translation>
     </message>
     <message>
-        <source>Go through the game from its beginning</source>
+        <source>Step through the game from the beginning</source>
         <translation>Преглед на партията отначало</translation>
     </message>
     <message>
-        <source>Show what comes next</source>
-        <translation>Показване на следващите стъпки</translation>
+        <source>Expand</source>
+        <translation>Разгъване</translation>
     </message>
     <message>
-        <source>Fold into one line (Esc)</source>
+        <source>Collapse to one line (Esc)</source>
         <translation>Сгъване в един ред (Esc)</translation>
     </message>
     <message>
@@ -8263,34 +8267,34 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Показване на пре&amp;гледа</translation>
     </message>
     <message>
-        <source>Show what the review has found</source>
+        <source>Show the results of the review</source>
         <translation>Показване на намереното от прегледа</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::EndingButton</name>
     <message>
-        <source>Win or hold an ending against a computer that makes no mistake</source>
-        <translation>Спечелване или удържане на ендшпил срещу компютър, който не греши</translation>
+        <source>Win or hold an endgame against perfect play</source>
+        <translation>Спечелване или удържане на ендшпил срещу безгрешна игра</translation>
     </message>
     <message>
-        <source>Choose an ending</source>
-        <translation>Избери ендшпил</translation>
+        <source>Choose an endgame</source>
+        <translation>Избор на ендшпил</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::EndingRoom</name>
     <message>
-        <source>Next position</source>
+        <source>Next Position</source>
         <translation>Следваща позиция</translation>
     </message>
     <message>
-        <source>To the courses</source>
+        <source>Back to Courses</source>
         <translation>Към курсовете</translation>
     </message>
     <message>
-        <source>One moment: all positions of this ending are being solved.</source>
-        <translation>Един момент: решават се всички позиции на този ендшпил.</translation>
+        <source>Preparing the endgame. This takes a moment...</source>
+        <translation>Подготвя се ендшпилът. Един момент...</translation>
     </message>
 </context>
 <context>
@@ -8327,7 +8331,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EngineOptions</name>
     <message>
-        <source>Search options</source>
+        <source>Search the options</source>
         <translation>Търсене на настройки</translation>
     </message>
     <message>
@@ -8354,16 +8358,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Отказ</translation>
     </message>
     <message>
-        <source>The test run was cancelled.</source>
+        <source>The test was cancelled.</source>
         <translation>Пробата е отменена.</translation>
     </message>
     <message>
-        <source>Program of an Engine</source>
-        <translation>Програма на двигател</translation>
+        <source>Choose an Engine</source>
+        <translation>Избор на двигател</translation>
     </message>
     <message>
-        <source>%1 answers.</source>
-        <translation>%1 отговаря.</translation>
+        <source>%1 works.</source>
+        <translation>%1 работи.</translation>
     </message>
     <message>
         <source>%1 does not answer. It is not an engine that supports UCI or CECP.</source>
@@ -8457,24 +8461,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Оценка</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>Още не е известна</translation>
+        <source>No evaluation yet</source>
+        <translation>Още няма оценка</translation>
     </message>
     <message>
-        <source>%1: winning (%2)</source>
+        <source>%1 is winning (%2)</source>
         <extracomment>%1: the players of a team; %2: the value, as &quot;+0.34&quot;</extracomment>
         <translation>%1: спечелено (%2)</translation>
     </message>
     <message>
-        <source>%1: much better (%2)</source>
+        <source>%1 is much better (%2)</source>
         <translation>%1: много по-добре (%2)</translation>
     </message>
     <message>
-        <source>%1: a little better (%2)</source>
+        <source>%1 is slightly better (%2)</source>
         <translation>%1: малко по-добре (%2)</translation>
     </message>
     <message>
-        <source>About equal (%1)</source>
+        <source>Equal (%1)</source>
         <translation>Приблизително равно (%1)</translation>
     </message>
 </context>
@@ -8493,15 +8497,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Запис като</translation>
     </message>
     <message>
-        <source>There is no game in %1.</source>
+        <source>%1 contains no games.</source>
         <translation>Във файла %1 няма партии.</translation>
     </message>
     <message>
-        <source>Saved in %1.</source>
+        <source>Saved to %1.</source>
         <translation>Записано в %1.</translation>
     </message>
     <message>
-        <source>There is no game and no position on the clipboard.</source>
+        <source>The clipboard contains no game or position.</source>
         <translation>В буфера няма нито партия, нито позиция.</translation>
     </message>
     <message>
@@ -8513,15 +8517,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии и позиции (*.pgn *.fen *.txt);;Всички файлове (*)</translation>
     </message>
     <message>
-        <source>Nothing was changed in %1.</source>
+        <source>%1 is already up to date.</source>
         <translation>Нищо не е променено във файла %1.</translation>
     </message>
     <message>
-        <source>There are no more games in %1.</source>
+        <source>%1 contains no more games.</source>
         <translation>Във файла %1 няма повече партии.</translation>
     </message>
     <message>
-        <source>There is no game %1 in %2.</source>
+        <source>There is no game number %1 in %2.</source>
         <translation>Във файла %2 няма партия %1.</translation>
     </message>
     <message>
@@ -8564,15 +8568,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::GameKeeper</name>
     <message>
-        <source>The game stands where you left it.</source>
+        <source>The game is where you left off.</source>
         <translation>Партията стои там, където я оставихте.</translation>
     </message>
     <message>
-        <source>A saved game was damaged. It is kept as %1.</source>
+        <source>A saved game was damaged. The file was kept as %1.</source>
         <translation>Запазената партия беше повредена. Тя остава под името %1.</translation>
     </message>
     <message>
-        <source>The game could not be saved for the next start: %1</source>
+        <source>The game could not be saved for the next session: %1</source>
         <translation>Партията не можа да бъде запазена за следващото пускане: %1</translation>
     </message>
 </context>
@@ -8615,7 +8619,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The move is made: press the clock.</source>
+        <source>You have moved. Press the clock.</source>
         <translation>Ходът е направен: натиснете часовника.</translation>
     </message>
     <message>
@@ -8637,20 +8641,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Дъска</translation>
     </message>
     <message>
-        <source>Viewing a record</source>
-        <translation>Преглед на запис</translation>
+        <source>Viewing a recorded game</source>
+        <translation>Преглед на записана партия</translation>
     </message>
     <message>
-        <source>Looking back: %1</source>
+        <source>Viewing: %1</source>
         <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
         <translation>Преглед. %1</translation>
     </message>
     <message>
-        <source>Looking for a better move</source>
+        <source>Find a better move</source>
         <translation>Търси се по-добър ход</translation>
     </message>
     <message>
-        <source>A better move is found</source>
+        <source>You found a better move</source>
         <translation>Намерен е по-добър ход</translation>
     </message>
     <message>
@@ -8692,7 +8696,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::HelpControls</name>
     <message>
-        <source>Rules in Short</source>
+        <source>Rules Summary</source>
         <translation>Правилата накратко</translation>
     </message>
     <message>
@@ -8711,18 +8715,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::Hinter</name>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Търси се добър ход...</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::LawChooser</name>
     <message>
-        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; Ctrl+J before touching says &quot;I adjust&quot;.</source>
+        <source>You must move a piece of yours that you touch. You must capture an enemy piece that you touch. There are no takebacks. Press Ctrl+J before you touch a piece to say &quot;I adjust&quot;.</source>
         <translation>С пипната фигура се играе, пипната чужда се взема, ходове не се връщат; Ctrl+J преди пипането значи „поправям“.</translation>
     </message>
     <message>
-        <source>Any draw may be claimed, and an incorrect claim costs time.</source>
+        <source>You can claim a draw at any time, but an incorrect claim costs time.</source>
         <translation>Реми може да се иска винаги, но неоснователното искане струва време.</translation>
     </message>
     <message>
@@ -8766,31 +8770,31 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Пипнато — играно</translation>
     </message>
     <message>
-        <source>Claims are checked and cost time</source>
+        <source>Check claims (incorrect claims cost time)</source>
         <translation>Исканията се проверяват и струват време</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::LearnControls</name>
     <message>
-        <source>The lessons are shown.</source>
+        <source>Lessons are shown.</source>
         <translation>Показани са уроците.</translation>
     </message>
     <message>
-        <source>What was learned could not be kept: %1</source>
-        <translation>Наученото не можа да се запази: %1</translation>
+        <source>Your progress could not be saved: %1</source>
+        <translation>Напредъкът не можа да се запази: %1</translation>
     </message>
     <message>
         <source>Play with the coach</source>
         <translation>Партия с треньора</translation>
     </message>
     <message>
-        <source>%1: win this position against the strongest computer.</source>
+        <source>%1: win this position against the computer at full strength.</source>
         <extracomment>%1: &quot;White to move&quot;</extracomment>
         <translation>%1: спечелете тази позиция срещу най-силния компютър.</translation>
     </message>
     <message>
-        <source>The ending could not be solved: %1</source>
+        <source>The endgame could not be prepared: %1</source>
         <translation>Ендшпилът не можа да бъде решен: %1</translation>
     </message>
     <message>
@@ -8798,7 +8802,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Данните за обучението не могат да бъдат прочетени: %1</translation>
     </message>
     <message>
-        <source>The learning progress was damaged. The old file is kept as %1.</source>
+        <source>The learning progress was damaged. The old file was kept as %1.</source>
         <translation>Данните за обучението са повредени. Старият файл е запазен като %1.</translation>
     </message>
     <message>
@@ -8830,7 +8834,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Всички задачи</translation>
     </message>
     <message>
-        <source>All endings</source>
+        <source>All endgames</source>
         <translation>Всички ендшпили</translation>
     </message>
     <message>
@@ -8849,7 +8853,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ученик %1</translation>
     </message>
     <message>
-        <source>Who learns: choose, add, rename</source>
+        <source>Choose, add or rename a learner</source>
         <translation>Кой учи: избор, добавяне, преименуване</translation>
     </message>
     <message>
@@ -8865,12 +8869,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Преименуване...</translation>
     </message>
     <message>
-        <source>Start &amp;From the Beginning...</source>
-        <translation>&amp;Отначало...</translation>
+        <source>Reset &amp;Progress...</source>
+        <translation>&amp;Нулиране на напредъка...</translation>
     </message>
     <message>
-        <source>&amp;Bring Back What Was Done</source>
-        <translation>&amp;Връщане на минатото</translation>
+        <source>Res&amp;tore Progress</source>
+        <translation>&amp;Връщане на напредъка</translation>
     </message>
     <message>
         <source>Add Learner</source>
@@ -8885,12 +8889,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Име:</translation>
     </message>
     <message>
-        <source>Start From the Beginning</source>
-        <translation>Отначало</translation>
+        <source>Reset Progress</source>
+        <translation>Нулиране на напредъка</translation>
     </message>
     <message>
-        <source>All lessons of %1 count as not done again. It can be brought back in this menu.</source>
-        <translation>Всички уроци (%1) отново ще са неминати. Могат да се върнат от същото меню.</translation>
+        <source>All lessons of %1 will be marked as not completed. You can restore the progress from this menu.</source>
+        <translation>Всички уроци (%1) ще бъдат отбелязани като неминати. Напредъкът може да се върне от това меню.</translation>
     </message>
 </context>
 <context>
@@ -8947,7 +8951,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Избрани полета: %1.</translation>
     </message>
     <message>
-        <source>Board of the lesson</source>
+        <source>Lesson board</source>
         <translation>Дъска на урока</translation>
     </message>
     <message>
@@ -8955,11 +8959,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Напред</translation>
     </message>
     <message>
-        <source>To the courses</source>
+        <source>Back to Courses</source>
         <translation>Към уроците</translation>
     </message>
     <message>
-        <source>All lessons</source>
+        <source>All Lessons</source>
         <translation>Всички уроци</translation>
     </message>
     <message>
@@ -8967,7 +8971,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Подсказка</translation>
     </message>
     <message>
-        <source>Help in three steps, each says more (F3)</source>
+        <source>Get help in three steps (F3)</source>
         <translation>Помощ в три стъпки, всяка казва повече (F3)</translation>
     </message>
     <message>
@@ -8983,7 +8987,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>3D дъска</translation>
     </message>
     <message>
-        <source>The board as a torus, to be turned with the mouse or the arrow keys</source>
+        <source>Show the board as a torus. Turn it with the mouse or the arrow keys</source>
         <translation>Дъската като тор; върти се с мишката или със стрелките</translation>
     </message>
     <message>
@@ -8991,11 +8995,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Стъпка %1 от %2</translation>
     </message>
     <message>
-        <source>Back to the courses. Completed steps are kept. (Esc)</source>
+        <source>Return to the courses. Your progress is kept. (Esc)</source>
         <translation>Назад към уроците. Минатите стъпки се пазят. (Esc)</translation>
     </message>
     <message>
-        <source>Take back the last move, piece or square (Ctrl+Z)</source>
+        <source>Undo the last move, piece or square (Ctrl+Z)</source>
         <translation>Отмени последния ход, фигура или поле (Ctrl+Z)</translation>
     </message>
     <message>
@@ -9003,7 +9007,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отначало</translation>
     </message>
     <message>
-        <source>Begin this step again</source>
+        <source>Restart this step</source>
         <translation>Започни тази стъпка отначало</translation>
     </message>
 </context>
@@ -9037,7 +9041,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::LessonRun</name>
     <message>
-        <source>Right! Go on.</source>
+        <source>Correct! Continue.</source>
         <extracomment>a move was right, and the step is not over yet</extracomment>
         <translation>Вярно! Продължи.</translation>
     </message>
@@ -9057,15 +9061,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игра: %1</translation>
     </message>
     <message>
-        <source>A game against a computer for beginners</source>
+        <source>Play a game against a computer at beginner level</source>
         <translation>Партия срещу компютър за начинаещи</translation>
     </message>
     <message>
-        <source>All lessons are done!</source>
+        <source>You have completed all lessons!</source>
         <translation>Всички уроци са минати!</translation>
     </message>
     <message>
-        <source>Play, or repeat whatever you like.</source>
+        <source>Play a game, or repeat any lesson.</source>
         <translation>Играй или повтори каквото искаш.</translation>
     </message>
     <message>
@@ -9086,7 +9090,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Продължаване</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Начало</translation>
     </message>
 </context>
@@ -9097,7 +9101,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Библиотеката не може да се чете или записва.</translation>
     </message>
     <message>
-        <source>The game could not be put into the library.</source>
+        <source>The game could not be added to the library.</source>
         <translation>Партията не можа да се добави в библиотеката.</translation>
     </message>
     <message>
@@ -9105,7 +9109,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Няма повече партии.</translation>
     </message>
     <message>
-        <source>Open a game of a file or of the library first.</source>
+        <source>Open a game from a file or from the library first.</source>
         <translation>Първо отворете партия от файл или от библиотеката.</translation>
     </message>
     <message>
@@ -9113,7 +9117,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Колекцията %1 не може да бъде прочетена или записана.</translation>
     </message>
     <message>
-        <source>The library was damaged. Games saved from it: %1. Games taken from the last copy: %2. The damaged file is kept as %3.</source>
+        <source>The library was damaged. Games recovered from it: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
         <translation>Библиотеката беше повредена. Спасени партии: %1. Взети от последното копие: %2. Повреденият файл е запазен като %3.</translation>
     </message>
     <message>
@@ -9133,7 +9137,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Запазване на копие...</translation>
     </message>
     <message>
-        <source>The import of %1 was interrupted. Games that were imported: %2. Import the file again to get the others; no game is imported twice.</source>
+        <source>The import of %1 was interrupted. Games imported so far: %2. Import the file again to get the other games. No game is imported twice.</source>
         <translation>Внасянето на %1 беше прекъснато. Внесени партии: %2. За да получите останалите, внесете файла отново: никоя партия не се внася два пъти.</translation>
     </message>
 </context>
@@ -9144,15 +9148,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Библиотека</translation>
     </message>
     <message>
-        <source>Games found</source>
-        <translation>Намерени партии</translation>
+        <source>Search results</source>
+        <translation>Резултати от търсенето</translation>
     </message>
     <message>
         <source>&amp;Words</source>
         <translation>Д&amp;уми</translation>
     </message>
     <message>
-        <source>Anywhere in the game</source>
+        <source>Any text in the game</source>
         <translation>Навсякъде в партията</translation>
     </message>
     <message>
@@ -9235,7 +9239,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Записани партии (*.pgn);;Всички файлове (*)</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written into %1.</source>
+        <source>%n game(s) saved to %1.</source>
         <translation>
             <numerusform>%n партия е записана в %1.</numerusform>
             <numerusform>%n партии са записани в %1.</numerusform>
@@ -9274,11 +9278,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Преместване в</translation>
     </message>
     <message>
-        <source>Now in %1: %2. Already known there: %3.</source>
+        <source>Added to %1: %2. Already there: %3.</source>
         <translation>Вече в „%1“: %2. Познати там: %3.</translation>
     </message>
     <message>
-        <source>The others could not be read or written.</source>
+        <source>The other games could not be read or written.</source>
         <translation>Останалите не можаха да бъдат прочетени или записани.</translation>
     </message>
     <message>
@@ -9286,20 +9290,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Пар&amp;тии</translation>
     </message>
     <message>
-        <source>No game is there twice.</source>
-        <translation>Нито една партия не се среща два пъти.</translation>
+        <source>No duplicate games were found.</source>
+        <translation>Не са намерени дубликати.</translation>
     </message>
     <message>
-        <source>Records deleted: %1.</source>
-        <translation>Изтрити записи: %1.</translation>
+        <source>Duplicates deleted: %1.</source>
+        <translation>Изтрити дубликати: %1.</translation>
     </message>
     <message>
-        <source>Looking for records of the same game...</source>
-        <translation>Търсене на записи на една и съща партия...</translation>
+        <source>Looking for duplicate games...</source>
+        <translation>Търсене на дубликати...</translation>
     </message>
     <message>
-        <source>Compare &amp;Twins...</source>
-        <translation>&amp;Сравняване на записи на една партия...</translation>
+        <source>Find Duplica&amp;tes...</source>
+        <translation>&amp;Намиране на дубликати...</translation>
     </message>
     <message>
         <source>&amp;My Results...</source>
@@ -9310,9 +9314,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Търсенето е прекъснато.</translation>
     </message>
     <message>
-        <source>Games that are still being prepared for this search: %1.</source>
+        <source>Games not yet indexed for this search: %1.</source>
         <extracomment>games of an earlier version, or just edited</extracomment>
-        <translation>Партии, които още се подготвят за такова търсене: %1.</translation>
+        <translation>Партии, още неиндексирани за това търсене: %1.</translation>
     </message>
     <message>
         <source>&amp;Review Selected (%1)</source>
@@ -9424,7 +9428,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MainWindow</name>
     <message>
-        <source>No game is on the board.</source>
+        <source>There is no game on the board.</source>
         <translation>На дъската няма партия.</translation>
     </message>
 </context>
@@ -9441,7 +9445,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchControls</name>
     <message>
-        <source>A game of the match could not be put into its collection.</source>
+        <source>A game of the match could not be added to its collection.</source>
         <translation>Партия от мача не можа да се добави в колекцията.</translation>
     </message>
 </context>
@@ -9456,27 +9460,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии (*.pgn)</translation>
     </message>
     <message>
-        <source>The games are in %1.</source>
+        <source>The games were saved to %1.</source>
         <translation>Партиите са в %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>%1 cannot be saved: %2</source>
         <translation>%1 не може да се запише: %2</translation>
     </message>
     <message>
-        <source>The match is paused.</source>
+        <source>Match paused.</source>
         <translation>Мачът е на пауза.</translation>
     </message>
     <message>
-        <source>The match is being stopped.</source>
+        <source>Stopping the match...</source>
         <translation>Мачът се спира.</translation>
     </message>
     <message>
-        <source>The match was stopped. It can be continued, also after the program was closed.</source>
+        <source>Match stopped. You can continue it, even after you restart Rokada.</source>
         <translation>Мачът е спрян. Може да продължи и след затваряне на програмата.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
+        <source>Match finished.</source>
         <translation>Мачът приключи.</translation>
     </message>
     <message>
@@ -9484,7 +9488,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии: %1 от %2.</translation>
     </message>
     <message>
-        <source>Games lost by a crash, silence or an illegal move: %1.</source>
+        <source>Games lost by a crash, a timeout or an illegal move: %1.</source>
         <translation>Партии, загубени поради срив, мълчание или невъзможен ход: %1.</translation>
     </message>
     <message>
@@ -9566,7 +9570,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Име</translation>
     </message>
     <message>
-        <source>Another player has this name.</source>
+        <source>Another player already has this name.</source>
         <translation>Друг играч вече има това име.</translation>
     </message>
     <message>
@@ -9577,19 +9581,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchRunner</name>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>%1 cannot be saved: %2</source>
         <translation>%1 не може да се запише: %2</translation>
     </message>
     <message>
-        <source>An engine of this match is no longer in the list of engines.</source>
+        <source>An engine of this match was removed from the engine list.</source>
         <translation>Един от двигателите на този мач вече не е в списъка на двигателите.</translation>
     </message>
     <message>
-        <source>%1 cannot be started, or does not play this game.</source>
+        <source>%1 cannot be started, or it does not support this variant.</source>
         <translation>%1 не се стартира или не играе тази игра.</translation>
     </message>
     <message>
-        <source>A match is being played in another window.</source>
+        <source>Another window is already playing a match.</source>
         <translation>В друг прозорец се играе мач.</translation>
     </message>
 </context>
@@ -9604,23 +9608,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии (*.pgn)</translation>
     </message>
     <message>
-        <source>For two players in games with equally many sides</source>
-        <translation>За двама играчи в игри с еднакъв брой страни</translation>
+        <source>SPRT needs two players and variants with the same number of sides</source>
+        <translation>За SPRT трябват двама играчи и варианти с еднакъв брой страни</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Няма</translation>
     </message>
     <message>
-        <source>Choose two players or more.</source>
+        <source>Choose at least two players.</source>
         <translation>Изберете двама или повече играчи.</translation>
     </message>
     <message>
-        <source>Choose a file with openings.</source>
+        <source>Choose a file of opening games.</source>
         <translation>Изберете файл с дебюти.</translation>
     </message>
     <message>
-        <source>The first Elo of the test is less than the second.</source>
+        <source>The first Elo bound must be less than the second.</source>
         <translation>Първото Elo на теста трябва да е по-малко от второто.</translation>
     </message>
     <message>
@@ -9652,23 +9656,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Кръгове</translation>
     </message>
     <message>
-        <source>Games at a t&amp;ime</source>
+        <source>S&amp;imultaneous games</source>
         <translation>Партии &amp;едновременно</translation>
     </message>
     <message>
-        <source>&amp;SPRT: Elo from, to</source>
-        <translation>SP&amp;RT: Elo от, до</translation>
+        <source>&amp;Sequential test (SPRT)</source>
+        <translation>&amp;Последователен тест (SPRT)</translation>
     </message>
     <message>
-        <source>&amp;Into collection</source>
+        <source>Save &amp;into collection</source>
         <translation>В ко&amp;лекция</translation>
     </message>
     <message>
-        <source>From the start</source>
+        <source>Start position</source>
         <translation>От началната позиция</translation>
     </message>
     <message>
-        <source>Random, balanced</source>
+        <source>Random, balanced positions</source>
         <translation>Случайни, равностойни</translation>
     </message>
     <message>
@@ -9676,11 +9680,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>От файл с партии</translation>
     </message>
     <message>
-        <source>For each move</source>
+        <source>Time per move</source>
         <translation>За всеки ход</translation>
     </message>
     <message>
-        <source>For the game</source>
+        <source>Clock for the whole game</source>
         <translation>За партията</translation>
     </message>
     <message>
@@ -9704,15 +9708,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Добавка в секунди</translation>
     </message>
     <message>
-        <source>Each pair plays so many openings of each game, with each of the sides</source>
-        <translation>Всяка двойка играе толкова дебюта във всяка игра, с всяка от страните</translation>
+        <source>Number of openings for each pair of players in each variant. Each opening is played with both colours</source>
+        <translation>Брой дебюти за всяка двойка играчи във всеки вариант. Всеки дебют се играе с двата цвята</translation>
     </message>
     <message>
-        <source>&amp;Add With Other Options...</source>
+        <source>&amp;Add with Other Options...</source>
         <translation>Добавяне с други &amp;настройки...</translation>
     </message>
     <message>
-        <source>The chosen engine once more, under another name: one engine can play itself</source>
+        <source>Add the chosen engine again under another name, for example to play it against itself</source>
         <translation>Избраният двигател още веднъж, под друго име: двигател може да играе сам със себе си</translation>
     </message>
     <message>
@@ -9724,11 +9728,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Деб&amp;ютни книги</translation>
     </message>
     <message>
-        <source>For Rokada from level %1 on</source>
+        <source>Rokada uses the book from level %1</source>
         <translation>За Rokada от ниво %1 нагоре</translation>
     </message>
     <message>
-        <source>No player of Rokada from level %1 on is chosen</source>
+        <source>Rokada uses books from level %1, and no such player is chosen</source>
         <translation>Не е избран играч на Rokada от ниво %1 нагоре</translation>
     </message>
     <message>
@@ -9774,32 +9778,32 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MaterialTable</name>
     <message>
-        <source>Numbers of pieces</source>
+        <source>Piece counts</source>
         <translation>Брой фигури</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::MoveButtons</name>
     <message>
-        <source>%1: resign? Press again.</source>
+        <source>%1, resign? Press again to confirm.</source>
         <translation>%1: предавате ли се? Натиснете още веднъж.</translation>
     </message>
     <message>
-        <source>Resign? Press again.</source>
+        <source>Resign? Press again to confirm.</source>
         <extracomment>%1: a player, as &quot;Black&quot;</extracomment>
         <translation>Предавате ли се? Натиснете още веднъж.</translation>
     </message>
     <message>
-        <source>Offer a draw? Press again.</source>
+        <source>Offer a draw? Press again to confirm.</source>
         <translation>Предлагате ли реми? Натиснете още веднъж.</translation>
     </message>
     <message>
-        <source>No draw was offered: the second press did not come.</source>
+        <source>No draw was offered: you did not press the button again.</source>
         <translation>Реми не е предложено: нямаше второ натискане.</translation>
     </message>
     <message>
-        <source>Nobody has resigned: the second press did not come.</source>
-        <translation>Никой не се е предал: нямаше второ натискане.</translation>
+        <source>You did not resign: you did not press the button again.</source>
+        <translation>Не се предадохте: нямаше второ натискане.</translation>
     </message>
     <message>
         <source>Open in a Window</source>
@@ -9840,9 +9844,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>време</translation>
     </message>
     <message>
-        <source>out</source>
+        <source>eliminated</source>
         <extracomment>in the list of moves: this side is checkmated and eliminated</extracomment>
-        <translation>вън</translation>
+        <translation>отпадат</translation>
     </message>
     <message>
         <source>passes</source>
@@ -9883,7 +9887,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Затваряне</translation>
     </message>
     <message>
-        <source>A move, or one of these words: %1</source>
+        <source>Enter a move or one of these commands: %1</source>
         <translation>Ход или една от тези думи: %1</translation>
     </message>
 </context>
@@ -9897,7 +9901,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MovesPlayedModel</name>
     <message>
-        <source>won %1 %, drawn %2 %, lost %3 %</source>
+        <source>wins %1 %, draws %2 %, losses %3 %</source>
         <translation>победи %1 %, равни %2 %, загуби %3 %</translation>
     </message>
     <message>
@@ -9949,8 +9953,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::NewGamePage</name>
     <message>
-        <source>Rules and strictness</source>
-        <translation>Правила и строгост</translation>
+        <source>Rules of play</source>
+        <translation>Правила на играта</translation>
     </message>
 </context>
 <context>
@@ -9996,11 +10000,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Двигател</translation>
     </message>
     <message>
-        <source>Each move is checked</source>
+        <source>Rokada checks each move</source>
         <translation>Всеки ход се проверява</translation>
     </message>
     <message>
-        <source>Plays by the same rules</source>
+        <source>Uses the same rules</source>
         <translation>Играе по същите правила</translation>
     </message>
     <message>
@@ -10011,7 +10015,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PaperControls</name>
     <message>
-        <source>The picture is on the clipboard.</source>
+        <source>The picture was copied to the clipboard.</source>
         <translation>Картината е в буфера.</translation>
     </message>
 </context>
@@ -10026,8 +10030,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поставяне</translation>
     </message>
     <message>
-        <source>Undo brings the game back that is on the board now.</source>
-        <translation>Отмяната на ход връща партията, която сега е на дъската.</translation>
+        <source>The current game is kept. Use Undo to return to it.</source>
+        <translation>Текущата партия се пази. „Отмяна“ връща към нея.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10041,7 +10045,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PauseBar</name>
     <message>
-        <source>Paused where you left</source>
+        <source>Paused where you left off</source>
         <translation>Пауза: партията е там, където я оставихте</translation>
     </message>
     <message>
@@ -10050,14 +10054,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Продължаване (P)</translation>
     </message>
     <message>
-        <source>Clocks and computers go on</source>
+        <source>Resume clocks and computers</source>
         <translation>Часовниците и компютрите продължават</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PlacementBar</name>
     <message>
-        <source>&amp;Usual Places</source>
+        <source>&amp;Usual Squares</source>
         <translation>&amp;Обичайни места</translation>
     </message>
     <message>
@@ -10073,7 +10077,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Готово</translation>
     </message>
     <message>
-        <source>Place the reserve pieces where they usually stand</source>
+        <source>Place your reserve pieces on their usual squares</source>
         <translation>Поставяне на резервните фигури на обичайните им места</translation>
     </message>
     <message>
@@ -10081,16 +10085,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поставяне на резервните фигури по случайност</translation>
     </message>
     <message>
-        <source>The computer places the reserve pieces</source>
+        <source>Let the computer place your reserve pieces</source>
         <translation>Компютърът поставя резервните фигури</translation>
     </message>
     <message>
-        <source>Take the reserve pieces back, to place them again</source>
-        <translation>Връщане на фигурите в резерва, за да се поставят отново</translation>
+        <source>Remove your reserve pieces from the board</source>
+        <translation>Връщане на вашите фигури от дъската в резерва</translation>
     </message>
     <message>
-        <source>Your reserve pieces stay where they are, and the next player places</source>
-        <translation>Вашите фигури остават на място и поставя следващият играч</translation>
+        <source>Confirm the placement and pass the turn to the next player</source>
+        <translation>Потвърждаване на подредбата и предаване на реда на следващия играч</translation>
     </message>
     <message>
         <source>Like &amp;Last Time</source>
@@ -10101,8 +10105,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Изчистване</translation>
     </message>
     <message>
-        <source>Place the reserve pieces where a person put them last, on this or another seat</source>
-        <translation>Поставяне на резервните фигури там, където човек ги е поставил последно, на това или друго място</translation>
+        <source>Place your reserve pieces as a human player did last time</source>
+        <translation>Поставяне на резервните фигури така, както ги е поставил човек последния път</translation>
     </message>
     <message>
         <source>&amp;Place It</source>
@@ -10128,12 +10132,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тайно</translation>
     </message>
     <message>
-        <source>Usual places</source>
+        <source>Usual squares</source>
         <extracomment>reserve pieces stand where they usually do</extracomment>
         <translation>Обичайни места</translation>
     </message>
     <message>
-        <source>The reserve pieces stand at their usual places.</source>
+        <source>The reserve pieces start on their usual squares.</source>
         <translation>Фигурите от резерва стоят на обичайните си места.</translation>
     </message>
     <message>
@@ -10141,18 +10145,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Преди първия ход поставяте фигурите от резерва в своята крепост.</translation>
     </message>
     <message>
-        <source>Each player places the reserve pieces behind a curtain. When all are placed, the board is uncovered.</source>
+        <source>Players place their reserve pieces without seeing those of the others. The board is revealed when all pieces are placed.</source>
         <translation>Всеки играч поставя резерва зад завеса. Когато всички са поставили, дъската се открива.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PlacementControls</name>
     <message>
-        <source>I Sit Alone</source>
-        <translation>Сам съм</translation>
+        <source>No One Else Is Looking</source>
+        <translation>Никой друг не гледа</translation>
     </message>
     <message>
-        <source>Suggested: %1 on %2. Place it, or place another piece yourself.</source>
+        <source>Suggestion: %1 on %2. Accept it, or place another piece.</source>
         <extracomment>%1 is a piece, %2 the square on which the computer would place it</extracomment>
         <translation>Предложение: %1 на %2. Поставете я или поставете друга фигура сами.</translation>
     </message>
@@ -10184,14 +10188,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>How each player has played</source>
-        <translation>Как е играл всеки играч</translation>
+        <source>Accuracy and mistakes of each player</source>
+        <translation>Точност и грешки на всеки играч</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PositionBar</name>
     <message>
-        <source>On the &amp;Board...</source>
+        <source>Search on &amp;Board...</source>
         <translation>&amp;На дъската...</translation>
     </message>
     <message>
@@ -10203,7 +10207,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Спиране на търсенето</translation>
     </message>
     <message>
-        <source>N&amp;ame of the opening</source>
+        <source>Opening n&amp;ame</source>
         <translation>Име на де&amp;бюта</translation>
     </message>
     <message>
@@ -10218,34 +10222,34 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тренажори</translation>
     </message>
     <message>
-        <source>Win it!</source>
-        <translation>Спечели!</translation>
+        <source>Play It Out</source>
+        <translation>Доиграване</translation>
     </message>
     <message>
-        <source>Win a won position against the strongest computer.</source>
+        <source>Win a won position against the computer at full strength.</source>
         <translation>Спечели спечелена позиция срещу най-силния компютър.</translation>
     </message>
     <message>
-        <source>Endings</source>
+        <source>Endgames</source>
         <translation>Ендшпили</translation>
     </message>
     <message>
-        <source>Win an ending against a computer that makes no mistake. You get a new position each time.</source>
-        <translation>Спечели ендшпил срещу компютър, който не греши. Всеки път получаваш нова позиция.</translation>
+        <source>Win an endgame against perfect play. You get a new position each time.</source>
+        <translation>Спечели ендшпил срещу безгрешна игра. Всеки път има нова позиция.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Начало</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PreferenceControls</name>
     <message>
-        <source>The settings cannot be read: the defaults are used.</source>
+        <source>The settings cannot be read. Rokada uses the default settings.</source>
         <translation>Настройките не могат да се прочетат: използват се стойностите по подразбиране.</translation>
     </message>
     <message>
-        <source>The settings cannot be written: changes are lost when you quit.</source>
+        <source>The settings cannot be saved. Changes will be lost when you quit.</source>
         <translation>Настройките не могат да се запишат: промените се губят при изход.</translation>
     </message>
     <message>
@@ -10253,7 +10257,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Част от настройките бяха повредени и са върнати по подразбиране.</translation>
     </message>
     <message>
-        <source>Some settings were damaged and have been reset. The old file is kept as %1.</source>
+        <source>Some settings were damaged and have been reset. The old file was kept as %1.</source>
         <translation>Част от настройките бяха повредени и са върнати по подразбиране. Старият файл е запазен като %1.</translation>
     </message>
     <message>
@@ -10261,7 +10265,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Показани са настройките.</translation>
     </message>
     <message>
-        <source>No game is on the board.</source>
+        <source>There is no game on the board.</source>
         <translation>На дъската няма партия.</translation>
     </message>
 </context>
@@ -10356,19 +10360,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PremoveControls</name>
     <message>
-        <source>The premove is cancelled.</source>
+        <source>Premove cancelled.</source>
         <translation>Предварителният ход е отменен.</translation>
     </message>
     <message>
-        <source>Premove: %1 to %2. It is played when it is your turn; Esc or the right button cancels it.</source>
+        <source>Premove: %1 to %2. Rokada plays it on your turn. Press Esc or right-click to cancel it.</source>
         <translation>Предварителен ход: от %1 на %2. Ще бъде изигран, щом дойде вашият ред; Esc или десният бутон го отменя.</translation>
     </message>
     <message>
-        <source>The premove is illegal now, and is cancelled.</source>
+        <source>The premove is no longer legal and was cancelled.</source>
         <translation>Предварителният ход вече е невъзможен и е отменен.</translation>
     </message>
     <message>
-        <source>To enter your next move in advance, switch on Premoves in the menu Move.</source>
+        <source>To enter your next move in advance, turn on Move &gt; Premoves.</source>
         <translation>За да посочите следващия си ход предварително, включете „Предварителни ходове“ в менюто „Ход“.</translation>
     </message>
 </context>
@@ -10407,7 +10411,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ходове между &amp;диаграмите</translation>
     </message>
     <message>
-        <source>Saved in %1, pages: %2</source>
+        <source>Saved to %1. Pages: %2</source>
         <translation>Записано в %1, страници: %2</translation>
     </message>
     <message>
@@ -10423,8 +10427,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Изпратено е към принтера.</translation>
     </message>
     <message>
-        <source>The printer cannot be used.</source>
-        <translation>Принтерът не може да се използва.</translation>
+        <source>Printing failed. Check the printer.</source>
+        <translation>Печатането не успя. Проверете принтера.</translation>
     </message>
 </context>
 <context>
@@ -10434,11 +10438,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Следваща задача</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Try Again</source>
         <translation>Още веднъж</translation>
     </message>
     <message>
-        <source>To the courses</source>
+        <source>Back to Courses</source>
         <translation>Към курсовете</translation>
     </message>
     <message>
@@ -10446,15 +10450,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>Time is over. You solved %1 puzzles. Your best: %2.</source>
+        <source>Time is up. Puzzles solved: %1. Your best result: %2.</source>
         <translation>Времето изтече. Решени задачи: %1. Най-добър резултат: %2.</translation>
     </message>
     <message>
-        <source>Nothing is left to repeat today. Well done!</source>
+        <source>There is nothing to review today. Well done!</source>
         <translation>За днес няма какво да се повтаря. Браво!</translation>
     </message>
     <message>
-        <source>You have solved all of these. Well done!</source>
+        <source>You have solved all puzzles of this set. Well done!</source>
         <translation>Реши всички тези задачи. Браво!</translation>
     </message>
     <message>
@@ -10467,19 +10471,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Път</translation>
+        <source>In Order</source>
+        <translation>По ред</translation>
     </message>
     <message>
-        <source>Storm</source>
-        <translation>Щурм</translation>
+        <source>Timed</source>
+        <translation>На време</translation>
     </message>
     <message>
-        <source>With a hint it does not count as solved, and will come back.</source>
+        <source>You used a hint, so this puzzle does not count as solved. It will come back later.</source>
         <translation>С подсказка задачата не се брои за решена и ще се върне.</translation>
     </message>
     <message>
-        <source>After a mistake it does not count as solved, and will come back.</source>
+        <source>You made a mistake, so this puzzle does not count as solved. It will come back later.</source>
         <translation>След грешка задачата не се брои за решена и ще се върне.</translation>
     </message>
     <message>
@@ -10502,7 +10506,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1, решени %2 от %3</translation>
     </message>
     <message>
-        <source>Repetition</source>
+        <source>Review</source>
         <translation>Повторение</translation>
     </message>
 </context>
@@ -10529,38 +10533,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Следваща задача, ниво %1 от %2</translation>
     </message>
     <message>
-        <source>%1 The path goes from easy to hard.</source>
+        <source>%1 The puzzles go from easy to hard.</source>
         <translation>%1 Пътят води от лесни към трудни задачи.</translation>
     </message>
     <message>
-        <source>Three minutes, many puzzles.</source>
-        <translation>Три минути, много задачи.</translation>
+        <source>Solve as many puzzles as you can in three minutes.</source>
+        <translation>Реши колкото можеш повече задачи за три минути.</translation>
     </message>
     <message>
-        <source>Storm</source>
-        <translation>Щурм</translation>
+        <source>Timed</source>
+        <translation>На време</translation>
     </message>
     <message>
-        <source>%1 Best %2.</source>
+        <source>%1 Your best result: %2.</source>
         <translation>%1 Рекорд: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) that went wrong are due today.</source>
+        <source>%n failed puzzle(s) to review today.</source>
         <translation>
             <numerusform>Днес трябва да се повтори %n сгрешена задача.</numerusform>
             <numerusform>Днес трябва да се повторят %n сгрешени задачи.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Puzzles that went wrong come back after some days.</source>
+        <source>Failed puzzles come back after some days.</source>
         <translation>Сгрешените задачи се връщат след няколко дни.</translation>
     </message>
     <message>
-        <source>Win it!</source>
-        <translation>Спечели!</translation>
+        <source>Play It Out</source>
+        <translation>Доиграване</translation>
     </message>
     <message>
-        <source>Win a won position against the strongest computer.</source>
+        <source>Win a won position against the computer at full strength.</source>
         <translation>Спечели спечелена позиция срещу най-силния компютър.</translation>
     </message>
     <message>
@@ -10591,7 +10595,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Часовник</translation>
     </message>
     <message>
-        <source>Without a clock</source>
+        <source>No Clock</source>
         <translation>Без часовник</translation>
     </message>
     <message>
@@ -10675,37 +10679,37 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>On %1 it earns a bonus: boats on %2.</source>
+        <source>A move to %1 brings boats on %2.</source>
         <extracomment>%1 is a square, %2 a list of squares</extracomment>
         <translation>На %1 има бонус: лодки на %2.</translation>
     </message>
     <message>
-        <source>On %1 it would earn boats, but %2 are occupied.</source>
+        <source>A move to %1 would bring boats, but %2 are occupied.</source>
         <translation>На %1 се полагат лодки, но %2 са заети.</translation>
     </message>
     <message>
-        <source>On %1 it earns a boat on %2; %3 is occupied, no boat there.</source>
+        <source>A move to %1 brings a boat on %2. %3 is occupied and gets no boat.</source>
         <translation>На %1 има бонус: лодка на %2; %3 е заето, там лодка няма.</translation>
     </message>
     <message>
-        <source>%1 So there is no check from %2.</source>
+        <source>%1 So the piece does not give check from %2.</source>
         <extracomment>%1 is a sentence, why; %2 is a square</extracomment>
         <translation>%1 Затова от %2 няма шах.</translation>
     </message>
     <message>
-        <source>Tower: castling.</source>
-        <translation>Кула: рокада.</translation>
+        <source>Rook sign: castling.</source>
+        <translation>Знак топ: рокада.</translation>
     </message>
     <message>
-        <source>Crown: you choose what the piece becomes.</source>
+        <source>Crown: you choose the promotion piece.</source>
         <translation>Корона: избирате в какво се превръща фигурата.</translation>
     </message>
     <message>
-        <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
+        <source>Violet marks show where the piece could go on an empty board.</source>
         <translation>Виолетови ромбове и ъгълчета: къде би отишла фигурата на празна дъска.</translation>
     </message>
     <message>
-        <source>on an empty board (right button)</source>
+        <source>on an empty board (hold the right button)</source>
         <translation>на празна дъска (десен бутон)</translation>
     </message>
     <message>
@@ -10713,19 +10717,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>десен бутон: празна дъска</translation>
     </message>
     <message>
-        <source>tower: castling</source>
-        <translation>кула: рокада</translation>
+        <source>rook sign: castling</source>
+        <translation>знак топ: рокада</translation>
     </message>
     <message>
         <source>crown: you choose the piece</source>
         <translation>корона: избирате фигурата</translation>
     </message>
     <message>
-        <source>small piece: what it becomes</source>
+        <source>small piece: what it promotes to</source>
         <translation>малка фигура: в какво се превръща</translation>
     </message>
     <message>
-        <source>struck cross: no check from there</source>
+        <source>crossed-out sign: no check from there</source>
         <translation>задраскан кръст: оттам няма шах</translation>
     </message>
     <message>
@@ -10733,24 +10737,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>плюс: нова лодка</translation>
     </message>
     <message>
-        <source>stroke: no boat, the square is taken</source>
+        <source>crossed-out boat: the square is occupied</source>
         <translation>черта: полето е заето, няма нова</translation>
     </message>
     <message>
-        <source>Small piece in the corner: what the piece becomes there.</source>
+        <source>Small piece in the corner: what the piece promotes to.</source>
         <translation>Малка фигура в ъгъла на полето: в какво се превръща фигурата там.</translation>
     </message>
     <message>
-        <source>Struck cross: no check from there.</source>
-        <translation>Зачеркнат кръст: оттам няма шах.</translation>
+        <source>Crossed-out check sign: the piece would not give check from there.</source>
+        <translation>Зачеркнат знак за шах: оттам фигурата няма да даде шах.</translation>
     </message>
     <message>
-        <source>Pale boats with a plus: they come by this move.</source>
+        <source>Pale boats with a plus sign: new boats that this move brings.</source>
         <translation>Бледи лодки с плюс: идват с този ход.</translation>
     </message>
     <message>
-        <source>Boats with a stroke: the square is taken.</source>
-        <translation>Лодки с черта: полето е заето.</translation>
+        <source>Crossed-out boats: the square is occupied, so no boat appears.</source>
+        <translation>Зачеркнати лодки: полето е заето и лодка не се появява.</translation>
     </message>
     <message>
         <source>both</source>
@@ -10778,20 +10782,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Още няма ходове.</translation>
     </message>
     <message>
-        <source>Taken back. %1.</source>
+        <source>Move undone. %1.</source>
         <extracomment>%1 is &quot;White to move&quot;</extracomment>
         <translation>Ходът е върнат. %1.</translation>
     </message>
     <message>
-        <source>The first position.</source>
+        <source>Start position.</source>
         <translation>Началната позиция.</translation>
     </message>
     <message>
-        <source>Enter shows the cursor, from where it can be read.</source>
-        <translation>Enter показва курсора, откъдето може да се чете.</translation>
+        <source>Press Enter to show the cursor first.</source>
+        <translation>Първо натиснете Enter, за да се покаже курсорът.</translation>
     </message>
     <message>
-        <source>The edge of the board.</source>
+        <source>Edge of the board.</source>
         <translation>Край на дъската.</translation>
     </message>
 </context>
@@ -10806,16 +10810,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Това е последната позиция.</translation>
     </message>
     <message>
-        <source>Only one move was tried here.</source>
-        <translation>Тук е опитан само един ход.</translation>
+        <source>There are no variations here.</source>
+        <translation>Тук няма варианти.</translation>
     </message>
     <message>
-        <source>This is the main variation.</source>
+        <source>This is already the main line.</source>
         <translation>Това е основният вариант.</translation>
     </message>
     <message>
-        <source>This move belongs to the game.</source>
-        <translation>Този ход е от партията.</translation>
+        <source>Moves that have been played cannot be deleted.</source>
+        <translation>Изиграните ходове не могат да се изтрият.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -10823,18 +10827,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The wheel chooses how many pieces of a selected tower move; the arrow keys step through the game.</source>
+        <source>The wheel sets how many pieces of the selected tower move. Use the arrow keys to step through the game.</source>
         <translation>Колелцето избира колко фигури от избраната кула се местят; партията се прелиства с клавишите със стрелки.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::RecordGraph</name>
     <message>
-        <source>Graph of the game</source>
-        <translation>Графика на партията</translation>
+        <source>Evaluation graph</source>
+        <translation>Графика на оценката</translation>
     </message>
     <message>
-        <source>At the beginning: evaluation %1</source>
+        <source>Start position: evaluation %1</source>
         <translation>В началото: оценка %1</translation>
     </message>
     <message>
@@ -10846,7 +10850,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>часовници</translation>
     </message>
     <message>
-        <source>not evaluated</source>
+        <source>no evaluation</source>
         <translation>без оценка</translation>
     </message>
     <message>
@@ -10879,7 +10883,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>кръг %1</translation>
     </message>
     <message>
-        <source>Not in a file</source>
+        <source>Not saved to a file</source>
         <translation>Не е във файл</translation>
     </message>
     <message>
@@ -10905,7 +10909,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Възстановяване на копие</translation>
     </message>
     <message>
-        <source>The games of the copy replace those of the collection. The present games are kept in a file of their own.</source>
+        <source>The games of the copy replace those of the collection. The current games are kept in a separate file.</source>
         <translation>Партиите от копието заместват тези в колекцията. Сегашните партии се запазват в отделен файл.</translation>
     </message>
     <message>
@@ -10957,11 +10961,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Продължаване</translation>
     </message>
     <message>
-        <source>The game goes on behind this page</source>
-        <translation>Партията продължава зад тази страница</translation>
+        <source>Return to the game in progress</source>
+        <translation>Връщане към текущата партия</translation>
     </message>
     <message>
-        <source>Go on where you left</source>
+        <source>Continue where you left off</source>
         <translation>Продължаване оттам, където спряхте</translation>
     </message>
     <message>
@@ -10969,16 +10973,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Преглед</translation>
     </message>
     <message>
-        <source>Go through the game from its beginning</source>
+        <source>Step through the game from the beginning</source>
         <translation>Преглед на партията отначало</translation>
     </message>
     <message>
-        <source>Today %1</source>
+        <source>Today, %1</source>
         <extracomment>%1: a time, as 14:05</extracomment>
         <translation>Днес %1</translation>
     </message>
     <message>
-        <source>Yesterday %1</source>
+        <source>Yesterday, %1</source>
         <extracomment>%1: a time, as 14:05</extracomment>
         <translation>Вчера %1</translation>
     </message>
@@ -11011,71 +11015,71 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>The game begins at once</source>
+        <source>Start the game at once</source>
         <translation>Партията започва веднага</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ReviewBar</name>
     <message>
-        <source>Looking at the beginning</source>
+        <source>Viewing the start position</source>
         <translation>Показано е началото</translation>
     </message>
     <message>
-        <source>Looking at a variation, after %1</source>
+        <source>Viewing a variation, after %1</source>
         <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
         <translation>Показан е вариант след %1</translation>
     </message>
     <message>
-        <source>Looking at the game after %1</source>
+        <source>Viewing the game after %1</source>
         <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
         <translation>Показана е партията след %1</translation>
     </message>
     <message>
-        <source>&amp;Back to the Game</source>
+        <source>&amp;Back to Game</source>
         <translation>&amp;Към партията</translation>
     </message>
     <message>
-        <source>Show the position that is being played</source>
-        <translation>Показване на текущата позиция на партията</translation>
+        <source>Return to the current position of the game</source>
+        <translation>Връщане към текущата позиция на партията</translation>
     </message>
     <message>
-        <source>&amp;Play On from Here</source>
+        <source>&amp;Play from Here</source>
         <translation>Игра &amp;оттук</translation>
     </message>
     <message>
-        <source>The game goes on from this position; what was played stays in the list</source>
+        <source>Continue the game from this position. The moves played so far stay in the list</source>
         <translation>Партията продължава от тази позиция; изиграното остава в списъка</translation>
     </message>
     <message>
-        <source>Play a game from this position; the record stays as it is</source>
+        <source>Start a game from this position. The recorded game is not changed</source>
         <translation>Игра от тази позиция; записът остава какъвто е</translation>
     </message>
     <message>
-        <source>To the &amp;End</source>
+        <source>Go to &amp;End</source>
         <translation>Към &amp;края</translation>
     </message>
     <message>
-        <source>Show the last position of the game</source>
+        <source>Go to the last position of the game</source>
         <translation>Показване на последната позиция на партията</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ReviewControls</name>
     <message>
-        <source>The engine cannot think: %1.</source>
+        <source>The engine failed: %1.</source>
         <translation>Двигателят не може да мисли: %1.</translation>
     </message>
     <message>
-        <source>The review was cancelled; nothing was written.</source>
+        <source>The review was cancelled. The game was not changed.</source>
         <translation>Прегледът е отменен; нищо не е записано.</translation>
     </message>
     <message>
-        <source>Not while a game is being played.</source>
-        <translation>Не по време на партия.</translation>
+        <source>Review is not available during a game.</source>
+        <translation>По време на партия няма преглед.</translation>
     </message>
     <message>
-        <source>There are no moves yet.</source>
+        <source>There are no moves to review.</source>
         <translation>Още няма ходове.</translation>
     </message>
     <message>
@@ -11087,35 +11091,35 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тази партия още не е прегледана.</translation>
     </message>
     <message>
-        <source>Step through the moves to see what the engine thinks of each of them.</source>
+        <source>Step through the moves to see the evaluation of each move.</source>
         <translation>Вървете по ходовете: тук пише какво мисли двигателят за всеки.</translation>
     </message>
     <message>
-        <source>Step through the moves or click the graph to see what the engine thinks of each move.</source>
+        <source>Step through the moves, or click the graph, to see the evaluation of each move.</source>
         <translation>Вървете по ходовете или щракнете върху графиката: тук пише какво мисли двигателят за всеки.</translation>
     </message>
     <message>
-        <source>This move was not judged.</source>
+        <source>This move was not reviewed.</source>
         <translation>Този ход не е оценен.</translation>
     </message>
     <message>
-        <source>There is no bad move in this game.</source>
+        <source>There are no mistakes in this game.</source>
         <translation>В тази партия няма лоши ходове.</translation>
     </message>
     <message>
-        <source>There is no bad move that way.</source>
-        <translation>В тази посока няма лоши ходове.</translation>
+        <source>There are no more mistakes in this direction.</source>
+        <translation>В тази посока няма повече грешки.</translation>
     </message>
     <message>
-        <source>Reviewed up to move %1. Then only computers played; their moves are reviewed if you choose it in Options.</source>
+        <source>Reviewed up to move %1. After that, only computers played. To review their moves too, use Options.</source>
         <translation>Прегледано е до ход %1. След това играят само компютри; ходовете им се преглеждат, ако изберете това в настройките.</translation>
     </message>
     <message>
-        <source>Only computers play here. Their moves are reviewed if you choose it in Options.</source>
+        <source>Only computers play from here on. To review their moves, use Options.</source>
         <translation>Тук играят само компютри. Ходовете им се преглеждат, ако изберете това в настройките.</translation>
     </message>
     <message>
-        <source>Take the move back to try another one.</source>
+        <source>Undo this move to try another one.</source>
         <translation>Върнете хода, за да опитате друг.</translation>
     </message>
 </context>
@@ -11134,8 +11138,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бързо</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Обичайно</translation>
+        <source>Standard</source>
+        <translation>Стандартна</translation>
     </message>
     <message>
         <source>Thorough</source>
@@ -11150,19 +11154,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Нов преглед</translation>
     </message>
     <message>
-        <source>Mistakes of Everybody</source>
+        <source>Mistakes of All Players</source>
         <translation>Грешки на всички</translation>
     </message>
     <message>
-        <source>Next Mistake stops at the moves of your opponents too</source>
+        <source>Next Mistake also stops at mistakes of your opponents</source>
         <translation>„Следваща грешка“ спира и на ходовете на противниците</translation>
     </message>
     <message>
-        <source>Moves After You Were Out</source>
+        <source>Moves After Your Elimination</source>
         <translation>Ходове след отпадането ви</translation>
     </message>
     <message>
-        <source>Review also what only computers have played</source>
+        <source>Also review the moves that only computers played</source>
         <translation>Преглеждане и на изиграното само от компютри</translation>
     </message>
 </context>
@@ -11177,15 +11181,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Преглед</translation>
     </message>
     <message>
-        <source>The engine looks through the game, from its end to its beginning.</source>
+        <source>The engine is reviewing the game, from the last move to the first.</source>
         <translation>Двигателят преглежда партията от края към началото.</translation>
     </message>
     <message>
-        <source>What the review says of this move</source>
+        <source>Review of this move</source>
         <translation>Какво казва прегледът за този ход</translation>
     </message>
     <message>
-        <source>Positions looked at</source>
+        <source>Positions reviewed</source>
         <translation>Прегледани позиции</translation>
     </message>
     <message>
@@ -11212,24 +11216,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Търсене в правилата</translation>
     </message>
     <message>
-        <source>Not found</source>
+        <source>No results</source>
         <extracomment>where words were sought</extracomment>
         <translation>Не е намерено</translation>
     </message>
     <message>
-        <source>Enter shows the next place, Shift+Enter the one before</source>
+        <source>Enter: next result, Shift+Enter: previous result</source>
         <translation>Enter показва следващото място, Shift+Enter предишното</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::SearchControls</name>
     <message>
-        <source>No game is on the board.</source>
+        <source>There is no game on the board.</source>
         <translation>На дъската няма партия.</translation>
     </message>
     <message>
         <source>The library is not available.</source>
-        <translation>Библиотеката е недостъпна.</translation>
+        <translation>Библиотеката не е достъпна.</translation>
     </message>
 </context>
 <context>
@@ -11243,24 +11247,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Търсене на дъската</translation>
     </message>
     <message>
-        <source>Anybody</source>
+        <source>Any side</source>
         <extracomment>whose turn it is does not matter</extracomment>
         <translation>Всяка страна</translation>
     </message>
     <message>
-        <source>Numbers of pieces are written as 2, 1-3, 2- or 0-1.</source>
+        <source>Enter piece counts as 2, 1-3, 2- or 0-1.</source>
         <translation>Броят фигури се записва като 2, 1-3, 2- или 0-1.</translation>
     </message>
     <message>
-        <source>The balance is two whole numbers.</source>
+        <source>Enter two whole numbers for the balance.</source>
         <translation>Балансът е две цели числа.</translation>
     </message>
     <message>
-        <source>Not understood as a move: %1</source>
+        <source>This is not a valid move: %1</source>
         <translation>Не се разбира като ход: %1</translation>
     </message>
     <message>
-        <source>Say what is looked for: pieces, numbers or moves.</source>
+        <source>Enter what to search for: pieces, piece counts or moves.</source>
         <translation>Посочете какво да се търси: фигури, техният брой или ходове.</translation>
     </message>
     <message>
@@ -11268,40 +11272,40 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>What has to be the same</source>
-        <translation>Какво трябва да съвпада</translation>
+        <source>Search for</source>
+        <translation>Какво се търси</translation>
     </message>
     <message>
-        <source>The whole board is the same</source>
-        <translation>Съвпада цялата дъска</translation>
+        <source>The exact position</source>
+        <translation>Точната позиция</translation>
     </message>
     <message>
-        <source>These pieces stand there</source>
+        <source>These pieces on these squares</source>
         <translation>Стоят тези фигури</translation>
     </message>
     <message>
-        <source>All pawns stand like this</source>
-        <translation>Така стоят всички пешки</translation>
+        <source>This pawn structure</source>
+        <translation>Тази пешечна структура</translation>
     </message>
     <message>
-        <source>The squares do not matter</source>
-        <translation>Полетата са без значение</translation>
+        <source>Material on any squares</source>
+        <translation>Материал на произволни полета</translation>
     </message>
     <message>
         <source>? An&amp;y Piece</source>
         <translation>? &amp;Всяка фигура</translation>
     </message>
     <message>
-        <source>Squares that may be anything; on the board also the right mouse button, and the key ?</source>
-        <translation>Полета, на които може да има всичко; на дъската и десният бутон на мишката, и клавишът ?</translation>
+        <source>Mark squares that may contain anything. You can also right-click a square or press ? on it</source>
+        <translation>Отбелязване на полета, на които може да има всичко. Може и с десния бутон върху поле или с клавиша ? на него</translation>
     </message>
     <message>
         <source>○ &amp;Empty</source>
         <translation>○ П&amp;разно</translation>
     </message>
     <message>
-        <source>Squares that have to be empty where others do not matter; on the board also the key .</source>
-        <translation>Полета, които трябва да са празни, когато другите са без значение; на дъската и клавишът .</translation>
+        <source>Mark squares that must be empty. You can also press . on a square</source>
+        <translation>Отбелязване на полета, които трябва да са празни. Може и с клавиша . на поле</translation>
     </message>
     <message>
         <source>&amp;To move</source>
@@ -11312,7 +11316,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Оxh7+ Цxh7 ... Кg5+</translation>
     </message>
     <message>
-        <source>Moves in succession: * is any move, ... any number of moves</source>
+        <source>A sequence of moves: * stands for any move, ... for any number of moves</source>
         <translation>Поредни ходове: * е всеки ход, ... е произволен брой ходове</translation>
     </message>
     <message>
@@ -11324,11 +11328,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Фигури</translation>
     </message>
     <message>
-        <source>Balance in pawns, at least</source>
+        <source>Minimum balance in pawns</source>
         <translation>Баланс в пешки, поне</translation>
     </message>
     <message>
-        <source>Balance in pawns, at most</source>
+        <source>Maximum balance in pawns</source>
         <translation>Баланс в пешки, най-много</translation>
     </message>
     <message>
@@ -11337,7 +11341,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Баланс в пешки</translation>
     </message>
     <message>
-        <source>Positions in &amp;row</source>
+        <source>Minimum positions in a &amp;row</source>
         <extracomment>how many positions in succession are like this</extracomment>
         <translation>Поредни по&amp;зиции</translation>
     </message>
@@ -11390,11 +11394,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Кой играе</translation>
     </message>
     <message>
-        <source>Computers</source>
+        <source>Computers only</source>
         <translation>Компютри</translation>
     </message>
     <message>
-        <source>Each player moves on to the next side</source>
+        <source>Move each player to the next side</source>
         <translation>Всеки се премества при следващата страна</translation>
     </message>
     <message>
@@ -11427,9 +11431,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Един човек</translation>
     </message>
     <message>
-        <source>Two sides</source>
+        <source>One person, two sides</source>
         <extracomment>one person on two allied seats, computers on the others</extracomment>
-        <translation>Две страни</translation>
+        <translation>Един човек, две страни</translation>
     </message>
     <message>
         <source>Four people</source>
@@ -11445,8 +11449,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Играчи</translation>
     </message>
     <message>
-        <source>Next seat</source>
-        <translation>Следващо място</translation>
+        <source>Rotate sides</source>
+        <translation>Смяна на страните в кръг</translation>
     </message>
     <message>
         <source>You play</source>
@@ -11473,7 +11477,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Другият отбор</translation>
     </message>
     <message>
-        <source>The players change sides</source>
+        <source>Swap the sides of the players</source>
         <translation>Играчите си разменят страните</translation>
     </message>
     <message>
@@ -11540,11 +11544,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отказ</translation>
     </message>
     <message>
-        <source>There is no position on the clipboard.</source>
+        <source>The clipboard contains no position.</source>
         <translation>В буфера няма позиция.</translation>
     </message>
     <message>
-        <source>A piece is put on top of a tower. The wheel or Page Down chooses a lower one: another piece takes its place, Delete or the right button takes it away.</source>
+        <source>New pieces go on top of a tower. Use the wheel or Page Down to select a lower piece. Choose another piece to replace it. Press Delete or right-click to remove it.</source>
         <translation>Фигурата се поставя отгоре на кулата. Колелцето или Page Down избира по-долна: друга фигура заема мястото ѝ, Delete или десният бутон я маха.</translation>
     </message>
 </context>
@@ -11559,7 +11563,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Рокада</translation>
     </message>
     <message>
-        <source>Files of the pawns that may still make a double step</source>
+        <source>Files on which pawns still have their double step</source>
         <translation>Вертикали на пешките, които още могат да направят двоен ход</translation>
     </message>
     <message>
@@ -11568,7 +11572,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Неместени пешки, %1:</translation>
     </message>
     <message>
-        <source>The square that a pawn has just passed over</source>
+        <source>The square that a pawn has just passed with a double step</source>
         <translation>Полето, през което току-що е минала пешка</translation>
     </message>
     <message>
@@ -11596,7 +11600,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>King or rook is not at home.</source>
+        <source>The king or the rook is not on its original square.</source>
         <translation>Царят или топът не е на началното си поле.</translation>
     </message>
 </context>
@@ -11630,7 +11634,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Hear</source>
+        <source>Play</source>
         <extracomment>a button: let a sound be heard</extracomment>
         <translation>Слушане</translation>
     </message>
@@ -11661,11 +11665,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Номер:</translation>
     </message>
     <message>
-        <source>&amp;Draw Lots</source>
+        <source>Ran&amp;dom</source>
         <translation>&amp;Жребий</translation>
     </message>
     <message>
-        <source>Another start position</source>
+        <source>Choose a random start position</source>
         <translation>Друга начална позиция</translation>
     </message>
 </context>
@@ -11705,7 +11709,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отваряне на партия</translation>
     </message>
     <message>
-        <source>A file, or a position to paste</source>
+        <source>Open a file or paste a position</source>
         <translation>Файл или позиция за поставяне</translation>
     </message>
     <message>
@@ -11720,7 +11724,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StatisticsDialog</name>
     <message>
-        <source>No finished game yet.</source>
+        <source>There are no finished games yet.</source>
         <translation>Още няма завършени партии.</translation>
     </message>
     <message>
@@ -11760,7 +11764,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Загуби</translation>
     </message>
     <message>
-        <source>Longest run</source>
+        <source>Longest winning streak</source>
         <translation>Най-дълга серия</translation>
     </message>
     <message>
@@ -11772,7 +11776,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 с</translation>
     </message>
     <message>
-        <source>Reset all statistics? The games stay in the library.</source>
+        <source>Reset all statistics? The games are kept in the library.</source>
         <translation>Да се изчисти ли цялата статистика? Партиите остават в библиотеката.</translation>
     </message>
     <message>
@@ -11792,7 +11796,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StepAnswers</name>
     <message>
-        <source>Click the squares first; a second click takes a square away again</source>
+        <source>Click the squares first. Click a square again to deselect it.</source>
         <translation>Първо щракни полетата; второ щракване маха избора</translation>
     </message>
     <message>
@@ -11800,7 +11804,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Твоят отговор</translation>
     </message>
     <message>
-        <source>Pieces to set up</source>
+        <source>Pieces to place</source>
         <translation>Фигури за подреждане</translation>
     </message>
     <message>
@@ -11808,11 +11812,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отговор</translation>
     </message>
     <message>
-        <source>These are all</source>
-        <translation>Това са всички</translation>
+        <source>Check Answer</source>
+        <translation>Провери отговора</translation>
     </message>
     <message>
-        <source>Show it again</source>
+        <source>Replay</source>
         <translation>Покажи отново</translation>
     </message>
 </context>
@@ -11834,7 +11838,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Затваряне</translation>
     </message>
     <message>
-        <source>Games: %1. White won: %2, draws: %3, Black won: %4, without a result: %5.</source>
+        <source>Games: %1. White wins: %2, draws: %3, Black wins: %4, no result: %5.</source>
         <translation>Партии: %1. Победи на белите: %2, ремита: %3, победи на черните: %4, без резултат: %5.</translation>
     </message>
     <message>
@@ -11921,7 +11925,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SurvivalView</name>
     <message>
-        <source>%1: out</source>
+        <source>%1: eliminated</source>
         <extracomment>of a player of four: eliminated</extracomment>
         <translation>%1: отпаднали</translation>
     </message>
@@ -11931,11 +11935,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2 %</translation>
     </message>
     <message>
-        <source>Chances to survive</source>
+        <source>Chance of survival</source>
         <translation>Шансове за оцеляване</translation>
     </message>
     <message>
-        <source>Chances to survive: %1.</source>
+        <source>Chance of survival: %1.</source>
         <extracomment>%1: &quot;White: 73 %, Red: 41 %&quot;</extracomment>
         <translation>Шансове за оцеляване: %1.</translation>
     </message>
@@ -11951,8 +11955,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 отклоняват ремито.</translation>
     </message>
     <message>
-        <source>It is too late to adjust: a piece has been touched.</source>
-        <translation>Късно е за поправяне: вече е пипната фигура.</translation>
+        <source>You have already touched a piece, so you cannot adjust now.</source>
+        <translation>Вече сте пипнали фигура, затова не може да поправяте.</translation>
     </message>
     <message>
         <source>Touch-move applies again.</source>
@@ -11979,7 +11983,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Отказване</translation>
     </message>
     <message>
-        <source>The position on the board gives no right to a draw. An incorrect claim costs time.</source>
+        <source>You cannot claim a draw in this position. An incorrect claim costs time.</source>
         <translation>Позицията на дъската не дава право на реми. Неоснователното искане струва време.</translation>
     </message>
     <message>
@@ -11995,7 +11999,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Отказ</translation>
     </message>
     <message>
-        <source>Make the move with which you claim the draw.</source>
+        <source>Play the move with which you claim the draw.</source>
         <translation>Направете хода, с който искате реми.</translation>
     </message>
     <message>
@@ -12008,15 +12012,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сега на тази дъска няма кой да се предаде.</translation>
     </message>
     <message>
-        <source>There is nothing to claim: no threefold repetition, and too few moves for the 50-move rule.</source>
-        <translation>Рано е за искане: няма повторения и ходовете без вземане и без ход с пешка са малко.</translation>
+        <source>You cannot claim a draw yet. Neither threefold repetition nor the 50-move rule applies.</source>
+        <translation>Още не може да искате реми. Няма нито трикратно повторение, нито 50 хода без вземане и ход с пешка.</translation>
     </message>
     <message>
-        <source>No clock waits to be pressed.</source>
-        <translation>Никой часовник не чака натискане.</translation>
+        <source>You do not have to press the clock now.</source>
+        <translation>Сега не е нужно да натискате часовника.</translation>
     </message>
     <message>
-        <source>Only under touch-move.</source>
+        <source>This command is for touch-move games only.</source>
         <translation>Само при правилото „пипнато — играно“.</translation>
     </message>
     <message>
@@ -12024,7 +12028,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тази партия е без часовници.</translation>
     </message>
     <message>
-        <source>%1: no time left, eliminated. (%2)</source>
+        <source>%1 lost on time and is eliminated. (%2)</source>
         <translation>%1: времето изтече, играчът отпада. (%2)</translation>
     </message>
     <message>
@@ -12032,19 +12036,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сега никой на тази дъска не може да предложи реми.</translation>
     </message>
     <message>
-        <source>A draw offer is open already.</source>
+        <source>A draw has already been offered.</source>
         <translation>Вече има предложение за реми.</translation>
     </message>
     <message>
-        <source>It is too early for that.</source>
+        <source>It is too early in the game for a draw.</source>
         <translation>Още е рано за това.</translation>
     </message>
     <message>
-        <source>You can offer a draw again ten moves after your last offer.</source>
+        <source>Wait ten moves after your last draw offer before you offer again.</source>
         <translation>Можете да предложите реми отново десет хода след предишното предложение.</translation>
     </message>
     <message>
-        <source>%1 offers a draw. %2, do you accept? A move declines it.</source>
+        <source>%1 offers a draw. %2, do you accept? If you move, you decline.</source>
         <extracomment>%1 is the side that offers, %2 the one that answers</extracomment>
         <translation>%1 предлагат реми. %2, приемате ли? Ход означава отказ.</translation>
     </message>
@@ -12134,7 +12138,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ThinkingStrip</name>
     <message>
-        <source>The computer&apos;s principal variation is shown here.</source>
+        <source>The computer&apos;s principal variation appears here.</source>
         <translation>Тук се вижда основният вариант на компютъра.</translation>
     </message>
     <message>
@@ -12145,7 +12149,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::TimeChooser</name>
     <message>
-        <source>Without a clock</source>
+        <source>No clock</source>
         <translation>Без часовник</translation>
     </message>
     <message>
@@ -12154,7 +12158,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Another control...</source>
+        <source>Custom time control...</source>
         <translation>Друга контрола...</translation>
     </message>
     <message>
@@ -12162,19 +12166,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Часовник</translation>
     </message>
     <message>
-        <source>Time for the game</source>
+        <source>Time per game</source>
         <translation>Време за партията</translation>
     </message>
     <message>
-        <source>Moves in a time, then more</source>
-        <translation>Ходове за време, после още</translation>
+        <source>Moves per period</source>
+        <translation>Ходове за период</translation>
     </message>
     <message>
         <source>Hourglass</source>
         <translation>Пясъчен часовник</translation>
     </message>
     <message>
-        <source>Time for each move</source>
+        <source>Time per move</source>
         <translation>Време за всеки ход</translation>
     </message>
     <message>
@@ -12182,15 +12186,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Добавка след хода (Фишер)</translation>
     </message>
     <message>
-        <source>Given back (Bronstein)</source>
+        <source>Bronstein delay</source>
         <translation>Връщане на изразходваното (Бронщайн)</translation>
     </message>
     <message>
-        <source>Delay before the clock runs</source>
-        <translation>Отлагане, преди часовникът да тръгне</translation>
+        <source>Simple delay</source>
+        <translation>Обикновено забавяне</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Вид</translation>
     </message>
     <message>
@@ -12206,18 +12210,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ходове</translation>
     </message>
     <message>
-        <source>Then minutes</source>
-        <translation>После минути</translation>
+        <source>Next period, minutes</source>
+        <translation>Следващ период, минути</translation>
     </message>
     <message>
-        <source>With each move</source>
-        <translation>С всеки ход</translation>
+        <source>Per move</source>
+        <translation>За ход</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TorusControls</name>
     <message>
-        <source>Only a board without edges can be scrolled.</source>
+        <source>Only a board without edges can scroll.</source>
         <translation>Превърта се само дъска без краища.</translation>
     </message>
 </context>
@@ -12254,38 +12258,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Посочете кула, за да видите фигурите ѝ.</translation>
     </message>
     <message>
-        <source>Drag the line, or press 1 to %1, to choose how many move.</source>
+        <source>Drag the line, or press 1 to %1, to choose how many pieces move.</source>
         <translation>Плъзнете чертата или натиснете 1 до %1, за да изберете колко фигури се местят.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TreeControls</name>
     <message>
-        <source>There is no library.</source>
-        <translation>Няма библиотека.</translation>
+        <source>The library is not available.</source>
+        <translation>Библиотеката не е достъпна.</translation>
     </message>
     <message>
-        <source>No game is on the board.</source>
+        <source>There is no game on the board.</source>
         <translation>На дъската няма партия.</translation>
     </message>
     <message>
-        <source>Not while a game is being played.</source>
-        <translation>Не и по време на партия.</translation>
+        <source>The opening tree is not available during a game.</source>
+        <translation>По време на партия няма дърво на дебютите.</translation>
     </message>
     <message>
-        <source>Open a record to enter moves from the opening tree.</source>
+        <source>To add moves from the opening tree, open a recorded game.</source>
         <translation>Отворете запис на партия, за да играете ходове от дървото на дебютите.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TreePanel</name>
     <message>
-        <source>Games with this position: %1.</source>
+        <source>Games that reached this position: %1.</source>
         <translation>Партии с тази позиция: %1.</translation>
     </message>
     <message>
-        <source>Games that are still being prepared: %1.</source>
-        <translation>Партии, които още се подготвят: %1.</translation>
+        <source>Games not yet indexed: %1.</source>
+        <translation>Още неиндексирани партии: %1.</translation>
     </message>
     <message>
         <source>Opening Tree</source>
@@ -12303,19 +12307,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::TrialButtons</name>
     <message>
-        <source>The next bad move of the game</source>
-        <translation>Следващият лош ход в партията</translation>
+        <source>Go to the next mistake</source>
+        <translation>Към следващата грешка</translation>
     </message>
     <message>
-        <source>There is no bad move after this one.</source>
+        <source>There are no more mistakes after this one.</source>
         <translation>След този няма лоши ходове.</translation>
     </message>
     <message>
-        <source>Take Back</source>
-        <translation>Връщане на хода</translation>
+        <source>Undo Move</source>
+        <translation>Отмяна на хода</translation>
     </message>
     <message>
-        <source>Take the move back and try another one</source>
+        <source>Undo this move and try another one</source>
         <translation>Връщане на хода и нов опит</translation>
     </message>
     <message>
@@ -12335,38 +12339,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Към партията</translation>
     </message>
     <message>
-        <source>Show the move that was played, and its review</source>
+        <source>Show the move played in the game and its review</source>
         <translation>Показване на изиграния ход и неговия разбор</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TwinsDialog</name>
     <message>
-        <source>The same for &amp;all that follow</source>
+        <source>Do this for &amp;all remaining pairs</source>
         <translation>Така и за &amp;всички следващи</translation>
     </message>
     <message>
-        <source>Records of the Same Game</source>
-        <translation>Записи на една партия</translation>
+        <source>Duplicate Games</source>
+        <translation>Дубликати на партии</translation>
     </message>
     <message>
-        <source>Was there first</source>
-        <translation>Беше там първа</translation>
+        <source>Older version</source>
+        <translation>По-стара версия</translation>
     </message>
     <message>
-        <source>Came later</source>
-        <translation>Дойде по-късно</translation>
+        <source>Newer version</source>
+        <translation>По-нова версия</translation>
     </message>
     <message>
         <source>Keep &amp;Both</source>
         <translation>Запазване и на &amp;двете</translation>
     </message>
     <message>
-        <source>Keep Only the &amp;First</source>
+        <source>Keep Only the &amp;Older</source>
         <translation>Само &amp;първата</translation>
     </message>
     <message>
-        <source>Keep Only the &amp;Later</source>
+        <source>Keep Only the &amp;Newer</source>
         <translation>Само в&amp;тората</translation>
     </message>
     <message>
@@ -12374,7 +12378,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Затваряне</translation>
     </message>
     <message>
-        <source>Nothing here that the other one lacks.</source>
+        <source>This version contains nothing that the other one lacks.</source>
         <translation>Тук няма нищо, което да липсва в другата.</translation>
     </message>
     <message>
@@ -12393,7 +12397,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>„%1“ не е нито ход, нито команда.</translation>
     </message>
     <message>
-        <source>No piece with that letter can move now.</source>
+        <source>No piece with this letter can move.</source>
         <translation>Който е на ход, няма фигура с тази буква.</translation>
     </message>
     <message>
@@ -12403,51 +12407,51 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>To capture with a pawn, name its file: %1.</source>
+        <source>Name the file of the capturing pawn: %1.</source>
         <extracomment>%1 is a move, like exd5</extracomment>
         <translation>За да вземете с пешка, посочете нейния вертикал: %1.</translation>
     </message>
     <message>
-        <source>This pawn can promote by: %1.</source>
+        <source>Choose the promotion piece: %1.</source>
         <extracomment>%1: moves, like dxc8=Q</extracomment>
-        <translation>Тази пешка може да се произведе така: %1.</translation>
+        <translation>Изберете фигура за произвеждане: %1.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::UndoControls</name>
     <message>
-        <source>No move has been taken back.</source>
-        <translation>Няма върнати ходове.</translation>
+        <source>There is no move to redo.</source>
+        <translation>Няма ход за повтаряне.</translation>
     </message>
     <message>
-        <source>What the review wrote is out of the record. Redo brings it back.</source>
-        <translation>Записаното от прегледа е махнато от партията. „Повтаряне“ го връща.</translation>
+        <source>The review was removed from the game. Use Redo to restore it.</source>
+        <translation>Прегледът е махнат от партията. „Повтаряне“ го възстановява.</translation>
     </message>
     <message>
-        <source>Nothing has been edited in this record.</source>
-        <translation>В този запис нищо не е променяно.</translation>
+        <source>There is no edit to undo.</source>
+        <translation>Няма редакция за отмяна.</translation>
     </message>
     <message>
-        <source>No edit has been undone.</source>
-        <translation>Няма отменена редакция.</translation>
+        <source>There is no edit to redo.</source>
+        <translation>Няма редакция за повтаряне.</translation>
     </message>
     <message>
-        <source>You have no move to undo.</source>
+        <source>There is no move to undo.</source>
         <translation>Няма ход за отмяна.</translation>
     </message>
     <message>
-        <source>The game before is back on the board. Redo brings the later one again.</source>
+        <source>The previous game is back on the board. Use Redo to return to the other game.</source>
         <translation>На дъската отново е предишната партия. „Повтаряне“ показва новата.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::UnsavedEdits</name>
     <message>
-        <source>A saved game was damaged. It is kept as %1.</source>
+        <source>A saved game was damaged. The file was kept as %1.</source>
         <translation>Запазената партия беше повредена. Тя остава под името %1.</translation>
     </message>
     <message>
-        <source>The game could not be saved for the next start: %1</source>
+        <source>The game could not be saved for the next session: %1</source>
         <translation>Партията не можа да бъде запазена за следващото пускане: %1</translation>
     </message>
     <message>
@@ -12464,7 +12468,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Промените в партията на ред %2 от %1 не са записани.</translation>
     </message>
     <message>
-        <source>Saved in %1.</source>
+        <source>Saved to %1.</source>
         <translation>Записано в %1.</translation>
     </message>
     <message>
@@ -12483,15 +12487,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>2 играчи · %1 мин</translation>
     </message>
     <message>
-        <source>How many play, and how long a game usually takes</source>
-        <translation>Колко души играят и колко обикновено трае партията</translation>
+        <source>Number of players and usual length of a game</source>
+        <translation>Брой играчи и обичайна продължителност на партията</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>You play White against a computer for beginners, without clocks</source>
+        <source>Play White against a beginner-level computer, without clocks</source>
         <translation>Играете с белите срещу компютър за начинаещи, без часовници</translation>
     </message>
     <message>
@@ -12507,8 +12511,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Уроци</translation>
     </message>
     <message>
-        <source>Lessons, from the first step</source>
-        <translation>Уроци, от първата стъпка</translation>
+        <source>Lessons for beginners</source>
+        <translation>Уроци за начинаещи</translation>
     </message>
     <message>
         <source>Learn %1</source>
@@ -12518,7 +12522,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ViewControls</name>
     <message>
-        <source>Only boards for four players can be turned by a quarter.</source>
+        <source>Only boards with four players can rotate.</source>
         <translation>На четвърт се завъртат само дъските за четирима.</translation>
     </message>
 </context>
@@ -12572,7 +12576,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партията не може да бъде изтрита.</translation>
     </message>
     <message>
-        <source>The game is back.</source>
+        <source>The game was restored.</source>
         <translation>Партията е върната.</translation>
     </message>
     <message>
@@ -12583,7 +12587,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::WatchControls</name>
     <message>
-        <source>You are out of the game; the computers play on.</source>
+        <source>You have been eliminated. The computers play on.</source>
         <translation>Вие отпаднахте от играта; компютрите продължават.</translation>
     </message>
     <message>
@@ -12591,7 +12595,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Гледане &amp;по-бързо</translation>
     </message>
     <message>
-        <source>Usual &amp;Pace</source>
+        <source>Normal S&amp;peed</source>
         <translation>&amp;Обичайно темпо</translation>
     </message>
     <message>

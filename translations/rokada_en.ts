@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It reaches %n square(s) now instead of %1.</source>
+        <source>It now controls %n square(s) instead of %1.</source>
         <translation>
-            <numerusform>It reaches %n square now instead of %1.</numerusform>
-            <numerusform>It reaches %n squares now instead of %1.</numerusform>
+            <numerusform>It now controls %n square instead of %1.</numerusform>
+            <numerusform>It now controls %n squares instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,17 +39,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All pieces together reach %n square(s) instead of %1.</source>
+        <source>Your pieces together control %n square(s) instead of %1.</source>
         <translation>
-            <numerusform>All pieces together reach %n square instead of %1.</numerusform>
-            <numerusform>All pieces together reach %n squares instead of %1.</numerusform>
+            <numerusform>Your pieces together control %n square instead of %1.</numerusform>
+            <numerusform>Your pieces together control %n squares instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The opponents get less room: %n square(s) instead of %1.</source>
+        <source>It leaves the opponents %n square(s) instead of %1.</source>
         <translation>
-            <numerusform>The opponents get less room: %n square instead of %1.</numerusform>
-            <numerusform>The opponents get less room: %n squares instead of %1.</numerusform>
+            <numerusform>It leaves the opponents %n square instead of %1.</numerusform>
+            <numerusform>It leaves the opponents %n squares instead of %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -73,10 +73,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw: %n moves in succession without a capture or a pawn move.</source>
+        <source>Draw: %n moves in a row without a capture or a pawn move.</source>
         <translation>
-            <numerusform>Draw: %n move in succession without a capture or a pawn move.</numerusform>
-            <numerusform>Draw: %n moves in succession without a capture or a pawn move.</numerusform>
+            <numerusform>Draw: %n move in a row without a capture or a pawn move.</numerusform>
+            <numerusform>Draw: %n moves in a row without a capture or a pawn move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -132,20 +132,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written into %1.</source>
+        <source>%n game(s) saved to %1.</source>
         <translation>
-            <numerusform>%n game written into %1.</numerusform>
-            <numerusform>%n games written into %1.</numerusform>
+            <numerusform>%n game saved to %1.</numerusform>
+            <numerusform>%n games saved to %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Army</name>
     <message numerus="yes">
-        <source>In check, %n turn(s) to wait</source>
+        <source>In check, %n turn(s) until its move</source>
         <translation>
-            <numerusform>In check, %n turn to wait</numerusform>
-            <numerusform>In check, %n turns to wait</numerusform>
+            <numerusform>In check, %n turn until its move</numerusform>
+            <numerusform>In check, %n turns until its move</numerusform>
         </translation>
     </message>
 </context>
@@ -346,17 +346,17 @@
 <context>
     <name>Tower</name>
     <message numerus="yes">
-        <source>%1. Your piece goes on top and takes along %n below it.</source>
+        <source>%1. Your piece goes on top and takes %n piece(s) below it along.</source>
         <translation>
-            <numerusform>%1. Your piece goes on top and takes along %n piece below it.</numerusform>
-            <numerusform>%1. Your piece goes on top and takes along %n pieces below it.</numerusform>
+            <numerusform>%1. Your piece goes on top and takes %n piece below it along.</numerusform>
+            <numerusform>%1. Your piece goes on top and takes %n pieces below it along.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. Your piece takes along %n below it.</source>
+        <source>%1. Your piece takes %n piece(s) below it along.</source>
         <translation>
-            <numerusform>%1. Your piece takes along %n piece below it.</numerusform>
-            <numerusform>%1. Your piece takes along %n pieces below it.</numerusform>
+            <numerusform>%1. Your piece takes %n piece below it along.</numerusform>
+            <numerusform>%1. Your piece takes %n pieces below it along.</numerusform>
         </translation>
     </message>
 </context>
@@ -393,10 +393,10 @@
 <context>
     <name>rokada::ui::CloseGuard</name>
     <message numerus="yes">
-        <source>The changes to %n game(s) that left the board are not saved.</source>
+        <source>The changes to %n earlier game(s) are not saved.</source>
         <translation>
-            <numerusform>The changes to %n game that left the board are not saved.</numerusform>
-            <numerusform>The changes to %n games that left the board are not saved.</numerusform>
+            <numerusform>The changes to %n earlier game are not saved.</numerusform>
+            <numerusform>The changes to %n earlier games are not saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -413,10 +413,10 @@
 <context>
     <name>rokada::ui::AnalysisPanel</name>
     <message numerus="yes">
-        <source>%n line(s)</source>
+        <source>%n variation(s)</source>
         <translation>
-            <numerusform>%n line</numerusform>
-            <numerusform>%n lines</numerusform>
+            <numerusform>%n variation</numerusform>
+            <numerusform>%n variations</numerusform>
         </translation>
     </message>
 </context>
@@ -443,10 +443,10 @@
 <context>
     <name>rokada::ui::PuzzlesPart</name>
     <message numerus="yes">
-        <source>%n puzzle(s) that went wrong are due today.</source>
+        <source>%n failed puzzle(s) to review today.</source>
         <translation>
-            <numerusform>%n puzzle that went wrong is due today.</numerusform>
-            <numerusform>%n puzzles that went wrong are due today.</numerusform>
+            <numerusform>%n failed puzzle to review today.</numerusform>
+            <numerusform>%n failed puzzles to review today.</numerusform>
         </translation>
     </message>
 </context>

@@ -23,7 +23,7 @@
         <translation>&amp;Сдаться</translation>
     </message>
     <message>
-        <source>Resign the game; you can undo it</source>
+        <source>Resign the game. You can undo this</source>
         <translation>Сдать партию; это можно отменить</translation>
     </message>
     <message>
@@ -31,8 +31,8 @@
         <translation>&amp;Требовать ничью</translation>
     </message>
     <message>
-        <source>Claim a draw: threefold repetition or the 50-move rule</source>
-        <translation>Требовать ничью: троекратное повторение позиции или правило 50 ходов</translation>
+        <source>Claim a draw by threefold repetition or the 50-move rule</source>
+        <translation>Требовать ничью по троекратному повторению или по правилу 50 ходов</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -79,7 +79,7 @@
         <translation>Полный &amp;экран</translation>
     </message>
     <message>
-        <source>Use the whole screen</source>
+        <source>Show the window in full screen</source>
         <translation>Занять весь экран</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>&amp;Правила этой игры</translation>
     </message>
     <message>
-        <source>The rules of this variant in short</source>
+        <source>Show a summary of the rules of this variant</source>
         <translation>Правила игры вкратце</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>&amp;Клавиатура</translation>
     </message>
     <message>
-        <source>All keyboard shortcuts</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>Все сочетания клавиш</translation>
     </message>
     <message>
@@ -103,16 +103,16 @@
         <translation>&amp;Чей ход?</translation>
     </message>
     <message>
-        <source>Say again who is to move</source>
-        <translation>Ещё раз сказать, чей сейчас ход</translation>
+        <source>Say whose turn it is</source>
+        <translation>Сказать, чей сейчас ход</translation>
     </message>
     <message>
         <source>&amp;About Rokada</source>
         <translation>&amp;О программе Rokada</translation>
     </message>
     <message>
-        <source>What this program is</source>
-        <translation>Что это за программа</translation>
+        <source>Show information about Rokada</source>
+        <translation>Показать сведения о Rokada</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -135,8 +135,8 @@
         <translation>&amp;Постоянная</translation>
     </message>
     <message>
-        <source>To the &amp;Mover</source>
-        <translation>К &amp;ходящему игроку</translation>
+        <source>Turn to Side to &amp;Move</source>
+        <translation>К стороне, чей &amp;ход</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -159,7 +159,7 @@
         <translation>&amp;Подсказка</translation>
     </message>
     <message>
-        <source>Help with your move; again for more</source>
+        <source>Show a hint. Press again for more help</source>
         <translation>Помощь с ходом; ещё раз — подробнее</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>&amp;Ходить сразу</translation>
     </message>
     <message>
-        <source>The computer plays the best move found so far</source>
+        <source>Make the computer play its best move so far</source>
         <translation>Компьютер сделает лучший из найденных ходов</translation>
     </message>
     <message>
@@ -188,15 +188,15 @@
         <translation>&amp;Предложить ничью</translation>
     </message>
     <message>
-        <source>Your opponents accept or decline; a move declines, too</source>
-        <translation>Соперники соглашаются или отказываются; ход — тоже отказ</translation>
+        <source>Offer a draw. An opponent who moves declines it</source>
+        <translation>Предложить ничью. Ход соперника — отказ</translation>
     </message>
     <message>
         <source>Press Cloc&amp;k</source>
         <translation>Переключить ч&amp;асы</translation>
     </message>
     <message>
-        <source>Complete your move and start the next clock (Space on the board)</source>
+        <source>Press the clock to complete your move (Space on the board)</source>
         <translation>Завершить ход и пустить следующие часы (на доске — пробел)</translation>
     </message>
     <message>
@@ -204,23 +204,23 @@
         <translation>Поп&amp;равляю</translation>
     </message>
     <message>
-        <source>Clocks and computers wait until you let them go on</source>
-        <translation>Часы и компьютеры ждут, пока вы не разрешите продолжать</translation>
+        <source>Pause the clocks and the computers</source>
+        <translation>Остановить часы и компьютеры</translation>
     </message>
     <message>
         <source>&amp;Clocks</source>
         <translation>Ч&amp;асы</translation>
     </message>
     <message>
-        <source>Say what the clocks show</source>
+        <source>Say the clock times</source>
         <translation>Сказать, что показывают часы</translation>
     </message>
     <message>
-        <source>&amp;Next Width of the Margin</source>
+        <source>&amp;Next Margin Width</source>
         <translation>&amp;Изменить ширину полосы</translation>
     </message>
     <message>
-        <source>How much of the neighbouring copies is drawn around the board</source>
+        <source>Change how much of the board is repeated around its edges</source>
         <translation>Сколько соседних копий доски видно вокруг неё</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>По &amp;центру</translation>
     </message>
     <message>
-        <source>Centre the selected piece or your king; again for the usual drawing</source>
+        <source>Centre the selected piece or your king. Press again to reset the board</source>
         <translation>Поставить выбранную фигуру или короля в середину; ещё раз — обычный вид</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>&amp;Замкнутые линии</translation>
     </message>
     <message>
-        <source>Show the closed lines of the selected queen, rook or bishop</source>
+        <source>Show the lines that return to the square of the selected queen, rook or bishop</source>
         <translation>Показать замкнутые линии выбранного ферзя, ладьи или слона</translation>
     </message>
     <message>
@@ -244,16 +244,16 @@
         <translation>&amp;Объёмная доска</translation>
     </message>
     <message>
-        <source>Show the board as a cylinder or a torus beside the flat one</source>
+        <source>Show the board as a cylinder or a torus beside the flat board</source>
         <translation>Показать доску цилиндром или тором рядом с плоской</translation>
     </message>
     <message>
-        <source>&amp;All Moves of a Side</source>
-        <translation>Все &amp;ходы стороны</translation>
+        <source>&amp;Attack Map</source>
+        <translation>Ка&amp;рта атак</translation>
     </message>
     <message>
-        <source>How many pieces reach each square; again for the next side</source>
-        <translation>Сколько фигур достают до каждого поля; ещё раз — следующая сторона</translation>
+        <source>Count how many pieces reach each square. Press again for the next side</source>
+        <translation>Подсчитать, сколько фигур достаёт до каждого поля. Ещё раз — следующая сторона</translation>
     </message>
     <message>
         <source>No Margin</source>
@@ -269,7 +269,7 @@
         <translation>&amp;Открыть...</translation>
     </message>
     <message>
-        <source>Open a file of recorded games</source>
+        <source>Open a file with recorded games</source>
         <translation>Открыть файл с записями партий</translation>
     </message>
     <message>
@@ -277,7 +277,7 @@
         <translation>Со&amp;хранить</translation>
     </message>
     <message>
-        <source>Write the game into its file</source>
+        <source>Save the game to its file</source>
         <translation>Записать партию в её файл</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Сохранить &amp;как...</translation>
     </message>
     <message>
-        <source>Write the game into a new file</source>
+        <source>Save the game to a new file</source>
         <translation>Записать партию в новый файл</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>Копировать парти&amp;ю</translation>
     </message>
     <message>
-        <source>Copy the game with all variations and comments to the clipboard, as PGN</source>
+        <source>Copy the game to the clipboard as PGN, with all variations and comments</source>
         <translation>Скопировать партию со всеми вариантами и комментариями в буфер обмена</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
         <translation>Копировать пози&amp;цию</translation>
     </message>
     <message>
-        <source>Copy the displayed position to the clipboard, as text</source>
+        <source>Copy the displayed position to the clipboard as text</source>
         <translation>Скопировать показанную позицию в буфер обмена как текст</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>Предыду&amp;щий ход</translation>
     </message>
     <message>
-        <source>Go one move back; the game goes on</source>
+        <source>Go back one move. The game in progress continues</source>
         <translation>Перейти на ход назад; партия продолжается</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>С&amp;ледующий ход</translation>
     </message>
     <message>
-        <source>Go one move forward</source>
+        <source>Go forward one move</source>
         <translation>Перейти на ход вперёд</translation>
     </message>
     <message>
@@ -337,7 +337,7 @@
         <translation>В &amp;конец</translation>
     </message>
     <message>
-        <source>Go to the current position of the game, or to the end of the variation</source>
+        <source>Go to the current position of the game or to the end of the variation</source>
         <translation>Перейти к текущей позиции партии или в конец варианта</translation>
     </message>
     <message>
@@ -361,19 +361,19 @@
         <translation>Повы&amp;сить вариант</translation>
     </message>
     <message>
-        <source>Put this variation before the one above it</source>
-        <translation>Поставить этот вариант перед тем, что над ним</translation>
+        <source>Move this variation up</source>
+        <translation>Поднять этот вариант выше</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
         <translation>&amp;Удалить отсюда</translation>
     </message>
     <message>
-        <source>Remove this move and all that follow it</source>
+        <source>Delete this move and all moves after it</source>
         <translation>Удалить этот ход и все следующие за ним</translation>
     </message>
     <message>
-        <source>Write a comment on the displayed move</source>
+        <source>Edit the comment on this move</source>
         <translation>Написать комментарий к показанному ходу</translation>
     </message>
     <message>
@@ -410,15 +410,15 @@
         <translation>&amp;Нет</translation>
     </message>
     <message>
-        <source>Copy &amp;Board as Letters</source>
+        <source>Copy &amp;Board as Text</source>
         <translation>Копировать &amp;доску буквами</translation>
     </message>
     <message>
-        <source>Copy a drawing of the board in letters to the clipboard</source>
+        <source>Copy a text diagram of the board to the clipboard</source>
         <translation>Поместить в буфер обмена рисунок доски буквами</translation>
     </message>
     <message>
-        <source>Open the game, position or move on the clipboard, and go on with it</source>
+        <source>Open the game or position on the clipboard, or play the move on it</source>
         <translation>Открыть партию, позицию или ход из буфера обмена и продолжить с них</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Новая из по&amp;зиции...</translation>
     </message>
     <message>
-        <source>Start a game from a position of your own</source>
+        <source>Set up a position and start a game from it</source>
         <translation>Начать партию с собственной позиции</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
         <translation>&amp;Расставить позицию...</translation>
     </message>
     <message>
-        <source>Edit the displayed position, and play from it</source>
+        <source>Edit the displayed position and play from it</source>
         <translation>Изменить показанную позицию и играть с неё</translation>
     </message>
     <message>
@@ -442,7 +442,7 @@
         <translation>&amp;Библиотека...</translation>
     </message>
     <message>
-        <source>Finished, saved and imported games</source>
+        <source>Show finished, saved and imported games</source>
         <translation>Законченные, сохранённые и импортированные партии</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>Ст&amp;атистика</translation>
     </message>
     <message>
-        <source>Wins and losses by variant, opponent and side</source>
+        <source>Show wins and losses by variant, opponent and side</source>
         <translation>Победы и поражения по играм, соперникам и сторонам</translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
         <translation>&amp;Возможные ходы</translation>
     </message>
     <message>
-        <source>Mark the squares that the selected piece can reach</source>
+        <source>Mark the legal moves of the selected piece</source>
         <translation>Отметки на полях, куда может пойти выбранная фигура</translation>
     </message>
     <message>
@@ -474,23 +474,23 @@
         <translation>П&amp;од указателем тоже</translation>
     </message>
     <message>
-        <source>Marks for the piece under the pointer while no piece is selected</source>
+        <source>Mark the moves of the piece under the pointer when no piece is selected</source>
         <translation>Отметки для фигуры под указателем, пока ничего не выбрано</translation>
     </message>
     <message>
-        <source>&amp;Moves and Captures Apart</source>
+        <source>&amp;Moves and Captures in Different Colours</source>
         <translation>&amp;Различать ход и взятие</translation>
     </message>
     <message>
-        <source>Green: moves and captures; blue: moves only; red: captures only; in every variant</source>
-        <translation>Зелёное — ход и взятие, синее — только ход, красное — только взятие, в любой игре</translation>
+        <source>Show green for moves and captures, blue for moves only, red for captures only. This applies to every variant</source>
+        <translation>Показывать зелёным ходы и взятия, синим только ходы, красным только взятия. Действует во всех вариантах</translation>
     </message>
     <message>
-        <source>&amp;Follow the Moves</source>
+        <source>&amp;Follow Moves</source>
         <translation>&amp;Следить за ходами</translation>
     </message>
     <message>
-        <source>Scroll the board when a move is played along its edge</source>
+        <source>Scroll the board when a move is played near its edge</source>
         <translation>Сдвигать доску, если ход сделан у её края</translation>
     </message>
     <message>
@@ -518,11 +518,11 @@
         <translation>&amp;Команды</translation>
     </message>
     <message>
-        <source>&amp;Write a Move</source>
+        <source>&amp;Type a Move</source>
         <translation>&amp;Запись хода</translation>
     </message>
     <message>
-        <source>&amp;Go to the Piece</source>
+        <source>&amp;Select a Piece</source>
         <translation>&amp;Переход к фигуре</translation>
     </message>
     <message>
@@ -530,11 +530,11 @@
         <translation>&amp;Материал</translation>
     </message>
     <message>
-        <source>Say which pieces are captured, and who is ahead</source>
+        <source>Say the captured pieces and the material balance</source>
         <translation>Сказать, какие фигуры взяты и у кого перевес</translation>
     </message>
     <message>
-        <source>Say the last move again</source>
+        <source>Say the last move</source>
         <translation>Повторить последний ход</translation>
     </message>
     <message>
@@ -542,7 +542,7 @@
         <translation>&amp;Записать ход...</translation>
     </message>
     <message>
-        <source>Enter a move in any notation, or a command (/ on the board)</source>
+        <source>Type a move in any notation, or a command (/ on the board)</source>
         <translation>Написать ход в любой записи или команду (/ на доске)</translation>
     </message>
     <message>
@@ -550,8 +550,8 @@
         <translation>&amp;Без звука</translation>
     </message>
     <message>
-        <source>No sounds until you turn them on again</source>
-        <translation>Никаких звуков, пока вы снова их не включите</translation>
+        <source>Turn off all sounds</source>
+        <translation>Выключить все звуки</translation>
     </message>
     <message>
         <source>Last Mo&amp;ve</source>
@@ -562,7 +562,7 @@
         <translation>Диа&amp;грамма...</translation>
     </message>
     <message>
-        <source>The board as a picture of any size, in a file or on the clipboard</source>
+        <source>Save or copy a picture of the board in any size</source>
         <translation>Доска картинкой любого размера в файл или в буфер обмена</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
         <translation>&amp;Копировать диаграмму</translation>
     </message>
     <message>
-        <source>Copy the board as it is displayed to the clipboard, as a picture</source>
+        <source>Copy a picture of the board to the clipboard</source>
         <translation>Скопировать видимую доску в буфер обмена как картинку</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Пе&amp;чать...</translation>
     </message>
     <message>
-        <source>Position and moves, or the rules of this variant, on paper or as PDF</source>
+        <source>Print the position and the moves, or the rules, or save them as PDF</source>
         <translation>Позиция и ходы или правила этой игры на бумаге или в PDF</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
         <translation>Пр&amp;авила (панель)</translation>
     </message>
     <message>
-        <source>The pieces, the rules and the options of this variant</source>
+        <source>Show the pieces, rules and options of this variant</source>
         <translation>Фигуры, правила и настройки этой игры</translation>
     </message>
     <message>
@@ -598,11 +598,11 @@
         <translation>&amp;Начальная страница</translation>
     </message>
     <message>
-        <source>All variants; the game on the board goes on meanwhile</source>
+        <source>Show all variants. The current game continues</source>
         <translation>Все игры; партия на доске тем временем продолжается</translation>
     </message>
     <message>
-        <source>Boards, pieces, animation, language and more</source>
+        <source>Change boards, pieces, animation, language and more</source>
         <translation>Доски, фигуры, анимация, язык и другое</translation>
     </message>
     <message>
@@ -610,27 +610,27 @@
         <translation>Высокая &amp;контрастность</translation>
     </message>
     <message>
-        <source>S&amp;ilent Partner</source>
-        <translation>&amp;Молчаливый партнёр</translation>
+        <source>H&amp;ide Help from Partner</source>
+        <translation>Скрывать по&amp;мощь от партнёра</translation>
     </message>
     <message>
-        <source>No arrows and hints while a human partner sits at the same screen</source>
-        <translation>Без стрелок и подсказок, пока партнёр-человек сидит за тем же экраном</translation>
+        <source>Hide arrows and hints while a human partner plays on the same screen</source>
+        <translation>Скрывать стрелки и подсказки, пока партнёр-человек играет за этим же экраном</translation>
     </message>
     <message>
-        <source>My &amp;Seat Below</source>
-        <translation>Моё &amp;место внизу</translation>
+        <source>My &amp;Side at the Bottom</source>
+        <translation>&amp;Моя сторона внизу</translation>
     </message>
     <message>
-        <source>My T&amp;eam Below</source>
+        <source>My T&amp;eam at the Bottom</source>
         <translation>Моя кома&amp;нда внизу</translation>
     </message>
     <message>
-        <source>&amp;How Any Piece Moves</source>
+        <source>&amp;How Other Pieces Move</source>
         <translation>Как ходит любая &amp;фигура</translation>
     </message>
     <message>
-        <source>Click a piece of either side that cannot move now to see how it moves; each variant has its own switch</source>
+        <source>Click any piece that cannot move now to see how it moves. Each variant has its own setting.</source>
         <translation>Щелчок по фигуре любой стороны, которой сейчас ходить нельзя, показывает, как она ходит; в каждой игре включается отдельно</translation>
     </message>
     <message>
@@ -639,15 +639,15 @@
         <translation>Громкость %1 %</translation>
     </message>
     <message>
-        <source>&amp;Bend at the Edges</source>
+        <source>&amp;Roll Up at the Edges</source>
         <translation>С&amp;гибать у краёв</translation>
     </message>
     <message>
-        <source>The board rolls up while a move crosses its edge</source>
+        <source>Roll up the board while a piece moves across its edge</source>
         <translation>Доска сворачивается, пока ход переходит её край</translation>
     </message>
     <message>
-        <source>Replay the move that was taken back, or redo the edit</source>
+        <source>Redo the last move or edit that was undone</source>
         <translation>Повторить взятый назад ход или отменённую правку</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Данн&amp;ые партии...</translation>
     </message>
     <message>
-        <source>Players, ratings, event, date and result of the game</source>
+        <source>Edit the players, ratings, event, date and result</source>
         <translation>Игроки, рейтинги, турнир, дата и результат партии</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>Предыдуща&amp;я партия</translation>
     </message>
     <message>
-        <source>The game before this one, in its file or among those found</source>
+        <source>Open the previous game of the file or of the search results</source>
         <translation>Предыдущая партия файла или среди найденных</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>Следу&amp;ющая партия</translation>
     </message>
     <message>
-        <source>The game after this one, in its file or among those found</source>
+        <source>Open the next game of the file or of the search results</source>
         <translation>Следующая партия файла или среди найденных</translation>
     </message>
     <message>
@@ -683,35 +683,35 @@
         <translation>Уч&amp;иться</translation>
     </message>
     <message>
-        <source>Lessons for every variant, from the first step</source>
+        <source>Lessons for every variant, for beginners</source>
         <translation>Уроки по всем вариантам, с первого шага</translation>
     </message>
     <message>
-        <source>The squares of the last move, and its path where it is not plain</source>
+        <source>Mark the last move, and its path if that is not obvious</source>
         <translation>Поля последнего хода и его путь, если он не ясен сам собой</translation>
     </message>
     <message>
-        <source>A glow under the king, and a line where the check may surprise</source>
-        <translation>Свечение под королём и линия там, где шах может удивить</translation>
+        <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
+        <translation>Отметить короля под шахом. Отметить и линию шаха, если её трудно увидеть</translation>
     </message>
     <message>
         <source>Em&amp;blems on Pieces</source>
         <translation>&amp;Эмблемы на фигурах</translation>
     </message>
     <message>
-        <source>With four sides each piece carries the emblem of its side</source>
+        <source>Show the emblem of its side on each piece, with four sides</source>
         <translation>При четырёх сторонах каждая фигура несёт эмблему своей стороны</translation>
     </message>
     <message>
-        <source>Chec&amp;kered Ground</source>
+        <source>Chec&amp;kered Board</source>
         <translation>Клетчат&amp;ая доска</translation>
     </message>
     <message>
-        <source>Every second square of a board of one colour is a little darker</source>
+        <source>Darken every second square on boards with squares of one colour</source>
         <translation>На одноцветной доске каждое второе поле чуть темнее</translation>
     </message>
     <message>
-        <source>Undo your last move or the last edit</source>
+        <source>Undo the last move or edit</source>
         <translation>Отменить последний ход или последнюю правку</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@
         <translation>&amp;Найти в библиотеке</translation>
     </message>
     <message>
-        <source>Look for games in which the displayed position occurs</source>
+        <source>Find games with the displayed position</source>
         <translation>Найти партии, в которых встречается показанная позиция</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>Дерево &amp;дебютов</translation>
     </message>
     <message>
-        <source>What was played in this position in the games of a collection</source>
+        <source>Show the moves that were played in this position in a collection</source>
         <translation>Что играли в этой позиции в партиях коллекции</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
         <translation>&amp;Тренер</translation>
     </message>
     <message>
-        <source>Warns once before a blunder, and says what is threatened</source>
+        <source>Warn once before a blunder, and point out threats</source>
         <translation>Один раз предупреждает о грубой ошибке и говорит, что грозит</translation>
     </message>
     <message>
@@ -743,23 +743,23 @@
         <translation>На&amp;йти лучше</translation>
     </message>
     <message>
-        <source>Find something better, from this move on</source>
-        <translation>Найти лучший ход, начиная с этого</translation>
+        <source>Go back to the position before this move and find a better one</source>
+        <translation>Вернуться к позиции перед этим ходом и найти лучший</translation>
     </message>
     <message>
         <source>Ke&amp;y Moments</source>
         <translation>Кл&amp;ючевые моменты</translation>
     </message>
     <message>
-        <source>The three moments that mattered, to be played better</source>
-        <translation>Три важных момента, чтобы сыграть их лучше</translation>
+        <source>Replay up to three key moments of the game and find better moves</source>
+        <translation>Переиграть до трёх ключевых моментов партии и найти лучшие ходы</translation>
     </message>
     <message>
         <source>&amp;Autoplay</source>
         <translation>Автопросмо&amp;тр</translation>
     </message>
     <message>
-        <source>Show one move after the other</source>
+        <source>Step through the moves automatically</source>
         <translation>Показывать ходы один за другим</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
         <translation>&amp;Анализировать</translation>
     </message>
     <message>
-        <source>Evaluate the displayed position as long as it is shown</source>
+        <source>Analyse the displayed position</source>
         <translation>Оценивать позицию на доске, пока она показана</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
         <translation>&amp;Угроза</translation>
     </message>
     <message>
-        <source>What the opponent would do if it were their turn</source>
+        <source>Show what the opponent would play if it were their turn</source>
         <translation>Что сделал бы соперник, если бы ход был его</translation>
     </message>
     <message>
@@ -831,15 +831,15 @@
         <translation>&amp;Закрепить</translation>
     </message>
     <message>
-        <source>Go on with this position, whatever is shown</source>
-        <translation>Продолжать с этой позицией, что бы ни было показано</translation>
+        <source>Keep analysing this position when you go to another move</source>
+        <translation>Анализировать эту позицию и при переходе к другому ходу</translation>
     </message>
     <message>
-        <source>&amp;Free Board</source>
+        <source>Copy to &amp;Free Board</source>
         <translation>&amp;Свободная доска</translation>
     </message>
     <message>
-        <source>Leave the game and try its moves on a board without players</source>
+        <source>Copy the game to a board without players, where you can try moves</source>
         <translation>Оставить партию и пробовать ходы на доске без игроков</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
         <translation>Сделать &amp;лучший ход</translation>
     </message>
     <message>
-        <source>The best move of the analysis becomes a variation</source>
+        <source>Add the best move as a variation</source>
         <translation>Лучший ход анализа становится вариантом</translation>
     </message>
     <message>
@@ -855,7 +855,7 @@
         <translation>Больше &amp;вариантов</translation>
     </message>
     <message>
-        <source>One variation more</source>
+        <source>Show one more variation</source>
         <translation>На один вариант больше</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
         <translation>&amp;Меньше вариантов</translation>
     </message>
     <message>
-        <source>One variation less</source>
+        <source>Show one variation fewer</source>
         <translation>На один вариант меньше</translation>
     </message>
     <message>
@@ -871,23 +871,23 @@
         <translation>&amp;Прочитать оценку</translation>
     </message>
     <message>
-        <source>Say depth, values and variations</source>
-        <translation>Назвать глубину, оценки и варианты</translation>
+        <source>Read out the depth, the evaluations and the variations</source>
+        <translation>Прочитать вслух глубину, оценки и варианты</translation>
     </message>
     <message>
         <source>Evaluation &amp;Bar</source>
         <translation>&amp;Шкала оценки</translation>
     </message>
     <message>
-        <source>Beside the board, as long as a position is analysed</source>
-        <translation>Рядом с доской, пока анализируется позиция</translation>
+        <source>Show the evaluation bar beside the board during analysis</source>
+        <translation>Показывать шкалу оценки рядом с доской во время анализа</translation>
     </message>
     <message>
         <source>A&amp;rrows</source>
         <translation>&amp;Стрелки</translation>
     </message>
     <message>
-        <source>The first move of each variation on the board</source>
+        <source>Draw an arrow for the first move of each variation</source>
         <translation>Первый ход каждого варианта на доске</translation>
     </message>
     <message>
@@ -895,8 +895,8 @@
         <translation>&amp;Шкала и стрелки</translation>
     </message>
     <message>
-        <source>Show or hide both</source>
-        <translation>Показать или скрыть обе</translation>
+        <source>Show or hide the evaluation bar and the arrows</source>
+        <translation>Показать или скрыть шкалу оценки и стрелки</translation>
     </message>
     <message>
         <source>%1</source>
@@ -915,7 +915,7 @@
         <translation>В &amp;пешках</translation>
     </message>
     <message>
-        <source>As Winning &amp;Chances</source>
+        <source>As Winning &amp;Chances in Percent</source>
         <translation>Как &amp;шансы на победу</translation>
     </message>
     <message>
@@ -923,27 +923,27 @@
         <translation>Раз&amp;обрать партию</translation>
     </message>
     <message>
-        <source>The engine looks through the game and marks what could be played better</source>
-        <translation>Движок просматривает партию и отмечает, что можно было сыграть лучше</translation>
+        <source>Let the engine check every move of the game</source>
+        <translation>Проверить движком каждый ход партии</translation>
     </message>
     <message>
-        <source>&amp;Undo: Back to the Game Before</source>
+        <source>&amp;Undo: Return to Previous Game</source>
         <translation>&amp;Отменить: назад к прежней партии</translation>
     </message>
     <message>
-        <source>Bring back the game that was on the board before this one</source>
+        <source>Return to the game that was on the board before this one</source>
         <translation>Вернуть партию, которая была на доске до этой</translation>
     </message>
     <message>
-        <source>&amp;Redo: Forward to the Later Game</source>
+        <source>&amp;Redo: Return to Next Game</source>
         <translation>&amp;Вернуть: вперёд к новой партии</translation>
     </message>
     <message>
-        <source>Bring back the game that came after this one</source>
+        <source>Return to the game that came after this one</source>
         <translation>Вернуть партию, которая была на доске после этой</translation>
     </message>
     <message>
-        <source>&amp;Engines...</source>
+        <source>&amp;External Engines...</source>
         <translation>Дви&amp;жки...</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>Матч &amp;движков...</translation>
     </message>
     <message>
-        <source>Engines play against each other: live boards, a crosstable, strength</source>
+        <source>Let engines play a match against each other</source>
         <translation>Движки играют друг с другом: доски, таблица, сила игры</translation>
     </message>
     <message>
@@ -959,16 +959,16 @@
         <translation>Предваритель&amp;ные ходы</translation>
     </message>
     <message>
-        <source>While a computer thinks you can enter your next move in advance</source>
+        <source>Enter your next move while the computer thinks</source>
         <translation>Пока компьютер думает, можно заранее указать свой следующий ход</translation>
     </message>
     <message>
-        <source>Go back to the last bad move before this one</source>
-        <translation>Вернуться к ближайшему плохому ходу перед этим</translation>
+        <source>Go to the previous mistake</source>
+        <translation>Перейти к предыдущей ошибке</translation>
     </message>
     <message>
-        <source>Go on to the next bad move</source>
-        <translation>Перейти к следующему плохому ходу</translation>
+        <source>Go to the next mistake</source>
+        <translation>Перейти к следующей ошибке</translation>
     </message>
     <message>
         <source>&amp;Previous Mistake</source>
@@ -983,19 +983,19 @@
         <translation>Журнал движ&amp;ков</translation>
     </message>
     <message>
-        <source>&amp;Usual Drawing</source>
-        <translation>Обы&amp;чный вид</translation>
+        <source>Reset &amp;View</source>
+        <translation>Сбросить &amp;вид</translation>
     </message>
     <message>
-        <source>Scroll the board back to where the game began</source>
+        <source>Scroll the board back to its original place</source>
         <translation>Вернуть доску в то положение, с которого партия началась</translation>
     </message>
     <message>
-        <source>Touch pieces without having to move them; again to play on</source>
+        <source>Touch pieces without having to move them. Press again to end this</source>
         <translation>Фигуры можно трогать, не делая ими хода; ещё раз — играть дальше</translation>
     </message>
     <message>
-        <source>How the piece under the pointer or the cursor moves</source>
+        <source>Show how the piece under the pointer or the cursor moves</source>
         <translation>Как ходит фигура под указателем или курсором</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>Главное меню</translation>
     </message>
     <message>
-        <source>Open the whole menu</source>
+        <source>Open the main menu</source>
         <translation>Открыть всё меню</translation>
     </message>
     <message>
@@ -1113,76 +1113,76 @@
         <translation>Мат от синих, ход %1</translation>
     </message>
     <message>
-        <source>White places in secret</source>
+        <source>White places pieces in secret</source>
         <translation>Белые расставляют тайно</translation>
     </message>
     <message>
-        <source>Black places in secret</source>
+        <source>Black places pieces in secret</source>
         <translation>Чёрные расставляют тайно</translation>
     </message>
     <message>
-        <source>Red places in secret</source>
+        <source>Red places pieces in secret</source>
         <translation>Красные расставляют тайно</translation>
     </message>
     <message>
-        <source>Blue places in secret</source>
+        <source>Blue places pieces in secret</source>
         <translation>Синие расставляют тайно</translation>
     </message>
     <message>
-        <source>You played White.</source>
+        <source>You were White.</source>
         <translation>Вы играли белыми.</translation>
     </message>
     <message>
-        <source>You played Black.</source>
+        <source>You were Black.</source>
         <translation>Вы играли чёрными.</translation>
     </message>
     <message>
-        <source>You played Red.</source>
+        <source>You were Red.</source>
         <translation>Вы играли красными.</translation>
     </message>
     <message>
-        <source>You played Blue.</source>
+        <source>You were Blue.</source>
         <translation>Вы играли синими.</translation>
     </message>
     <message>
-        <source>Pass to White</source>
-        <translation>Очередь белых</translation>
+        <source>Hand over to White</source>
+        <translation>Передать белым</translation>
     </message>
     <message>
-        <source>Pass to Black</source>
-        <translation>Очередь чёрных</translation>
+        <source>Hand over to Black</source>
+        <translation>Передать чёрным</translation>
     </message>
     <message>
-        <source>Pass to Red</source>
-        <translation>Очередь красных</translation>
+        <source>Hand over to Red</source>
+        <translation>Передать красным</translation>
     </message>
     <message>
-        <source>Pass to Blue</source>
-        <translation>Очередь синих</translation>
+        <source>Hand over to Blue</source>
+        <translation>Передать синим</translation>
     </message>
     <message>
-        <source>White, press Enter when you sit alone. The others look away.</source>
-        <translation>Белые, нажмите Enter, когда останетесь у доски одни. Остальные не смотрят.</translation>
+        <source>White, press Enter when no one else is looking.</source>
+        <translation>Белые, нажмите Enter, когда никто больше не смотрит.</translation>
     </message>
     <message>
-        <source>Black, press Enter when you sit alone. The others look away.</source>
-        <translation>Чёрные, нажмите Enter, когда останетесь у доски одни. Остальные не смотрят.</translation>
+        <source>Black, press Enter when no one else is looking.</source>
+        <translation>Чёрные, нажмите Enter, когда никто больше не смотрит.</translation>
     </message>
     <message>
-        <source>Red, press Enter when you sit alone. The others look away.</source>
-        <translation>Красные, нажмите Enter, когда останетесь у доски одни. Остальные не смотрят.</translation>
+        <source>Red, press Enter when no one else is looking.</source>
+        <translation>Красные, нажмите Enter, когда никто больше не смотрит.</translation>
     </message>
     <message>
-        <source>Blue, press Enter when you sit alone. The others look away.</source>
-        <translation>Синие, нажмите Enter, когда останетесь у доски одни. Остальные не смотрят.</translation>
+        <source>Blue, press Enter when no one else is looking.</source>
+        <translation>Синие, нажмите Enter, когда никто больше не смотрит.</translation>
     </message>
     <message numerus="yes">
-        <source>In check, %n turn(s) to wait</source>
+        <source>In check, %n turn(s) until its move</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
-            <numerusform>Шах, ждать %n ход</numerusform>
-            <numerusform>Шах, ждать %n хода</numerusform>
-            <numerusform>Шах, ждать %n ходов</numerusform>
+            <numerusform>Шах, до своего хода %n ход</numerusform>
+            <numerusform>Шах, до своего хода %n хода</numerusform>
+            <numerusform>Шах, до своего хода %n ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -1265,118 +1265,118 @@
         <translation>%1 — не дебютная книга (байт %2).</translation>
     </message>
     <message>
-        <source>The book %1 is for a later version of Rokada.</source>
+        <source>The book %1 was made by a newer version of Rokada.</source>
         <translation>Дебютная книга %1 сделана для более новой версии Rokada.</translation>
     </message>
     <message>
-        <source>The book %1 is not for this game: %3.</source>
+        <source>The book %1 is for another variant: %3.</source>
         <translation>Дебютная книга %1 не для этой игры: %3.</translation>
     </message>
     <message>
-        <source>The book %1 is for another version of Rokada.</source>
+        <source>The book %1 was made by an incompatible version of Rokada.</source>
         <translation>Дебютная книга %1 сделана для другой версии Rokada.</translation>
     </message>
     <message>
-        <source>The book %1 is incomplete (byte %2).</source>
+        <source>The book %1 is truncated (at byte %2).</source>
         <translation>Дебютная книга %1 неполна (байт %2).</translation>
     </message>
     <message>
-        <source>The book %1 is damaged (byte %2).</source>
+        <source>The book %1 is damaged (at byte %2).</source>
         <translation>Дебютная книга %1 повреждена (байт %2).</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
-        <source>One square in any direction.</source>
+        <source>It moves one square in any direction.</source>
         <translation>На одно поле в любую сторону.</translation>
     </message>
     <message>
-        <source>Straight or diagonally, as far as the path is free.</source>
-        <translation>По прямой или по диагонали, пока путь свободен.</translation>
+        <source>It moves any number of squares straight or diagonally, until it is blocked.</source>
+        <translation>Ходит на любое число полей по прямой или по диагонали, пока путь свободен.</translation>
     </message>
     <message>
-        <source>Straight, as far as the path is free.</source>
-        <translation>По прямой, пока путь свободен.</translation>
+        <source>It moves any number of squares in a straight line, until it is blocked.</source>
+        <translation>Ходит на любое число полей по прямой, пока путь свободен.</translation>
     </message>
     <message>
-        <source>Diagonally, as far as the path is free.</source>
-        <translation>По диагонали, пока путь свободен.</translation>
+        <source>It moves any number of squares diagonally, until it is blocked.</source>
+        <translation>Ходит на любое число полей по диагонали, пока путь свободен.</translation>
     </message>
     <message>
-        <source>Two squares straight and one aside; it leaps.</source>
+        <source>It jumps two squares straight and one to the side.</source>
         <translation>На два поля по прямой и на одно в сторону, прыжком.</translation>
     </message>
     <message>
-        <source>One square ahead, on its first move also two; it captures diagonally ahead.</source>
+        <source>It moves one square forward, or two on its first move. It captures one square diagonally forward.</source>
         <translation>На одно поле вперёд, первым ходом и на два; бьёт вперёд по диагонали.</translation>
     </message>
     <message>
-        <source>One or two squares straight or diagonally; it leaps.</source>
+        <source>It leaps one or two squares in a straight or diagonal line.</source>
         <translation>На одно или два поля по прямой или по диагонали, прыжком.</translation>
     </message>
     <message>
-        <source>A knight&apos;s leap, or one or two squares straight; it leaps.</source>
+        <source>It leaps like a knight, or one or two squares in a straight line.</source>
         <translation>Прыжок коня либо на одно или два поля по прямой, прыжком.</translation>
     </message>
     <message>
-        <source>A knight&apos;s leap, or one or two squares diagonally; it leaps.</source>
+        <source>It leaps like a knight, or one or two squares diagonally.</source>
         <translation>Прыжок коня либо на одно или два поля по диагонали, прыжком.</translation>
     </message>
     <message>
-        <source>One or two squares diagonally; it leaps.</source>
+        <source>It leaps one or two squares diagonally.</source>
         <translation>На одно или два поля по диагонали, прыжком.</translation>
     </message>
     <message>
-        <source>One or two squares straight; it leaps.</source>
+        <source>It leaps one or two squares in a straight line.</source>
         <translation>На одно или два поля по прямой, прыжком.</translation>
     </message>
     <message>
-        <source>One square in any direction, like a king, but it may be captured.</source>
+        <source>It moves one square in any direction, like a king, but it can be captured.</source>
         <translation>На одно поле в любую сторону, как король, но его можно взять.</translation>
     </message>
     <message>
-        <source>One square ahead, never two; it captures diagonally ahead.</source>
+        <source>It moves one square forward, never two. It captures one square diagonally forward.</source>
         <translation>На одно поле вперёд, никогда на два; бьёт вперёд по диагонали.</translation>
     </message>
     <message>
-        <source>Moves like a queen as far as the path is free, but captures only straight.</source>
+        <source>It moves like a queen but captures like a rook.</source>
         <translation>Ходит как ферзь, пока путь свободен, но бьёт только по прямой.</translation>
     </message>
     <message>
-        <source>Leaps up to two squares ahead or sideways; captures only straight, also one or two squares back.</source>
+        <source>It leaps up to two squares forward or sideways. It captures only in a straight line, also one or two squares backwards.</source>
         <translation>Прыгает не дальше двух полей вперёд и вбок; бьёт только по прямой, также на одно или два поля назад.</translation>
     </message>
     <message>
-        <source>Straight or diagonally, as far as the path is free, like a queen.</source>
-        <translation>По прямой или по диагонали, пока путь свободен, как ферзь.</translation>
+        <source>It moves like a queen: any number of squares straight or diagonally, until it is blocked.</source>
+        <translation>Ходит как ферзь: на любое число полей по прямой или по диагонали, пока путь свободен.</translation>
     </message>
     <message>
-        <source>Diagonally, as far as the path is free; also one square straight ahead without capturing.</source>
+        <source>It moves any number of squares diagonally, until it is blocked. It can also move one square straight forward, but not to capture.</source>
         <translation>По диагонали, пока путь свободен; также на одно поле прямо вперёд без взятия.</translation>
     </message>
     <message>
-        <source>Straight or diagonally over all edges, as far as the path is free, but never around to its own square.</source>
-        <translation>По прямой или по диагонали через любые края, пока путь свободен, но не кругом на своё же поле.</translation>
+        <source>It moves like a queen and crosses the edges of the board. It cannot move all the way around to its own square.</source>
+        <translation>Ходит как ферзь и пересекает края доски. Обойти доску и вернуться на своё поле нельзя.</translation>
     </message>
     <message>
-        <source>Straight over all edges, as far as the path is free, but never around to its own square.</source>
-        <translation>По прямой через любые края, пока путь свободен, но не кругом на своё же поле.</translation>
+        <source>It moves like a rook and crosses the edges of the board. It cannot move all the way around to its own square.</source>
+        <translation>Ходит как ладья и пересекает края доски. Обойти доску и вернуться на своё поле нельзя.</translation>
     </message>
     <message>
-        <source>Diagonally over all edges, as far as the path is free, but never around to its own square.</source>
-        <translation>По диагонали через любые края, пока путь свободен, но не кругом на своё же поле.</translation>
+        <source>It moves like a bishop and crosses the edges of the board. It cannot move all the way around to its own square.</source>
+        <translation>Ходит как слон и пересекает края доски. Обойти доску и вернуться на своё поле нельзя.</translation>
     </message>
     <message>
-        <source>One square ahead, from the front row on its first move also two; it captures diagonally ahead.</source>
+        <source>It moves one square forward. From the front row, it can move two squares on its first move. It captures one square diagonally forward.</source>
         <translation>На одно поле вперёд, из переднего ряда первым ходом и на два; бьёт вперёд по диагонали.</translation>
     </message>
     <message>
-        <source>Two squares straight and one aside; walls must leave one of the two paths there open.</source>
+        <source>It moves two squares straight and one to the side. Walls must leave at least one of its two paths open.</source>
         <translation>На два поля по прямой и на одно в сторону; стены должны оставить открытым один из двух путей.</translation>
     </message>
     <message>
-        <source>One square ahead, on its first move also two; it captures diagonally ahead, but not past the end of a wall.</source>
+        <source>It moves one square forward, or two on its first move. It captures one square diagonally forward, but not past the end of a wall.</source>
         <translation>На одно поле вперёд, первым ходом и на два; бьёт вперёд по диагонали, но не мимо конца стены.</translation>
     </message>
     <message>
@@ -1403,15 +1403,15 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Options in force</source>
+        <source>Rule options of this game</source>
         <translation>Действующие настройки правил</translation>
     </message>
     <message>
-        <source>What the sources leave open, and how we settled it</source>
+        <source>Open points in the sources, and Rokada&apos;s rulings</source>
         <translation>Что источники оставляют неясным и как решили мы</translation>
     </message>
     <message>
-        <source>Moves from %1 now: %2</source>
+        <source>Moves from %1: %2</source>
         <translation>Ходов с %1 сейчас: %2</translation>
     </message>
     <message>
@@ -1427,20 +1427,20 @@
         <translation>только бьёт</translation>
     </message>
     <message>
-        <source>Becomes on %1</source>
+        <source>Promotes to %1</source>
         <translation>Превращается на %1</translation>
     </message>
     <message>
-        <source>Worth %1 pawns, in endings %2</source>
+        <source>Value in pawns: %1, in the endgame %2</source>
         <extracomment>what a piece is worth, in pawns</extracomment>
         <translation>Цена в пешках: %1, в эндшпиле %2</translation>
     </message>
     <message>
-        <source>Measured: these numbers explain best how the program&apos;s games against itself ended.</source>
-        <translation>Измерено: эти числа лучше всего объясняют исход партий программы с самой собой.</translation>
+        <source>These values were fitted to the results of engine self-play games.</source>
+        <translation>Эти значения подобраны по результатам партий движка с самим собой.</translation>
     </message>
     <message>
-        <source>Beside walls, on %1</source>
+        <source>Near walls, from %1</source>
         <translation>У стен, на %1</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@
         <translation>Болярин не бьёт по диагонали.</translation>
     </message>
     <message>
-        <source>The officer&apos;s step straight ahead is blue: it does not capture there.</source>
+        <source>The officer&apos;s step straight forward is blue: it cannot capture there.</source>
         <translation>Шаг слона прямо вперёд — синий: там он не бьёт.</translation>
     </message>
     <message>
@@ -1460,43 +1460,43 @@
         <translation>Попробуйте: щёлкните любое поле, и фигура перейдёт туда.</translation>
     </message>
     <message>
-        <source>Written without a letter</source>
+        <source>Notation: no letter</source>
         <translation>Записывается без буквы</translation>
     </message>
     <message>
-        <source>One square in any direction; nothing is put on it.</source>
+        <source>It moves one square in any direction. No piece can be put on top of it.</source>
         <translation>На одно поле в любую сторону; на него нельзя встать.</translation>
     </message>
     <message>
-        <source>Like a prince, and like a rider; a ratnik that stood before the volkhv.</source>
+        <source>It moves like a prince and like a rider. The ratnik that starts in front of the volkhv promotes to it.</source>
         <translation>Как князь и как всадник; ратник, что стоял перед волхвом.</translation>
     </message>
     <message>
-        <source>One square ahead, on its first move also two, also onto an own tower; it captures diagonally ahead.</source>
+        <source>It moves one square forward, or two on its first move. It can also move onto one of your own towers. It captures one square diagonally forward.</source>
         <translation>На поле вперёд, первым ходом и на два, и на свою башню; бьёт наискось вперёд.</translation>
     </message>
     <message>
-        <source>the piece that stood behind it</source>
+        <source>the piece that started behind it</source>
         <extracomment>what a pawn becomes where that depends on where it began</extracomment>
         <translation>фигура, что стояла за ним</translation>
     </message>
     <message>
-        <source>Letter: %1</source>
+        <source>Notation: %1</source>
         <translation>Буква: %1</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
-        <source>Yes, that is better.</source>
+        <source>Yes, that move is better.</source>
         <translation>Да, так лучше.</translation>
     </message>
     <message>
-        <source>Moments that mattered</source>
-        <translation>Важные моменты</translation>
+        <source>Key moments</source>
+        <translation>Ключевые моменты</translation>
     </message>
     <message>
-        <source>Move %1: you played %2. Find something better.</source>
+        <source>Move %1: you played %2. Find a better move.</source>
         <translation>Ход %1: на доске было %2. Найди ход лучше.</translation>
     </message>
 </context>
@@ -1597,11 +1597,11 @@
         <translation>Белые победили: чёрные сдались.</translation>
     </message>
     <message>
-        <source>Black wins: White has no time left.</source>
+        <source>Black wins: White lost on time.</source>
         <translation>Чёрные победили: у белых вышло время.</translation>
     </message>
     <message>
-        <source>White wins: Black has no time left.</source>
+        <source>White wins: Black lost on time.</source>
         <translation>Белые победили: у чёрных вышло время.</translation>
     </message>
     <message>
@@ -1621,11 +1621,11 @@
         <translation>Ничья: у чёрных остался один король.</translation>
     </message>
     <message>
-        <source>Draw: White has no time left, but Black has insufficient material.</source>
+        <source>Draw: White ran out of time, but Black has insufficient material.</source>
         <translation>Ничья: у белых вышло время, но у чёрных недостаточно материала.</translation>
     </message>
     <message>
-        <source>Draw: Black has no time left, but White has insufficient material.</source>
+        <source>Draw: Black ran out of time, but White has insufficient material.</source>
         <translation>Ничья: у чёрных вышло время, но у белых недостаточно материала.</translation>
     </message>
     <message>
@@ -1661,19 +1661,19 @@
         <translation>Белые и красные победили: синие сдались, чёрные уже выбыли.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White has no time left and Red is eliminated.</source>
+        <source>Black and Blue win: White lost on time and Red is eliminated.</source>
         <translation>Чёрные и синие победили: у белых вышло время, красные уже выбыли.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red has no time left and White is eliminated.</source>
+        <source>Black and Blue win: Red lost on time and White is eliminated.</source>
         <translation>Чёрные и синие победили: у красных вышло время, белые уже выбыли.</translation>
     </message>
     <message>
-        <source>White and Red win: Black has no time left and Blue is eliminated.</source>
+        <source>White and Red win: Black lost on time and Blue is eliminated.</source>
         <translation>Белые и красные победили: у чёрных вышло время, синие уже выбыли.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue has no time left and Black is eliminated.</source>
+        <source>White and Red win: Blue lost on time and Black is eliminated.</source>
         <translation>Белые и красные победили: у синих вышло время, чёрные уже выбыли.</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw: %n moves in succession without a capture or a pawn move.</source>
+        <source>Draw: %n moves in a row without a capture or a pawn move.</source>
         <translation>
             <numerusform>Ничья: %n ход подряд без взятий и ходов пешкой.</numerusform>
             <numerusform>Ничья: %n хода подряд без взятий и ходов пешкой.</numerusform>
@@ -1813,7 +1813,7 @@
         <translation>Ничья: недостаточно материала (один конь).</translation>
     </message>
     <message>
-        <source>Draw: insufficient material (a lone pawn, whatever it becomes).</source>
+        <source>Draw: insufficient material (a lone pawn, even if promoted).</source>
         <translation>Ничья: недостаточно материала (одна пешка, кем бы она ни стала).</translation>
     </message>
     <message>
@@ -1829,12 +1829,12 @@
         <translation>Ничья: недостаточно материала (слоны на полях одного цвета).</translation>
     </message>
     <message>
-        <source>Draw: insufficient material (%1 – %2).</source>
+        <source>Draw: insufficient material (%1 against %2).</source>
         <extracomment>two lists of pieces: &quot;king, knight, knight&quot; and &quot;king&quot;</extracomment>
         <translation>Ничья: недостаточно материала (%1 – %2).</translation>
     </message>
     <message>
-        <source>Neither side can force mate any more: %1 – %2.</source>
+        <source>Neither side can force mate: %1 against %2.</source>
         <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
         <translation>Форсировать мат больше никто не может: %1 – %2.</translation>
     </message>
@@ -1848,11 +1848,11 @@
         <translation>Выиграть: %1</translation>
     </message>
     <message>
-        <source>Your king is alone. Against it: %1. This is a draw: hold out for %2 moves. The computer sets traps.</source>
+        <source>You have only your king. Your opponent has: %1. The position is a draw. Hold it for %2 moves. The computer sets traps.</source>
         <translation>Твой король один. Против него: %1. Это ничья: продержись столько ходов: %2. Компьютер ставит ловушки.</translation>
     </message>
     <message>
-        <source>Besides your king: %1. Mate the bare king! The computer finds the best defence.</source>
+        <source>You have your king and: %1. Checkmate the bare king! The computer plays the best defence.</source>
         <translation>Вместе с твоим королём: %1. Поставь мат одинокому королю! Компьютер защищается лучше всех.</translation>
     </message>
     <message>
@@ -1861,12 +1861,12 @@
         <translation>%1 (%2.)</translation>
     </message>
     <message>
-        <source>The draw is held! Slips: %1.</source>
+        <source>You held the draw! Mistakes: %1.</source>
         <translation>Ничья удержана! Промахов: %1.</translation>
     </message>
     <message>
-        <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
-        <translation>Мат! Сделано ходов: %1. Хватило бы: %2. Промахов: %3.</translation>
+        <source>Checkmate! Your moves: %1. Fewest possible moves: %2. Mistakes: %3.</source>
+        <translation>Мат! Твоих ходов: %1. Наименьшее число ходов: %2. Ошибок: %3.</translation>
     </message>
     <message>
         <source>Black and Blue win: White is checkmated, and Red has resigned.</source>
@@ -1893,19 +1893,19 @@
         <translation>Белые и красные победили: чёрные и синие сдались.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White has no time left, and Red has resigned.</source>
+        <source>Black and Blue win: White lost on time, and Red has resigned.</source>
         <translation>Чёрные и синие победили: у белых вышло время, красные сдались раньше.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red has no time left, and White has resigned.</source>
+        <source>Black and Blue win: Red lost on time, and White has resigned.</source>
         <translation>Чёрные и синие победили: у красных вышло время, белые сдались раньше.</translation>
     </message>
     <message>
-        <source>White and Red win: Black has no time left, and Blue has resigned.</source>
+        <source>White and Red win: Black lost on time, and Blue has resigned.</source>
         <translation>Белые и красные победили: у чёрных вышло время, синие сдались раньше.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue has no time left, and Black has resigned.</source>
+        <source>White and Red win: Blue lost on time, and Black has resigned.</source>
         <translation>Белые и красные победили: у синих вышло время, чёрные сдались раньше.</translation>
     </message>
     <message>
@@ -1916,58 +1916,58 @@
 <context>
     <name>EngineFailure</name>
     <message>
-        <source>%1 has sent no move</source>
+        <source>%1 sent no move</source>
         <translation>%1 не прислал хода</translation>
     </message>
     <message>
-        <source>%1 has sent the illegal move “%2”</source>
+        <source>%1 sent the illegal move “%2”</source>
         <translation>%1 прислал невозможный ход «%2»</translation>
     </message>
     <message>
-        <source>%1 has ended by itself</source>
-        <translation>%1 завершился сам</translation>
+        <source>%1 quit unexpectedly</source>
+        <translation>%1 неожиданно завершился</translation>
     </message>
     <message>
         <source>%1 does not answer</source>
         <translation>%1 не отвечает</translation>
     </message>
     <message>
-        <source>%1 refuses to go on with this game</source>
+        <source>%1 refuses to continue this game</source>
         <translation>%1 отказывается продолжать партию</translation>
     </message>
     <message>
-        <source>%1 cannot be started, or does not play this game</source>
+        <source>%1 cannot be started, or it does not support this variant</source>
         <translation>%1 не запускается или не играет в эту игру</translation>
     </message>
 </context>
 <context>
     <name>EngineOffer</name>
     <message>
-        <source>It plays this game by other rules (%1).</source>
+        <source>This engine plays the variant by other rules (%1).</source>
         <extracomment>%1: rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
         <translation>Он играет в эту игру по другим правилам (%1).</translation>
     </message>
     <message>
-        <source>It does not know these rule options.</source>
+        <source>This engine does not support these rule options.</source>
         <translation>Он не знает этих вариантов правил.</translation>
     </message>
     <message>
-        <source>It plays this game by other rules.</source>
+        <source>This engine plays the variant by other rules.</source>
         <translation>Он играет в эту игру по другим правилам.</translation>
     </message>
     <message>
-        <source>It does not know this game.</source>
+        <source>This engine does not support this variant.</source>
         <translation>Он не знает этой игры.</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
-        <source>a field is missing</source>
+        <source>missing field</source>
         <translation>не хватает части текста</translation>
     </message>
     <message>
-        <source>there is one field too many</source>
+        <source>there is an extra field</source>
         <translation>есть лишняя часть текста</translation>
     </message>
     <message>
@@ -1983,19 +1983,19 @@
         <translation>ряд слишком длинный</translation>
     </message>
     <message>
-        <source>this is not a number of empty squares</source>
+        <source>the number of empty squares is not valid</source>
         <translation>это не число пустых полей</translation>
     </message>
     <message>
-        <source>a star must stand where the board has no square</source>
+        <source>&apos;*&apos; is required where the board has no square</source>
         <translation>где у доски нет поля, должна стоять звёздочка</translation>
     </message>
     <message>
-        <source>the board has no square here</source>
+        <source>the board has no square at this place</source>
         <translation>здесь у доски нет поля</translation>
     </message>
     <message>
-        <source>no piece has this letter</source>
+        <source>unknown piece letter</source>
         <translation>фигуры с такой буквой нет</translation>
     </message>
     <message>
@@ -2003,7 +2003,7 @@
         <translation>фигуры резерва не читаются</translation>
     </message>
     <message>
-        <source>no side has this letter</source>
+        <source>unknown side letter</source>
         <translation>стороны с такой буквой нет</translation>
     </message>
     <message>
@@ -2011,11 +2011,11 @@
         <translation>права на рокировку не читаются</translation>
     </message>
     <message>
-        <source>no pawn has just passed over this square</source>
+        <source>no pawn can have just passed this square</source>
         <translation>через это поле только что не проходила ни одна пешка</translation>
     </message>
     <message>
-        <source>the number of half-moves for the 50-move rule cannot be read</source>
+        <source>the half-move clock is not valid</source>
         <translation>число полуходов без взятий и ходов пешкой не читается</translation>
     </message>
     <message>
@@ -2027,15 +2027,15 @@
         <translation>вертикали пешек, ещё не сделавших хода, не читаются</translation>
     </message>
     <message>
-        <source>there is no move</source>
-        <translation>хода нет</translation>
+        <source>the move is empty</source>
+        <translation>ход пуст</translation>
     </message>
     <message>
-        <source>the board has no square with this name</source>
+        <source>unknown square</source>
         <translation>на доске нет такого поля</translation>
     </message>
     <message>
-        <source>this cannot be read as a move</source>
+        <source>this is not a move</source>
         <translation>это не читается как ход</translation>
     </message>
     <message>
@@ -2083,11 +2083,11 @@
         <translation>Недопустимая позиция: больше одного короля (%1).</translation>
     </message>
     <message>
-        <source>Illegal position: a pawn of %1 stands where it would have promoted.</source>
-        <translation>Недопустимая позиция: пешка стоит там, где она превратилась бы (%1).</translation>
+        <source>Illegal position: %1 has a pawn on a promotion square.</source>
+        <translation>Недопустимая позиция: пешка стоит на поле превращения (%1).</translation>
     </message>
     <message>
-        <source>Illegal position: it is the turn of %1, but that side has no king.</source>
+        <source>Illegal position: %1 is to move but has no king.</source>
         <translation>Недопустимая позиция: ход стороны, у которой нет короля (%1).</translation>
     </message>
     <message>
@@ -2099,31 +2099,31 @@
         <translation>Недопустимая позиция: больше 16 фигур (%1).</translation>
     </message>
     <message>
-        <source>The fields from number %1 on are missing. The usual values were supplied.</source>
+        <source>The fields from number %1 on are missing. Rokada uses the default values.</source>
         <translation>Поля, начиная с номера %1, отсутствуют. Взяты обычные значения.</translation>
     </message>
     <message>
-        <source>The number in field %1 is out of bounds. The nearest one was taken.</source>
+        <source>The number in field %1 is out of range. Rokada uses the nearest valid number.</source>
         <translation>Число в поле %1 вне допустимых пределов. Взято ближайшее.</translation>
     </message>
     <message>
-        <source>A right to castle was dropped: the king or the rook stands elsewhere.</source>
+        <source>A castling right was removed: the king or the rook is not on its square.</source>
         <translation>Право на рокировку отброшено: король или ладья стоят в другом месте.</translation>
     </message>
     <message>
-        <source>The en passant square was dropped: no pawn has just passed over it.</source>
+        <source>The en passant square was removed: no pawn can have just passed it.</source>
         <translation>Поле взятия на проходе отброшено: ни одна пешка только что через него не прошла.</translation>
     </message>
     <message>
-        <source>The first move of a pawn was dropped: no such pawn stands on the file.</source>
-        <translation>Первый ход пешки отброшен: на вертикали нет такой пешки.</translation>
+        <source>The double step of a pawn was removed: no such pawn is on the file.</source>
+        <translation>Двойной ход пешки убран: на вертикали нет такой пешки.</translation>
     </message>
     <message>
-        <source>The operations of the EPD were left out.</source>
+        <source>The EPD operations were ignored.</source>
         <translation>Операции EPD пропущены.</translation>
     </message>
     <message>
-        <source>The rights to castle fit Chess960 only. It was read as Chess960.</source>
+        <source>The castling rights fit only Chess960. The position was read as Chess960.</source>
         <translation>Права на рокировку подходят только шахматам-960. Позиция прочитана так.</translation>
     </message>
     <message>
@@ -2147,7 +2147,7 @@
 <context>
     <name>File</name>
     <message>
-        <source>it is not a file</source>
+        <source>it is not a regular file</source>
         <translation>это не файл</translation>
     </message>
     <message>
@@ -2155,11 +2155,15 @@
         <translation>он слишком велик</translation>
     </message>
     <message>
-        <source>it was not written to its end</source>
+        <source>it could not be written completely</source>
         <translation>он не был записан до конца</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>it is incomplete</source>
+        <translation>он неполон</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2</source>
         <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
         <translation>Не удаётся записать %1: %2</translation>
     </message>
@@ -2204,7 +2208,7 @@
         <translation>Вырт-шахматы</translation>
     </message>
     <message>
-        <source>Twelve by twelve squares, and opposite edges are joined.</source>
+        <source>A board of twelve by twelve squares with joined edges: a torus.</source>
         <translation>Двенадцать на двенадцать полей, и противоположные края соединены.</translation>
     </message>
     <message>
@@ -2216,11 +2220,11 @@
         <translation>Четыре стороны, две команды, и у каждой стороны крепость со стенами.</translation>
     </message>
     <message>
-        <source>The chess that the whole world plays.</source>
+        <source>The game that the whole world plays.</source>
         <translation>Шахматы, в которые играет весь мир.</translation>
     </message>
     <message>
-        <source>Ten by eight squares, and every piece but the pawn leaps over what is in its way.</source>
+        <source>A board of ten by eight squares on which every piece except the pawn leaps.</source>
         <translation>Десять на восемь полей, и все фигуры, кроме пешки, перепрыгивают через то, что стоит на пути.</translation>
     </message>
     <message>
@@ -2243,27 +2247,27 @@
         <translation>Обратите внимание: %1 на %2.</translation>
     </message>
     <message>
-        <source>There is no other move.</source>
+        <source>This is the only legal move.</source>
         <translation>Другого хода нет.</translation>
     </message>
     <message>
-        <source>It is mate.</source>
+        <source>It is checkmate.</source>
         <translation>Это мат.</translation>
     </message>
     <message>
-        <source>It leaves the check by the %1 on %2.</source>
+        <source>It moves out of check from the %1 on %2.</source>
         <translation>Уход от шаха, который даёт %1 на %2.</translation>
     </message>
     <message>
-        <source>It blocks the check by the %1 on %2.</source>
+        <source>It blocks the check from the %1 on %2.</source>
         <translation>Защита от шаха, который даёт %1 на %2.</translation>
     </message>
     <message>
-        <source>It captures the %1 on %2, which gives check.</source>
+        <source>It captures the checking %1 on %2.</source>
         <translation>Взятие фигуры, которая даёт шах: %1 на %2.</translation>
     </message>
     <message>
-        <source>It gives check from both sides at once.</source>
+        <source>It gives check from two directions.</source>
         <translation>Это шах сразу с двух сторон.</translation>
     </message>
     <message>
@@ -2271,7 +2275,7 @@
         <translation>Это шах.</translation>
     </message>
     <message>
-        <source>The king moves to safety, and the rook into play.</source>
+        <source>Castling brings the king to safety and the rook into play.</source>
         <translation>Король уходит в безопасность, ладья вступает в игру.</translation>
     </message>
     <message>
@@ -2300,15 +2304,15 @@
         <translation>Хороший ход: %1. %2</translation>
     </message>
     <message>
-        <source>It prevents a mate by the %1 on %2.</source>
+        <source>It prevents mate by the %1 on %2.</source>
         <translation>Ход защищает от мата: угрожает %1 на %2.</translation>
     </message>
     <message>
-        <source>Beware: the %1 on %2 threatens mate on %3.</source>
+        <source>Careful: the %1 on %2 threatens mate on %3.</source>
         <translation>Осторожно, угроза мата: %1 с %2 на %3.</translation>
     </message>
     <message>
-        <source>It opens the way for the %1 on %2.</source>
+        <source>It opens a line for the %1 on %2.</source>
         <translation>Откроется дорога: %1 на %2.</translation>
     </message>
     <message>
@@ -2316,20 +2320,20 @@
         <translation>Хороший ход: %1.</translation>
     </message>
     <message>
-        <source>It guards %2, where the enemy&apos;s %1 could go.</source>
+        <source>It guards %2 against the enemy %1.</source>
         <translation>Под контролем будет %2: туда мог бы пойти %1.</translation>
     </message>
     <message>
-        <source>Nothing stands out: the engine simply values this move higher.</source>
+        <source>There is no simple reason. The engine only evaluates this move higher.</source>
         <translation>Ничего особенного: движок просто ценит этот ход выше.</translation>
     </message>
     <message>
-        <source>In the moves that follow your team wins %1.</source>
+        <source>It lets your team win %1 in the next moves.</source>
         <extracomment>%1: pieces, as &quot;a rook and a pawn&quot;</extracomment>
         <translation>За следующие ходы ваша команда выигрывает %1.</translation>
     </message>
     <message>
-        <source>In the moves that follow your team wins %1 for %2.</source>
+        <source>It lets your team win %1 for %2 in the next moves.</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook and a pawn&quot;</extracomment>
         <translation>За следующие ходы ваша команда выигрывает %1 за %2.</translation>
     </message>
@@ -2344,7 +2348,7 @@
         <translation>Это выигрывает %1: %2.</translation>
     </message>
     <message>
-        <source>In the moves that follow it wins %1.</source>
+        <source>It wins %1 in the next moves.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
         <translation>За следующие ходы он выигрывает %1.</translation>
     </message>
@@ -2362,7 +2366,7 @@
         </translation>
     </message>
     <message>
-        <source>The king, which had no square to go to, gets one.</source>
+        <source>It gives the king an escape square.</source>
         <translation>Королю некуда было отойти, теперь есть поле.</translation>
     </message>
     <message>
@@ -2370,21 +2374,21 @@
         <translation>Ход спасает от взятия: %1 на %2.</translation>
     </message>
     <message>
-        <source>A new piece comes onto the board: %1.</source>
+        <source>It brings a new piece onto the board: %1.</source>
         <translation>Новая фигура: %1.</translation>
     </message>
     <message>
-        <source>Nothing stands out, but you keep your advantage: %1.</source>
+        <source>No tactics here, but you keep your advantage: %1.</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Ничего особенного, но перевес у вас сохраняется: %1.</translation>
     </message>
     <message>
-        <source>You are worse, and other moves lose more: %1.</source>
+        <source>You are worse, but other moves lose more: %1.</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Вам хуже, но другие ходы теряют больше: %1.</translation>
     </message>
     <message>
-        <source>Nothing stands out, and the game stays even: %1.</source>
+        <source>No tactics here. The position stays equal: %1.</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Ничего особенного, игра остаётся равной: %1.</translation>
     </message>
@@ -2397,7 +2401,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It reaches %n square(s) now instead of %1.</source>
+        <source>It now controls %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
             <numerusform>Теперь у фигуры %n поле вместо %1.</numerusform>
@@ -2424,7 +2428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All pieces together reach %n square(s) instead of %1.</source>
+        <source>Your pieces together control %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
             <numerusform>Своим фигурам станет просторнее: %n поле вместо %1.</numerusform>
@@ -2433,7 +2437,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The opponents get less room: %n square(s) instead of %1.</source>
+        <source>It leaves the opponents %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
             <numerusform>Противнику станет теснее: %n поле вместо %1.</numerusform>
@@ -2445,24 +2449,24 @@
 <context>
     <name>ImportReport</name>
     <message>
-        <source>Game in line %1 (%2): %3</source>
+        <source>Game at line %1 (%2): %3</source>
         <extracomment>%1: number of a line in a file, %2: players of the game that begins there, %3: a sentence</extracomment>
         <translation>Партия в строке %1 (%2): %3</translation>
     </message>
     <message>
-        <source>Imported: %1.</source>
+        <source>Games imported: %1.</source>
         <translation>Импортировано: %1.</translation>
     </message>
     <message>
-        <source>Already known: %1.</source>
-        <translation>Уже были: %1.</translation>
+        <source>Duplicates skipped: %1.</source>
+        <translation>Пропущено дублей: %1.</translation>
     </message>
     <message>
-        <source>The rest was not imported: %1</source>
-        <translation>Остальное не импортировано: %1</translation>
+        <source>The import stopped early: %1</source>
+        <translation>Импорт прерван: %1</translation>
     </message>
     <message>
-        <source>The import was stopped.</source>
+        <source>The import was cancelled.</source>
         <translation>Импорт остановлен.</translation>
     </message>
     <message>
@@ -2478,31 +2482,31 @@
         <translation>... и ещё %1</translation>
     </message>
     <message>
-        <source>Other records of known games, kept beside them: %1.</source>
-        <translation>Другие записи известных партий, сохранены рядом: %1.</translation>
+        <source>Different versions of known games, also kept: %1.</source>
+        <translation>Другие варианты записи известных партий, тоже сохранены: %1.</translation>
     </message>
     <message>
-        <source>Without moves: %1.</source>
+        <source>Games without moves: %1.</source>
         <translation>Без ходов: %1.</translation>
     </message>
     <message>
-        <source>Read as %1: %2.</source>
-        <translation>Прочитано как %1: %2.</translation>
+        <source>Games decoded as %1: %2.</source>
+        <translation>Партий в кодировке %1: %2.</translation>
     </message>
     <message>
-        <source>Compare &amp;Records...</source>
-        <translation>&amp;Сравнить записи...</translation>
+        <source>Compare &amp;Versions...</source>
+        <translation>&amp;Сравнить версии...</translation>
     </message>
     <message>
         <source>unknown players</source>
         <translation>игроки неизвестны</translation>
     </message>
     <message>
-        <source>Read in part: %1.</source>
+        <source>Games read only in part: %1.</source>
         <translation>Прочитаны частично: %1.</translation>
     </message>
     <message>
-        <source>Kept as text: %1.</source>
+        <source>Games kept as text: %1.</source>
         <translation>Сохранены как текст: %1.</translation>
     </message>
 </context>
@@ -2517,7 +2521,7 @@
         <translation>то же, пока виден курсор</translation>
     </message>
     <message>
-        <source>one step back: chooser, selection, cursor, result, full screen</source>
+        <source>go back one step: choice, selection, cursor, result, full screen</source>
         <translation>на шаг назад: список превращений, выделение, курсор, итог, полный экран</translation>
     </message>
     <message>
@@ -2533,11 +2537,11 @@
         <translation>вернуть ход, взятый назад</translation>
     </message>
     <message>
-        <source>flip the board; F alone on the board</source>
+        <source>flip the board; F on the board</source>
         <translation>перевернуть доску; на доске — просто F</translation>
     </message>
     <message>
-        <source>turn the board to the right; R alone on the board</source>
+        <source>turn the board to the right; R on the board</source>
         <translation>повернуть доску вправо; на доске — просто R</translation>
     </message>
     <message>
@@ -2577,15 +2581,15 @@
         <translation>выбрать превращение или фигуру из резерва по номеру</translation>
     </message>
     <message>
-        <source>hint, again for more; H alone on the board</source>
+        <source>hint, press again for more help; H on the board</source>
         <translation>подсказка, ещё раз — подробнее; на доске — просто H</translation>
     </message>
     <message>
-        <source>the computer moves now</source>
+        <source>make the computer move now</source>
         <translation>компьютер ходит сразу</translation>
     </message>
     <message>
-        <source>clocks and computers pause or go on; P alone on the board</source>
+        <source>pause or continue the clocks and the computers; P on the board</source>
         <translation>пауза для часов и компьютеров или продолжение; на доске — просто P</translation>
     </message>
     <message>
@@ -2593,7 +2597,7 @@
         <translation>Пробел на доске</translation>
     </message>
     <message>
-        <source>press the clock, where the game asks for it</source>
+        <source>press the clock, if the game requires it</source>
         <translation>переключить часы, если так условлено</translation>
     </message>
     <message>
@@ -2601,8 +2605,8 @@
         <translation>что показывают часы?</translation>
     </message>
     <message>
-        <source>all moves of a side; L alone on the board</source>
-        <translation>все ходы стороны; на доске — просто L</translation>
+        <source>attack map; L on the board</source>
+        <translation>карта атак; L на доске</translation>
     </message>
     <message>
         <source>Right button</source>
@@ -2613,7 +2617,7 @@
         <translation>нарисовать круг или стрелку; Ctrl, Shift или обе меняют цвет</translation>
     </message>
     <message>
-        <source>Vyrt: the 3D board; T alone on the board</source>
+        <source>Vyrt: the 3D board; T on the board</source>
         <translation>вырт: объёмная доска; на доске — просто T</translation>
     </message>
     <message>
@@ -2621,7 +2625,7 @@
         <translation>вырт: полоса вокруг доски шире или уже</translation>
     </message>
     <message>
-        <source>Vyrt: centre, again for the usual drawing</source>
+        <source>Vyrt: centre the king or the selected piece; press again to reset the board</source>
         <translation>вырт: в середину, ещё раз — обычный вид</translation>
     </message>
     <message>
@@ -2645,11 +2649,11 @@
         <translation>вырт: прокрутить доску; колесом — с Shift по вертикалям, с Ctrl по горизонталям</translation>
     </message>
     <message>
-        <source>write a move or a command; / alone on the board</source>
+        <source>type a move or a command; / on the board</source>
         <translation>записать ход или команду; на доске просто /</translation>
     </message>
     <message>
-        <source>no sounds, or sounds again; M alone on the board</source>
+        <source>turn sounds on or off; M on the board</source>
         <translation>без звука или снова со звуком; на доске просто M</translation>
     </message>
     <message>
@@ -2661,7 +2665,7 @@
         <translation>какие фигуры взяты и у кого перевес?</translation>
     </message>
     <message>
-        <source>how the piece under the pointer moves; I alone on the board</source>
+        <source>how the piece under the pointer moves; I on the board</source>
         <translation>как ходит фигура под указателем; на доске просто I</translation>
     </message>
     <message>
@@ -2701,11 +2705,11 @@
         <translation>Ctrl+Shift+стрелки</translation>
     </message>
     <message>
-        <source>read what lies in this direction from the cursor</source>
+        <source>read the squares in this direction from the cursor</source>
         <translation>прочитать, что стоит в эту сторону от курсора</translation>
     </message>
     <message>
-        <source>Shift or right button, held</source>
+        <source>Hold Shift or the right button</source>
         <translation>Shift или правая кнопка, удерживать</translation>
     </message>
     <message>
@@ -2717,7 +2721,7 @@
         <translation>уроки</translation>
     </message>
     <message>
-        <source>move the cursor while it is shown; else step through the game</source>
+        <source>move the cursor while it is shown, otherwise step through the game</source>
         <translation>двигать курсор, пока он виден; иначе листать партию</translation>
     </message>
     <message>
@@ -2725,11 +2729,11 @@
         <translation>Буквы</translation>
     </message>
     <message>
-        <source>&quot;I adjust&quot;: touch pieces without having to move them; J alone on the board</source>
+        <source>&quot;I adjust&quot;: touch pieces without having to move them; J on the board</source>
         <translation>«поправляю»: трогать фигуры, не делая ими хода; на доске просто J</translation>
     </message>
     <message>
-        <source>begin a move that is written if they name a file or a piece of the variant; the others are the shortcuts named here. With Settings, Letters on the Board, Commands all of these are</source>
+        <source>start a typed move if the letter names a file or a piece. Other letters are the shortcuts listed here. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
         <translation>начать запись хода, если буква обозначает вертикаль или фигуру варианта; остальные назначены действиям, названным здесь. Если выбрано «Настройки», «Буквы на доске», «Команды», действиям назначены все эти буквы</translation>
     </message>
 </context>
@@ -2780,7 +2784,7 @@
         <translation>Ничью предлагают после хода и до переключения часов; предложение в другое время тоже действительно.</translation>
     </message>
     <message>
-        <source>You may not repeat an offer: wait for the opponent&apos;s, or ten moves.</source>
+        <source>You cannot repeat an offer yet. Wait for the opponent&apos;s offer, or for ten moves.</source>
         <translation>Предложение не повторяют: дождитесь предложения соперника или десяти ходов.</translation>
     </message>
     <message>
@@ -2820,8 +2824,8 @@
         <translation>старый шахматный кодекс</translation>
     </message>
     <message>
-        <source>rule of this program</source>
-        <translation>правило этой программы</translation>
+        <source>rule of Rokada</source>
+        <translation>правило Rokada</translation>
     </message>
     <message>
         <source>FIDE Laws, %1</source>
@@ -2834,7 +2838,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The claim is incorrect: it costs five minutes, more than was left. The flag falls.</source>
+        <source>The claim is incorrect. The penalty of five minutes is more than the time left, so the flag falls.</source>
         <translation>Требование неверное: оно стоит пяти минут, а столько не оставалось. Флажок падает.</translation>
     </message>
     <message>
@@ -2855,11 +2859,11 @@
         <translation>%1 %2–%3</translation>
     </message>
     <message>
-        <source>What does the piece become? Choose.</source>
+        <source>Choose the promotion piece.</source>
         <translation>Чем станет фигура? Выбери.</translation>
     </message>
     <message>
-        <source>A different piece is to move.</source>
+        <source>Move a different piece.</source>
         <translation>Ходить нужно другой фигурой.</translation>
     </message>
     <message>
@@ -2871,16 +2875,16 @@
         <translation>Этот ход не даёт шаха.</translation>
     </message>
     <message>
-        <source>Now the other side has no move: stalemate, a draw.</source>
+        <source>The other side has no legal move. It is stalemate: a draw.</source>
         <translation>Теперь у другой стороны нет хода: пат, ничья.</translation>
     </message>
     <message>
-        <source>That is mate! But this step asks for something else.</source>
+        <source>That is checkmate, but this step asks for something else.</source>
         <translation>Это мат! Но здесь нужно другое.</translation>
     </message>
     <message>
-        <source>Nothing is promoted by this move.</source>
-        <translation>Этот ход никого не превращает.</translation>
+        <source>This move does not promote a pawn.</source>
+        <translation>Этим ходом пешка не превращается.</translation>
     </message>
     <message>
         <source>That is not castling.</source>
@@ -2899,7 +2903,7 @@
         <translation>Этот ход ничего не выигрывает.</translation>
     </message>
     <message>
-        <source>Another move is asked for here.</source>
+        <source>This step asks for another move.</source>
         <translation>Здесь нужен другой ход.</translation>
     </message>
     <message>
@@ -2907,11 +2911,11 @@
         <translation>Нет. Попробуй другой ответ.</translation>
     </message>
     <message>
-        <source>This may mean several moves. Write from where the piece comes.</source>
-        <translation>Так можно понять несколько ходов. Напиши, откуда идёт фигура.</translation>
+        <source>More than one move fits. Write which square the piece comes from.</source>
+        <translation>Подходит несколько ходов. Напиши, с какого поля идёт фигура.</translation>
     </message>
     <message>
-        <source>This cannot be understood. Write it like e4 or Nf3.</source>
+        <source>This is not a move. Write a move like e4 or Nf3.</source>
         <translation>Это непонятно. Пиши так: e4 или Кf3.</translation>
     </message>
     <message>
@@ -2919,20 +2923,20 @@
         <translation>Здесь нужно другое.</translation>
     </message>
     <message>
-        <source>Check, but not mate: there is still %1.</source>
+        <source>It is check but not mate: %1 is possible.</source>
         <translation>Шах, но не мат: есть ещё ход %1.</translation>
     </message>
     <message>
-        <source>Not yet stalemate: there is still %1.</source>
+        <source>It is not stalemate yet: %1 is possible.</source>
         <translation>Ещё не пат: есть ещё ход %1.</translation>
     </message>
     <message>
-        <source>Look: then %1 is mate!</source>
+        <source>Look: the reply %1 is mate!</source>
         <translation>Смотри: тогда ход %1 даёт мат!</translation>
     </message>
     <message>
-        <source>Then comes %1, and you cannot do it in time.</source>
-        <translation>Тогда следует ход %1, и ты не успеешь.</translation>
+        <source>After the reply %1 you do not reach the goal in time.</source>
+        <translation>После ответа %1 ты не успеешь достичь цели.</translation>
     </message>
     <message>
         <source>You wrote %1. Look again.</source>
@@ -2952,24 +2956,24 @@
         <translation>Не %1. %2</translation>
     </message>
     <message>
-        <source>No more %1 is needed.</source>
-        <translation>Больше не нужно: %1.</translation>
+        <source>You have placed every %1 that you need.</source>
+        <translation>Все нужные фигуры уже стоят: %1.</translation>
     </message>
     <message>
-        <source>The %1 belongs elsewhere.</source>
-        <translation>Здесь %1 не стоит.</translation>
+        <source>Put the %1 on another square.</source>
+        <translation>Поставь на другое поле: %1.</translation>
     </message>
     <message>
-        <source>The right piece! But it does not go to %1.</source>
+        <source>This is the right piece, but %1 is the wrong square.</source>
         <translation>Фигура верная! Но поле не %1.</translation>
     </message>
     <message>
-        <source>Not this piece: another one is to be captured.</source>
-        <translation>Не эту фигуру: взять нужно другую.</translation>
+        <source>Capture a different piece.</source>
+        <translation>Возьми другую фигуру.</translation>
     </message>
     <message>
-        <source>Not a %1 this time.</source>
-        <translation>В этот раз не %1.</translation>
+        <source>Do not promote to a %1 here.</source>
+        <translation>Превращать надо не в эту фигуру: %1.</translation>
     </message>
     <message>
         <source>Not to %1.</source>
@@ -2980,11 +2984,11 @@
         <translation>Этот ход теряет материал, в пешках: %1.</translation>
     </message>
     <message>
-        <source>This way takes one move too many.</source>
+        <source>This path takes one move too many.</source>
         <translation>Так нужно на один ход больше.</translation>
     </message>
     <message>
-        <source>This way takes too many moves.</source>
+        <source>This path takes too many moves.</source>
         <translation>Так нужно слишком много ходов.</translation>
     </message>
     <message>
@@ -2996,7 +3000,7 @@
         <translation>Это %1. Посмотри ещё раз.</translation>
     </message>
     <message>
-        <source>All right so far. Still missing: %1.</source>
+        <source>So far so good. Squares still missing: %1.</source>
         <translation>Пока всё верно. Не хватает: %1.</translation>
     </message>
     <message>
@@ -3025,23 +3029,23 @@
         <translation>На поле %2 стоит %1.</translation>
     </message>
     <message>
-        <source>From here it cannot be done. Take a move back.</source>
-        <translation>Отсюда уже не получится. Верни ход.</translation>
+        <source>You cannot reach the goal from here. Undo a move.</source>
+        <translation>Отсюда цели не достичь. Верни ход.</translation>
     </message>
     <message>
-        <source>Read, look at the board, and go on.</source>
+        <source>Read the text, look at the board, and continue.</source>
         <translation>Прочитай, посмотри на доску и иди дальше.</translation>
     </message>
     <message>
-        <source>Then comes %1, and you can no longer win. Find another move!</source>
+        <source>After the reply %1 you can no longer win. Find another move!</source>
         <translation>Тогда последует %1, и выиграть уже нельзя. Найди другой ход!</translation>
     </message>
     <message>
-        <source>Then comes %1, and you will lose. Find another move!</source>
+        <source>After the reply %1 you lose. Find another move!</source>
         <translation>Тогда последует %1, и ты проиграешь. Найди другой ход!</translation>
     </message>
     <message>
-        <source>Right tower, right square: now move another number of its pieces.</source>
+        <source>The tower and the square are right. Move a different number of pieces.</source>
         <translation>Башня верная, поле верное: теперь пойдите другим числом её фигур.</translation>
     </message>
     <message>
@@ -3049,7 +3053,7 @@
         <translation>Не %1: ни одна ваша фигура не может пойти туда.</translation>
     </message>
     <message>
-        <source>Not %1: %2 gives no check.</source>
+        <source>Not %1: the move %2 does not give check.</source>
         <translation>Не %1: %2 не даёт шаха.</translation>
     </message>
     <message numerus="yes">
@@ -3073,12 +3077,12 @@
         <translation>Этот ход, похоже, выигрывает не меньше. Но здесь нужен другой ход.</translation>
     </message>
     <message>
-        <source>After this move you cannot get all the stars in time. Try another way.</source>
+        <source>After this move you cannot get all the stars in time. Try another path.</source>
         <translation>После этого хода все звёзды вовремя не собрать. Попробуй другой путь.</translation>
     </message>
     <message>
-        <source>Then comes %1, and your checks come to an end.</source>
-        <translation>Тогда последует %1, и твои шахи кончатся.</translation>
+        <source>After the reply %1 you have no more checks.</source>
+        <translation>После ответа %1 шахов у тебя больше нет.</translation>
     </message>
     <message>
         <source>This is the last move, but stars are left: %1. Try another move.</source>
@@ -3245,7 +3249,7 @@
         <translation>%1 не удаётся прочитать: %2</translation>
     </message>
     <message>
-        <source>%1 has no game of this kind: %2.</source>
+        <source>%1 contains no game of this variant: %2.</source>
         <translation>В %1 нет партий этой игры: %2.</translation>
     </message>
 </context>
@@ -3257,11 +3261,11 @@
         <translation>%1 (от %2 до %3)</translation>
     </message>
     <message>
-        <source>SPRT: %1 is stronger by more than %2 Elo.</source>
+        <source>SPRT: the Elo advantage of %1 is above %2.</source>
         <translation>SPRT: %1 сильнее более чем на %2 Elo.</translation>
     </message>
     <message>
-        <source>SPRT: %1 is stronger by less than %2 Elo, if at all.</source>
+        <source>SPRT: the Elo advantage of %1 is below %2.</source>
         <translation>SPRT: %1 сильнее менее чем на %2 Elo, если вообще сильнее.</translation>
     </message>
     <message>
@@ -3353,7 +3357,7 @@
         <translation>&amp;Звуки</translation>
     </message>
     <message>
-        <source>L&amp;etters on the Board</source>
+        <source>L&amp;etter Keys on the Board</source>
         <translation>&amp;Буквы на доске</translation>
     </message>
     <message>
@@ -3386,7 +3390,7 @@
         <translation>П&amp;амять</translation>
     </message>
     <message>
-        <source>Va&amp;lues</source>
+        <source>Show Eva&amp;luations</source>
         <translation>&amp;Оценки</translation>
     </message>
     <message>
@@ -3405,7 +3409,7 @@
         <translation>Спёртый мат</translation>
     </message>
     <message>
-        <source>Mate on the back rank</source>
+        <source>Back-rank mate</source>
         <translation>Мат на последней горизонтали</translation>
     </message>
     <message>
@@ -3413,7 +3417,7 @@
         <translation>Мат</translation>
     </message>
     <message>
-        <source>Bare king</source>
+        <source>Bare king rule</source>
         <translation>Голый король</translation>
     </message>
     <message>
@@ -3429,15 +3433,15 @@
         <translation>Двойной шах</translation>
     </message>
     <message>
-        <source>Check from both sides</source>
-        <translation>Шах с двух сторон</translation>
+        <source>Check from two directions</source>
+        <translation>Шах с двух направлений</translation>
     </message>
     <message>
         <source>Discovered check</source>
         <translation>Открытый шах</translation>
     </message>
     <message>
-        <source>Move in between</source>
+        <source>Intermediate move</source>
         <translation>Промежуточный ход</translation>
     </message>
     <message>
@@ -3453,8 +3457,8 @@
         <translation>Жертва</translation>
     </message>
     <message>
-        <source>Promotion to less</source>
-        <translation>Слабое превращение</translation>
+        <source>Underpromotion</source>
+        <translation>Превращение не в сильнейшую фигуру</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -3477,7 +3481,7 @@
         <translation>Перегрузка</translation>
     </message>
     <message>
-        <source>Defender captured</source>
+        <source>Removing the defender</source>
         <translation>Уничтожение защитника</translation>
     </message>
     <message>
@@ -3493,7 +3497,7 @@
         <translation>Угроза мата</translation>
     </message>
     <message>
-        <source>Over the edge</source>
+        <source>Across the edge</source>
         <translation>Через край</translation>
     </message>
     <message>
@@ -3501,7 +3505,7 @@
         <translation>Незащищённая фигура</translation>
     </message>
     <message>
-        <source>Good exchange</source>
+        <source>Winning exchange</source>
         <translation>Выгодный размен</translation>
     </message>
     <message>
@@ -3517,11 +3521,11 @@
         <translation>Превращение</translation>
     </message>
     <message>
-        <source>Free pawn</source>
-        <translation>Проходная без помех</translation>
+        <source>Unstoppable pawn</source>
+        <translation>Неудержимая пешка</translation>
     </message>
     <message>
-        <source>Race of pawns</source>
+        <source>Pawn race</source>
         <translation>Гонка пешек</translation>
     </message>
     <message>
@@ -3529,7 +3533,7 @@
         <translation>Закрытые ворота</translation>
     </message>
     <message>
-        <source>In between</source>
+        <source>Interposition</source>
         <translation>Перекрытие атаки</translation>
     </message>
     <message>
@@ -3537,11 +3541,11 @@
         <translation>Спасение</translation>
     </message>
     <message>
-        <source>Beware of stalemate</source>
+        <source>Stalemate trap</source>
         <translation>Опасность пата</translation>
     </message>
     <message>
-        <source>Bad exchange</source>
+        <source>Losing exchange</source>
         <translation>Невыгодный размен</translation>
     </message>
     <message>
@@ -3553,11 +3557,11 @@
         <translation>Допускает мат</translation>
     </message>
     <message>
-        <source>smothered mate: %2 is shut in by its own pieces</source>
+        <source>smothered mate: %2 is blocked in by its own pieces</source>
         <translation>спёртый мат: %2 заперт своими же фигурами</translation>
     </message>
     <message>
-        <source>mate on the back rank: %2 has no way forward</source>
+        <source>back-rank mate: %2 cannot move forward</source>
         <translation>мат на последней горизонтали: %2 не может выйти вперёд</translation>
     </message>
     <message>
@@ -3565,44 +3569,44 @@
         <translation>это мат</translation>
     </message>
     <message>
-        <source>the other king is left alone</source>
+        <source>the other side has only its king left</source>
         <translation>чужой король остаётся один</translation>
     </message>
     <message>
-        <source>the other side has no move left: stalemate</source>
+        <source>the other side has no legal move: stalemate</source>
         <translation>у другой стороны не осталось ходов: пат</translation>
     </message>
     <message>
-        <source>double check: %1 and %2 attack the king, so it has to move</source>
+        <source>double check: %1 and %2 attack the king, so the king must move</source>
         <translation>двойной шах: короля атакуют %1 и %2, он должен уйти</translation>
     </message>
     <message>
-        <source>%1 gives check from both sides of the board</source>
-        <translation>%1 даёт шах с двух сторон доски</translation>
+        <source>%1 gives check from two directions</source>
+        <translation>%1 даёт шах с двух направлений</translation>
     </message>
     <message>
         <source>discovered check: it comes from %1</source>
         <translation>открытый шах: его даёт %1</translation>
     </message>
     <message>
-        <source>a move in between: the recapture on %8 can wait</source>
+        <source>an intermediate move: the recapture on %8 can wait</source>
         <translation>промежуточный ход: взятие на %8 подождёт</translation>
     </message>
     <message>
-        <source>deflection: %2 is drawn away</source>
+        <source>deflection: %2 is lured away</source>
         <translation>отвлечение: %2 оставляет свой пост</translation>
     </message>
     <message>
-        <source>decoy: %2 is drawn to a bad square</source>
+        <source>decoy: %2 is lured to a bad square</source>
         <translation>завлечение: %2 попадает на плохое поле</translation>
     </message>
     <message>
-        <source>a sacrifice: the enemy may capture %4</source>
+        <source>a sacrifice: it lets the opponent capture %4</source>
         <translation>жертва: %4 можно взять</translation>
     </message>
     <message>
-        <source>the piece that is worth most is not the best here</source>
-        <translation>самая дорогая фигура здесь не лучшая</translation>
+        <source>an underpromotion: the most valuable piece is not the best choice</source>
+        <translation>превращение не в сильнейшую фигуру: самая ценная здесь не лучшая</translation>
     </message>
     <message>
         <source>a fork: %1 attacks %5 and %6 at once</source>
@@ -3621,7 +3625,7 @@
         <translation>открытое нападение: %1 теперь атакует %5</translation>
     </message>
     <message>
-        <source>%1 has two duties at once</source>
+        <source>%1 has to guard two things at once</source>
         <translation>перегрузка: %1 защищает сразу в двух местах</translation>
     </message>
     <message>
@@ -3641,8 +3645,8 @@
         <translation>грозит мат на %8</translation>
     </message>
     <message>
-        <source>the way leads over the edge of the drawing</source>
-        <translation>путь ведёт через край рисунка</translation>
+        <source>the path crosses the edge of the board</source>
+        <translation>путь пересекает край доски</translation>
     </message>
     <message>
         <source>%1 has no defender</source>
@@ -3653,23 +3657,23 @@
         <translation>размен на %7 выигрывает материал</translation>
     </message>
     <message>
-        <source>a piece that is lost anyhow captures what it can</source>
+        <source>a desperado: a piece that is lost anyway captures what it can</source>
         <translation>обречённая фигура берёт, что может</translation>
     </message>
     <message>
-        <source>the arrival on %7 brings a bonus</source>
+        <source>the move to %7 brings a bonus</source>
         <translation>за приход на %7 даётся премия</translation>
     </message>
     <message>
-        <source>a new piece comes onto the board on %7</source>
-        <translation>на %7 появляется новая фигура</translation>
+        <source>a pawn or another piece promotes on %7</source>
+        <translation>на %7 происходит превращение</translation>
     </message>
     <message>
-        <source>nothing can stop %4</source>
+        <source>no enemy piece can stop %4</source>
         <translation>%4 уже не остановить</translation>
     </message>
     <message>
-        <source>a race: %1 and %2 both run</source>
+        <source>a pawn race: %1 against %2</source>
         <translation>гонка: бегут %1 и %2</translation>
     </message>
     <message>
@@ -3677,7 +3681,7 @@
         <translation>%1 закрывает ворота, и %2 не проходит</translation>
     </message>
     <message>
-        <source>%1 stands in the way of the attack from %8</source>
+        <source>%1 blocks the attack from %8</source>
         <translation>%1 закрывает путь атаке с %8</translation>
     </message>
     <message>
@@ -3685,7 +3689,7 @@
         <translation>ход спасает %4</translation>
     </message>
     <message>
-        <source>take care: the move to %8 would be stalemate</source>
+        <source>careful: the move to %8 would be stalemate</source>
         <translation>осторожно: ход на %8 привёл бы к пату</translation>
     </message>
     <message>
@@ -3706,11 +3710,11 @@
         <translation>%1 на %2</translation>
     </message>
     <message>
-        <source>whoever captures on %7 leaves the other side without a move: stalemate</source>
-        <translation>кто возьмёт на %7, оставит соперника без ходов: пат</translation>
+        <source>a capture on %7 would be stalemate</source>
+        <translation>взятие на %7 приведёт к пату</translation>
     </message>
     <message>
-        <source>%1 had two duties at once</source>
+        <source>%1 had to guard two things at once</source>
         <translation>перегрузка: две задачи у одной фигуры (%1)</translation>
     </message>
     <message>
@@ -3725,9 +3729,9 @@
         <translation>Вы</translation>
     </message>
     <message>
-        <source>%1 at one board.</source>
+        <source>%1 with all players at this computer.</source>
         <extracomment>%1: a variant</extracomment>
-        <translation>%1 за одной доской.</translation>
+        <translation>%1, все игроки за этим компьютером.</translation>
     </message>
     <message>
         <source>%1: %2 against %3.</source>
@@ -3744,9 +3748,9 @@
         <translation>%1. Соперник: %2.</translation>
     </message>
     <message>
-        <source>Your side is drawn by lot.</source>
+        <source>Your side is chosen at random.</source>
         <extracomment>%1: a side</extracomment>
-        <translation>Ваша сторона — по жребию.</translation>
+        <translation>Ваша сторона выбирается случайно.</translation>
     </message>
     <message>
         <source>You play %1.</source>
@@ -3794,33 +3798,33 @@
         <translation>%1 считает до %2 полуходов вперёд.</translation>
     </message>
     <message>
-        <source>%1 thinks of the next move and of the captures after it.</source>
+        <source>%1 looks at the next move and the captures after it.</source>
         <extracomment>%1: name of an opponent</extracomment>
         <translation>%1 думает о следующем ходе и о взятиях после него.</translation>
     </message>
     <message>
-        <source>%1 thinks only of the next move.</source>
+        <source>%1 looks only at the next move.</source>
         <extracomment>%1: name of an opponent</extracomment>
         <translation>%1 думает только о следующем ходе.</translation>
     </message>
     <message>
-        <source>About %1% of simple moves are overlooked.</source>
+        <source>It overlooks about %1% of simple moves.</source>
         <translation>Примерно %1 % простых ходов остаются незамеченными.</translation>
     </message>
     <message>
-        <source>About %1% of long or backward moves are overlooked.</source>
+        <source>It overlooks about %1% of long or backward moves.</source>
         <translation>Примерно %1 % дальних ходов и ходов назад остаются незамеченными.</translation>
     </message>
     <message>
-        <source>Mate in one is always seen.</source>
+        <source>It always sees mate in one.</source>
         <translation>Мат в один ход виден всегда.</translation>
     </message>
     <message>
-        <source>Captures of the strongest pieces are always seen.</source>
+        <source>It always sees captures of the strongest pieces.</source>
         <translation>Взятия сильнейших фигур видны всегда.</translation>
     </message>
     <message>
-        <source>Up to move %1, no mate in one is allowed.</source>
+        <source>Up to move %1, it never allows mate in one.</source>
         <translation>До %1-го хода включительно мат в один ход не допускается.</translation>
     </message>
     <message>
@@ -4079,7 +4083,7 @@
         <translation>Играть по книгам</translation>
     </message>
     <message>
-        <source>Computers play their openings from books, from level 7 on</source>
+        <source>Computer players from level 7 use opening books</source>
         <translation>Компьютеры играют дебюты по книгам, начиная с уровня 7</translation>
     </message>
     <message>
@@ -4087,11 +4091,11 @@
         <translation>Подробность</translation>
     </message>
     <message>
-        <source>Everything: attackers, walls, edges, moves in words</source>
+        <source>Full: attackers, walls, edges, moves in words</source>
         <translation>Всё: кто атакует, стены, края, ходы словами</translation>
     </message>
     <message>
-        <source>Squares and pieces, moves in notation</source>
+        <source>Brief: squares and pieces, moves in notation</source>
         <translation>Поля и фигуры, ходы в записи</translation>
     </message>
     <message>
@@ -4103,15 +4107,15 @@
         <translation>Буквы: e4</translation>
     </message>
     <message>
-        <source>Words that are not misheard: Eva 4</source>
-        <translation>Слова, которые не спутать: Ева 4</translation>
+        <source>Spelling alphabet: Eva 4</source>
+        <translation>Буквы словами: Ева 4</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>On the board Ctrl+Space reads the moves of the piece under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
+        <source>On the board, press Ctrl+Space to hear the moves of the piece under the cursor. Press Ctrl+Shift with an arrow key to hear the squares in that direction. Press F7 for the last move and Shift+F7 for whose turn it is. Press F8 for the clocks and Shift+F8 for the material.</source>
         <translation>На доске Ctrl+пробел читает ходы фигуры под курсором, Ctrl+Shift со стрелкой — всё, что стоит в эту сторону. F7 говорит последний ход, F8 — часы; с Shift: чей ход и кто впереди по материалу.</translation>
     </message>
     <message>
@@ -4119,8 +4123,8 @@
         <translation>Без звука</translation>
     </message>
     <message>
-        <source>No sounds until you turn them on again</source>
-        <translation>Никаких звуков, пока вы снова их не включите</translation>
+        <source>Turn off all sounds</source>
+        <translation>Выключить все звуки</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4139,7 +4143,7 @@
         <translation>Клетки на одноцветной доске</translation>
     </message>
     <message>
-        <source>Every second square of a board of one colour is a little darker</source>
+        <source>Darken every second square on boards with squares of one colour</source>
         <translation>На одноцветной доске каждое второе поле чуть темнее</translation>
     </message>
     <message>
@@ -4147,7 +4151,7 @@
         <translation>Эмблемы на фигурах</translation>
     </message>
     <message>
-        <source>With four sides each piece carries the emblem of its side</source>
+        <source>Show the emblem of its side on each piece, with four sides</source>
         <translation>При четырёх сторонах каждая фигура несёт эмблему своей стороны</translation>
     </message>
     <message>
@@ -4155,7 +4159,7 @@
         <translation>Следить за ходами</translation>
     </message>
     <message>
-        <source>Scroll the board when a move is played along its edge</source>
+        <source>Scroll the board when a move is played near its edge</source>
         <translation>Сдвигать доску, если ход сделан у её края</translation>
     </message>
     <message>
@@ -4163,7 +4167,7 @@
         <translation>Сгибать у краёв</translation>
     </message>
     <message>
-        <source>The board rolls up while a move crosses its edge</source>
+        <source>Roll up the board while a piece moves across its edge</source>
         <translation>Доска сворачивается, пока ход переходит её край</translation>
     </message>
     <message>
@@ -4171,7 +4175,7 @@
         <translation>Предварительные ходы</translation>
     </message>
     <message>
-        <source>While a computer thinks you can enter your next move in advance</source>
+        <source>Enter your next move while the computer thinks</source>
         <translation>Пока компьютер думает, можно заранее указать свой следующий ход</translation>
     </message>
     <message>
@@ -4179,7 +4183,7 @@
         <translation>Возможные ходы</translation>
     </message>
     <message>
-        <source>Mark the squares that the selected piece can reach</source>
+        <source>Mark the legal moves of the selected piece</source>
         <translation>Отметки на полях, куда может пойти выбранная фигура</translation>
     </message>
     <message>
@@ -4187,7 +4191,7 @@
         <translation>Последний ход</translation>
     </message>
     <message>
-        <source>The squares of the last move, and its path where it is not plain</source>
+        <source>Mark the last move, and its path if that is not obvious</source>
         <translation>Поля последнего хода и его путь, если он не ясен сам собой</translation>
     </message>
     <message>
@@ -4195,15 +4199,15 @@
         <translation>Шахи</translation>
     </message>
     <message>
-        <source>A glow under the king, and a line where the check may surprise</source>
-        <translation>Свечение под королём и линия там, где шах может удивить</translation>
+        <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
+        <translation>Отметить короля под шахом. Отметить и линию шаха, если её трудно увидеть</translation>
     </message>
     <message>
         <source>Piece under the pointer</source>
         <translation>Фигура под указателем</translation>
     </message>
     <message>
-        <source>Marks for the piece under the pointer while no piece is selected</source>
+        <source>Mark the moves of the piece under the pointer when no piece is selected</source>
         <translation>Отметки для фигуры под указателем, пока ничего не выбрано</translation>
     </message>
     <message>
@@ -4219,8 +4223,8 @@
         <translation>Молчаливый партнёр</translation>
     </message>
     <message>
-        <source>No arrows and hints while a human partner sits at the same screen</source>
-        <translation>Без стрелок и подсказок, пока партнёр-человек сидит за тем же экраном</translation>
+        <source>Hide arrows and hints while a human partner plays on the same screen</source>
+        <translation>Скрывать стрелки и подсказки, пока партнёр-человек играет за этим же экраном</translation>
     </message>
     <message>
         <source>Show thinking</source>
@@ -4235,7 +4239,7 @@
         <translation>Тренер</translation>
     </message>
     <message>
-        <source>Warns once before a blunder, and says what is threatened</source>
+        <source>Warn once before a blunder, and point out threats</source>
         <translation>Один раз предупреждает о грубой ошибке и говорит, что грозит</translation>
     </message>
     <message>
@@ -4243,15 +4247,15 @@
         <translation>Шкала оценки</translation>
     </message>
     <message>
-        <source>Beside the board, as long as a position is analysed</source>
-        <translation>Рядом с доской, пока анализируется позиция</translation>
+        <source>Show the evaluation bar beside the board during analysis</source>
+        <translation>Показывать шкалу оценки рядом с доской во время анализа</translation>
     </message>
     <message>
         <source>Arrows of the analysis</source>
         <translation>Стрелки анализа</translation>
     </message>
     <message>
-        <source>The first move of each variation on the board</source>
+        <source>Draw an arrow for the first move of each variation</source>
         <translation>Первый ход каждого варианта на доске</translation>
     </message>
     <message>
@@ -4387,7 +4391,7 @@
         <translation>Тонкие</translation>
     </message>
     <message>
-        <source>Bold, and plain on small squares</source>
+        <source>Bold (plain on small squares)</source>
         <translation>Жирные, а на мелких полях простые</translation>
     </message>
     <message>
@@ -4526,11 +4530,11 @@
 <context>
     <name>Puzzle</name>
     <message>
-        <source>Give mate in one move.</source>
+        <source>Mate in one move.</source>
         <translation>Поставь мат в один ход.</translation>
     </message>
     <message>
-        <source>Mate, whatever the answer. Your moves: %1.</source>
+        <source>Force mate. Your moves: %1.</source>
         <translation>Мат при любом ответе. Твоих ходов: %1.</translation>
     </message>
     <message>
@@ -4542,15 +4546,15 @@
         <translation>Выиграй материал. Твоих ходов: %1.</translation>
     </message>
     <message>
-        <source>You are in danger. Only one move holds: find it.</source>
+        <source>You are in danger. Find the only move that saves you.</source>
         <translation>Тебе грозит опасность. Спасает только один ход: найди его.</translation>
     </message>
     <message>
-        <source>Think of stalemate. Find the only good move.</source>
+        <source>Watch out for stalemate. Find the only good move.</source>
         <translation>Помни о пате. Найди единственный хороший ход.</translation>
     </message>
     <message>
-        <source>Promote a pawn: only one move is good.</source>
+        <source>Promote a pawn. Only one move is good.</source>
         <translation>Проведи пешку: хорош только один ход.</translation>
     </message>
     <message>
@@ -4558,7 +4562,7 @@
         <translation>Куда может пойти фигура: %1 на %2? Отметь все поля.</translation>
     </message>
     <message>
-        <source>Which way round? Choose the squares that the %1 passes from %2 to %3.</source>
+        <source>The %1 goes from %2 to %3. Choose the squares that it passes.</source>
         <translation>Каким путём? Отметь поля, которые проходит %1 с %2 на %3.</translation>
     </message>
     <message>
@@ -4590,11 +4594,11 @@
         <translation>Куда пойти?</translation>
     </message>
     <message>
-        <source>Which way round?</source>
-        <translation>Каким путём?</translation>
+        <source>Find the path</source>
+        <translation>Найди путь</translation>
     </message>
     <message>
-        <source>%1: find all checks. Choose every square to which a move gives check.</source>
+        <source>%1: find all checks. Choose the target square of every move that gives check.</source>
         <extracomment>&quot;White to move: find all checks...&quot;</extracomment>
         <translation>%1: найди все шахи. Отметь каждое поле, ход на которое даёт шах.</translation>
     </message>
@@ -4602,12 +4606,12 @@
 <context>
     <name>Record</name>
     <message>
-        <source>This line is neither a tag nor a move. It was passed over: %1</source>
+        <source>This line is neither a tag nor a move. It was skipped: %1</source>
         <translation>Эта строка — не тег и не ход. Она пропущена: %1</translation>
     </message>
     <message>
-        <source>A bracket has no partner. It was passed over: %1</source>
-        <translation>У скобки нет пары. Она пропущена: %1</translation>
+        <source>An unmatched bracket was skipped: %1</source>
+        <translation>Пропущена скобка без пары: %1</translation>
     </message>
     <message>
         <source>A tag was incomplete. It was completed: %1</source>
@@ -4626,7 +4630,7 @@
         <translation>Результат взят из конца ходов: %1</translation>
     </message>
     <message>
-        <source>The pieces have %1 letters.</source>
+        <source>Language of the piece letters: %1.</source>
         <translation>Фигуры обозначены так: %1 буквы.</translation>
     </message>
     <message>
@@ -4654,7 +4658,7 @@
         <translation>Перед этим вариантом нет хода. Он сохранён как текст.</translation>
     </message>
     <message>
-        <source>The moves end with %1, and the tag has another result. The tag was kept.</source>
+        <source>The moves end with %1, but the tag has another result. The tag was kept.</source>
         <translation>В конце ходов стоит %1, а в теге — другой результат. Тег сохранён.</translation>
     </message>
     <message>
@@ -4662,7 +4666,7 @@
         <translation>Rokada не умеет играть в %1. Партия сохранена как текст.</translation>
     </message>
     <message>
-        <source>Rokada does not know these rules: %1. The game is kept as text.</source>
+        <source>Rokada does not support these rules: %1. The game is kept as text.</source>
         <translation>Rokada не знает этих правил: %1. Партия сохранена как текст.</translation>
     </message>
     <message>
@@ -4670,7 +4674,7 @@
         <translation>Начальную позицию прочитать нельзя. Партия сохранена как текст: %1</translation>
     </message>
     <message>
-        <source>The game is longer than 16 MB. Its end was left out.</source>
+        <source>The game is longer than 16 MB. Its end was cut off.</source>
         <translation>Партия длиннее 16 МБ. Её конец опущен.</translation>
     </message>
     <message>
@@ -4679,17 +4683,17 @@
         <translation>Строка %1, столбец %2: %3</translation>
     </message>
     <message>
-        <source>The file is in %1. Rokada keeps this encoding.</source>
+        <source>The encoding of this file is %1. Rokada keeps it when you save.</source>
         <extracomment>%1 is an encoding</extracomment>
         <translation>Кодировка файла — %1. Rokada её сохраняет.</translation>
     </message>
     <message>
-        <source>the letter %1 does not exist in %2. Save the game under another name to make a file in UTF-8</source>
+        <source>its encoding, %2, does not contain the letter %1. Save the game under another name to use UTF-8</source>
         <extracomment>why a game could not be saved; %1 is a letter, %2 is an encoding</extracomment>
         <translation>буквы %1 нет в кодировке %2. Сохраните партию под другим именем, чтобы получить файл в UTF-8</translation>
     </message>
     <message>
-        <source>The start position is not exact: %1.</source>
+        <source>The start position was corrected: %1.</source>
         <translation>Начальная позиция записана неточно: %1.</translation>
     </message>
 </context>
@@ -4709,12 +4713,12 @@
         <translation>варианты: %1</translation>
     </message>
     <message>
-        <source>symbols: %1</source>
+        <source>annotation symbols: %1</source>
         <translation>знаки: %1</translation>
     </message>
     <message>
-        <source>Only here: %1.</source>
-        <translation>Только здесь: %1.</translation>
+        <source>Only in this version: %1.</source>
+        <translation>Только в этой версии: %1.</translation>
     </message>
 </context>
 <context>
@@ -4732,95 +4736,95 @@
         <translation>Сначала поставьте все фигуры из резерва.</translation>
     </message>
     <message>
-        <source>Place reserve pieces in your own fortress; %1 is not in it.</source>
-        <translation>Фигуры из резерва ставят только в свою крепость, а %1 — не в ней.</translation>
+        <source>You cannot place a piece on %1: it is outside your fortress.</source>
+        <translation>Нельзя поставить фигуру на %1: поле не в вашей крепости.</translation>
     </message>
     <message>
-        <source>Place reserve pieces on empty squares: the %1 stands on %2.</source>
-        <translation>Фигуры из резерва ставят на пустые поля, а на %2 стоит %1.</translation>
+        <source>Choose an empty square: the %1 is on %2.</source>
+        <translation>Выберите пустое поле: на %2 стоит %1.</translation>
     </message>
     <message>
-        <source>Your own %1 stands on %2.</source>
+        <source>You cannot capture your own %1 on %2.</source>
         <translation>Поле %2 занято своими: там %1.</translation>
     </message>
     <message>
-        <source>Your partner&apos;s %1 stands on %2.</source>
+        <source>You cannot capture your partner&apos;s %1 on %2.</source>
         <translation>Поле %2 занято союзником: там %1.</translation>
     </message>
     <message>
-        <source>A king is never captured.</source>
-        <translation>Короля не берут.</translation>
+        <source>You cannot capture a king.</source>
+        <translation>Короля брать нельзя.</translation>
     </message>
     <message>
-        <source>The path is blocked by the %1 on %2.</source>
+        <source>The %1 on %2 blocks the path.</source>
         <translation>Путь преграждает %1 на %2.</translation>
     </message>
     <message>
-        <source>The wall between %1 and %2 is in the path.</source>
+        <source>The wall between %1 and %2 blocks the path.</source>
         <translation>Мешает стена между %1 и %2.</translation>
     </message>
     <message>
-        <source>This piece goes there only to capture, and there is nothing to capture.</source>
+        <source>This piece can go there only to capture, and the square is empty.</source>
         <translation>Туда эта фигура ходит только со взятием, а брать там нечего.</translation>
     </message>
     <message>
-        <source>This piece only moves like that: it does not capture the %1 on %2.</source>
-        <translation>Так эта фигура только ходит, а на %2 стоит %1: бить так она не может.</translation>
+        <source>This piece can go there, but it cannot capture the %1 on %2.</source>
+        <translation>Эта фигура может пойти туда, но взять не может: на %2 стоит %1.</translation>
     </message>
     <message>
-        <source>A double step is only for the first move of a piece.</source>
-        <translation>Двойной ход — только первым ходом фигуры.</translation>
+        <source>Only a piece that has not moved can make a double step.</source>
+        <translation>Двойной ход возможен только у фигуры, которая ещё не ходила.</translation>
     </message>
     <message>
-        <source>The path leads around to the same square, and that is not a move.</source>
+        <source>A piece cannot move all the way around to its own square.</source>
         <translation>Путь вокруг ведёт на то же поле, а это не ход.</translation>
     </message>
     <message>
-        <source>Your king would be captured by the %1 on %2.</source>
+        <source>The %1 on %2 could capture your king.</source>
         <translation>Нельзя: вашего короля возьмёт %1 с %2.</translation>
     </message>
     <message>
-        <source>No castling there: the king or the rook has moved.</source>
+        <source>You cannot castle there: the king or the rook has moved.</source>
         <translation>Рокировка туда больше невозможна: король или ладья уже ходили.</translation>
     </message>
     <message>
-        <source>No castling out of check: the %1 on %2 attacks your king.</source>
+        <source>You cannot castle out of check: the %1 on %2 attacks your king.</source>
         <translation>Под шахом рокироваться нельзя: короля атакует %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands between king and rook.</source>
+        <source>You cannot castle: the %1 on %2 stands between the king and the rook.</source>
         <translation>Рокировка невозможна: между королём и ладьёй стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling over %1: the %2 on %3 attacks it.</source>
+        <source>You cannot castle through %1: the %2 on %3 attacks it.</source>
         <translation>Рокировка через %1 невозможна: это поле атакует %2 на %3.</translation>
     </message>
     <message>
-        <source>There is no square: the piece stays where it stood.</source>
-        <translation>Там нет поля: фигура остаётся, где стояла.</translation>
+        <source>That is outside the board. The piece was not moved.</source>
+        <translation>Это за пределами доски. Фигура осталась на месте.</translation>
     </message>
     <message>
-        <source>This piece does not move like that.</source>
-        <translation>Эта фигура так не ходит.</translation>
+        <source>This piece cannot move there.</source>
+        <translation>Эта фигура не может пойти туда.</translation>
     </message>
     <message>
-        <source>Not now: it is White&apos;s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>Не сейчас: ход белых.</translation>
     </message>
     <message>
-        <source>Not now: it is Black&apos;s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>Не сейчас: ход чёрных.</translation>
     </message>
     <message>
-        <source>Not now: it is Red&apos;s turn.</source>
+        <source>It is Red&apos;s turn.</source>
         <translation>Не сейчас: ход красных.</translation>
     </message>
     <message>
-        <source>Not now: it is Blue&apos;s turn.</source>
+        <source>It is Blue&apos;s turn.</source>
         <translation>Не сейчас: ход синих.</translation>
     </message>
     <message>
-        <source>Your king would be captured there.</source>
+        <source>Your king would be in check there.</source>
         <translation>Там вашего короля возьмут.</translation>
     </message>
     <message>
@@ -4828,79 +4832,79 @@
         <translation>Фигуры из резерва ставят только в свою крепость.</translation>
     </message>
     <message>
-        <source>The end of the wall stops the step between %1 and %2.</source>
+        <source>The end of a wall blocks the diagonal step from %1 to %2.</source>
         <translation>Край стены перекрывает путь между %1 и %2.</translation>
     </message>
     <message>
-        <source>Your king is in check by the %1 on %2; this piece cannot help.</source>
+        <source>The %1 on %2 gives check. This piece cannot stop it.</source>
         <translation>Шах, короля атакует %1 на %2: эта фигура не поможет.</translation>
     </message>
     <message>
-        <source>Pinned: without this piece, the %1 on %2 would capture your king.</source>
+        <source>This piece is pinned: without it, the %1 on %2 could capture your king.</source>
         <translation>Связка: без этой фигуры вашего короля возьмёт %1 с %2.</translation>
     </message>
     <message>
-        <source>Your king cannot move: all squares around it are attacked or occupied.</source>
+        <source>Your king cannot move: every square around it is attacked or occupied.</source>
         <translation>Королю некуда идти: все поля вокруг заняты или под ударом.</translation>
     </message>
     <message>
-        <source>This piece cannot move: the %1 on %2 is in its way.</source>
+        <source>This piece cannot move: the %1 on %2 blocks it.</source>
         <translation>Ходить некуда: путь преграждает %1 на %2.</translation>
     </message>
     <message>
-        <source>This piece cannot move: no square is free for it, and there is nothing to capture.</source>
+        <source>This piece cannot move: it has no free square and nothing to capture.</source>
         <translation>Ходить некуда: свободных полей для этой фигуры нет, и взять нечего.</translation>
     </message>
     <message>
-        <source>A volkhv is never captured.</source>
-        <translation>Волхва не берут.</translation>
+        <source>You cannot capture a volkhv.</source>
+        <translation>Волхва брать нельзя.</translation>
     </message>
     <message>
-        <source>Your volkhv would be captured by the %1 on %2.</source>
+        <source>The %1 on %2 could capture your volkhv.</source>
         <translation>Нельзя: вашего волхва возьмёт %1 с %2.</translation>
     </message>
     <message>
-        <source>Your volkhv would be captured there.</source>
+        <source>Your volkhv would be in check there.</source>
         <translation>Там вашего волхва возьмут.</translation>
     </message>
     <message>
-        <source>No castling there: the volkhv or the ratoborets has moved.</source>
+        <source>You cannot castle there: the volkhv or the ratoborets has moved.</source>
         <translation>Рокировка туда больше невозможна: волхв или ратоборец уже ходили.</translation>
     </message>
     <message>
-        <source>No castling out of check: the %1 on %2 attacks your volkhv.</source>
+        <source>You cannot castle out of check: the %1 on %2 attacks your volkhv.</source>
         <translation>Под шахом рокироваться нельзя: волхва атакует %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands between volkhv and ratoborets.</source>
+        <source>You cannot castle: the %1 on %2 stands between the volkhv and the ratoborets.</source>
         <translation>Рокировка невозможна: между волхвом и ратоборцем стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>Your volkhv is in check by the %1 on %2; this piece cannot help.</source>
+        <source>The %1 on %2 gives check to your volkhv. This piece cannot stop it.</source>
         <translation>Шах, волхва атакует %1 на %2: эта фигура не поможет.</translation>
     </message>
     <message>
-        <source>Pinned: without this piece, the %1 on %2 would capture your volkhv.</source>
+        <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
         <translation>Связка: без этой фигуры вашего волхва возьмёт %1 с %2.</translation>
     </message>
     <message>
-        <source>Your volkhv cannot move: all squares around it are attacked or occupied.</source>
+        <source>Your volkhv cannot move: every square around it is attacked or occupied.</source>
         <translation>Волхву некуда идти: все поля вокруг заняты или под ударом.</translation>
     </message>
     <message>
-        <source>This piece cannot move: its volkhv would be captured.</source>
+        <source>This piece cannot move: that would expose its volkhv to check.</source>
         <translation>Ходить нельзя: волхва этой стороны возьмут.</translation>
     </message>
     <message>
-        <source>This piece cannot move: its king would be captured.</source>
+        <source>This piece cannot move: that would expose its king to check.</source>
         <translation>Ходить нельзя: короля этой стороны возьмут.</translation>
     </message>
     <message>
-        <source>All reserve pieces are placed before a piece moves.</source>
+        <source>Place all reserve pieces before you move.</source>
         <translation>Сначала выставляют все фигуры из резерва, потом ходят.</translation>
     </message>
     <message>
-        <source>No piece of this kind can go to %1.</source>
+        <source>None of these pieces can go to %1.</source>
         <extracomment>%1 is a square: of the kind that was typed, no piece moves like that</extracomment>
         <translation>Ни одна такая фигура не ходит на %1.</translation>
     </message>
@@ -4921,69 +4925,69 @@
         <translation>У синих нет фигуры «%1».</translation>
     </message>
     <message>
-        <source>Your volkhv is in check by the %1 on %2; this move does not help.</source>
+        <source>The %1 on %2 gives check to your volkhv. This move does not stop it.</source>
         <translation>Шах, волхва атакует %1 на %2: этот ход не поможет.</translation>
     </message>
     <message>
-        <source>Your king is in check by the %1 on %2; this move does not help.</source>
+        <source>The %1 on %2 gives check. This move does not stop it.</source>
         <translation>Шах, короля атакует %1 на %2: этот ход не поможет.</translation>
     </message>
     <message>
-        <source>That closes one way; the %1 on %2 still gives check over %3.</source>
+        <source>This blocks only one path: the %1 on %2 still gives check through %3.</source>
         <extracomment>%1: a piece; %2: its square; %3: another square</extracomment>
         <translation>Один путь закрыт, но через %3 шах ещё даёт %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the king would pass over the %1 on %2.</source>
+        <source>You cannot castle: the king would pass over the %1 on %2.</source>
         <translation>Рокировка невозможна: король прошёл бы через поле, где стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands where the king would go.</source>
+        <source>You cannot castle: the %1 on %2 stands where the king would go.</source>
         <translation>Рокировка невозможна: там, куда встал бы король, стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the rook would pass over the %1 on %2.</source>
+        <source>You cannot castle: the rook would pass over the %1 on %2.</source>
         <translation>Рокировка невозможна: ладья прошла бы через поле, где стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands where the rook would go.</source>
+        <source>You cannot castle: the %1 on %2 stands where the rook would go.</source>
         <translation>Рокировка невозможна: там, куда встала бы ладья, стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands on the ratoborets.</source>
+        <source>You cannot castle: the %1 on %2 stands on the ratoborets.</source>
         <translation>Рокировка невозможна: на ратоборце стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>The %1 that is uncovered on %2 would capture your volkhv.</source>
-        <translation>Вашего волхва возьмёт %1, который откроется на %2.</translation>
+        <source>This move uncovers the %1 on %2, which could capture your volkhv.</source>
+        <translation>Этот ход открывает фигуру на %2 (%1), которая могла бы взять вашего волхва.</translation>
     </message>
     <message>
-        <source>Only pieces of the front row have a double step, and the %1 on %2 stands behind it.</source>
+        <source>Only pieces of the front row have a double step. The %1 on %2 stands behind that row.</source>
         <translation>Двойной ход есть только у фигур переднего ряда, а %1 на %2 стоит за ним.</translation>
     </message>
     <message>
-        <source>The %1 that is uncovered on %2 would capture your king.</source>
+        <source>This move uncovers the %1 on %2, which could capture your king.</source>
         <extracomment>%1: an enemy&apos;s piece that lies under the moving one; %2: their square</extracomment>
-        <translation>Вашего короля возьмёт %1, который откроется на %2.</translation>
+        <translation>Этот ход открывает фигуру на %2 (%1), которая могла бы взять вашего короля.</translation>
     </message>
     <message>
-        <source>No castling: the %1 on %2 stands on the rook.</source>
+        <source>You cannot castle: the %1 on %2 stands on the rook.</source>
         <translation>Рокировка невозможна: на ладье стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>Not now: it is White&apos;s turn to place a piece.</source>
+        <source>It is White&apos;s turn to place a piece.</source>
         <translation>Не сейчас: фигуру ставят белые.</translation>
     </message>
     <message>
-        <source>Not now: it is Black&apos;s turn to place a piece.</source>
+        <source>It is Black&apos;s turn to place a piece.</source>
         <translation>Не сейчас: фигуру ставят чёрные.</translation>
     </message>
     <message>
-        <source>Not now: it is Red&apos;s turn to place a piece.</source>
+        <source>It is Red&apos;s turn to place a piece.</source>
         <translation>Не сейчас: фигуру ставят красные.</translation>
     </message>
     <message>
-        <source>Not now: it is Blue&apos;s turn to place a piece.</source>
+        <source>It is Blue&apos;s turn to place a piece.</source>
         <translation>Не сейчас: фигуру ставят синие.</translation>
     </message>
 </context>
@@ -5067,26 +5071,26 @@
         <translation>Грубая ошибка</translation>
     </message>
     <message>
-        <source>A good move.</source>
+        <source>Good move.</source>
         <translation>Хороший ход.</translation>
     </message>
     <message>
-        <source>It lets the mate come sooner.</source>
+        <source>This move allows a faster mate.</source>
         <translation>После этого мат наступит раньше.</translation>
     </message>
     <message>
-        <source>The best move.</source>
+        <source>Best move.</source>
         <translation>Лучший ход.</translation>
     </message>
     <message>
-        <source>The better variation: %1</source>
+        <source>Better variation: %1</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Лучший вариант: %1</translation>
     </message>
     <message>
-        <source>What follows: %1</source>
+        <source>Expected continuation: %1</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Что последует: %1</translation>
+        <translation>Ожидаемое продолжение: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 allows mate in %n</source>
@@ -5127,12 +5131,12 @@
         <translation>%1 могли выиграть %2 за %3</translation>
     </message>
     <message>
-        <source>Better was %1, which wins %2.</source>
+        <source>%1 was better: it wins %2.</source>
         <extracomment>%1: a move; %2: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Лучше было %1, что выигрывает %2.</translation>
     </message>
     <message>
-        <source>Better was %1.</source>
+        <source>%1 was better.</source>
         <extracomment>%1: a move</extracomment>
         <translation>Лучше было %1.</translation>
     </message>
@@ -5196,11 +5200,11 @@
         <translation>Задние пешки</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Кто начинает</translation>
+        <source>First side to move</source>
+        <translation>Какая сторона начинает</translation>
     </message>
     <message>
-        <source>Placement of the reserve pieces</source>
+        <source>Reserve pieces</source>
         <translation>Расстановка фигур из резерва</translation>
     </message>
     <message>
@@ -5212,7 +5216,7 @@
         <translation>Правила ФИДЕ</translation>
     </message>
     <message>
-        <source>The present laws: fivefold repetition and the 75-move rule end the game by themselves.</source>
+        <source>Current laws: fivefold repetition and the 75-move rule end the game automatically.</source>
         <translation>Нынешние правила: пятикратное повторение позиции и 75 ходов без взятий и ходов пешкой сами завершают партию.</translation>
     </message>
     <message>
@@ -5220,7 +5224,7 @@
         <translation>Старый кодекс</translation>
     </message>
     <message>
-        <source>An older code: repetition and the 50-move rule draw only if a player claims it.</source>
+        <source>Older laws: repetition and the 50-move rule are draws only if a player claims them.</source>
         <translation>Прежний кодекс: повторение позиции и 50 ходов без взятий и ходов пешкой дают ничью только по требованию игрока.</translation>
     </message>
     <message>
@@ -5228,7 +5232,7 @@
         <translation>В любую фигуру</translation>
     </message>
     <message>
-        <source>A pawn on the last rank becomes any piece but the king.</source>
+        <source>A pawn on the last rank promotes to any piece except a king.</source>
         <translation>Пешка на последней горизонтали становится любой фигурой, кроме короля.</translation>
     </message>
     <message>
@@ -5236,7 +5240,7 @@
         <translation>Только в потерянные</translation>
     </message>
     <message>
-        <source>A pawn becomes only a piece that you have fewer of than at the start, or a soldier.</source>
+        <source>A pawn promotes only to a soldier or to a piece that you have lost.</source>
         <translation>Пешка становится только тем, чего у вас меньше, чем в начале, или воином.</translation>
     </message>
     <message>
@@ -5248,7 +5252,7 @@
         <translation>Победа</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Игра продолжается</translation>
     </message>
     <message>
@@ -5260,7 +5264,7 @@
         <translation>За углами</translation>
     </message>
     <message>
-        <source>The four extra squares continue the long diagonals; boats begin there.</source>
+        <source>The four extra squares continue the long diagonals. The boats start there.</source>
         <translation>Четыре дополнительных поля продолжают большие диагонали; с них начинают лодки.</translation>
     </message>
     <message>
@@ -5280,7 +5284,7 @@
         <translation>Наружу</translation>
     </message>
     <message>
-        <source>Pawns behind the pieces go the other way, over the edge to the enemy&apos;s back.</source>
+        <source>The pawns behind the pieces move the other way. They cross the edge and attack the enemy from behind.</source>
         <translation>Пешки за фигурами идут в другую сторону — через край, в тыл противнику.</translation>
     </message>
     <message>
@@ -5320,11 +5324,11 @@
         <translation>Выбирают игроки</translation>
     </message>
     <message>
-        <source>Each player places a knight, a bishop and a rook in the fortress, one a turn.</source>
+        <source>Players take turns to place a knight, a bishop and a rook in their fortresses.</source>
         <translation>Каждый ставит в свою крепость коня, слона и ладью, по одной фигуре за ход.</translation>
     </message>
     <message>
-        <source>Usual places</source>
+        <source>Usual squares</source>
         <translation>Обычные места</translation>
     </message>
     <message>
@@ -5353,15 +5357,15 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>When one side has only its king left and cannot capture the other&apos;s last piece, the game is drawn.</source>
-        <translation>Когда у одной стороны остался только король и он не может взять последнюю фигуру противника, партия закончена вничью.</translation>
+        <source>The game is drawn if a side has only its king left. It continues if that king can capture the last enemy piece.</source>
+        <translation>Партия заканчивается вничью, если у стороны остался только король. Она продолжается, если этот король может взять последнюю фигуру противника.</translation>
     </message>
     <message>
-        <source>A player who leaves the other side with only its king, and it cannot capture that player&apos;s last piece, wins.</source>
-        <translation>Выигрывает тот, кто оставил противнику одного короля, если тот не может взять его последнюю фигуру.</translation>
+        <source>A player wins by leaving the other side only its king. The game continues if that king can capture the player&apos;s last piece.</source>
+        <translation>Игрок выигрывает, если оставил противнику одного короля. Партия продолжается, если этот король может взять последнюю фигуру игрока.</translation>
     </message>
     <message>
-        <source>Promoted pieces</source>
+        <source>Promoted pieces in towers</source>
         <translation>Превращённые фигуры</translation>
     </message>
     <message>
@@ -5373,7 +5377,7 @@
         <translation>Ратники под любой фигурой</translation>
     </message>
     <message>
-        <source>A promoted piece is a ratnik again as soon as any piece stands on it.</source>
+        <source>A promoted piece becomes a ratnik again as soon as any piece covers it.</source>
         <translation>Превращённая фигура снова становится ратником, как только на неё встаёт любая фигура.</translation>
     </message>
     <message>
@@ -5381,7 +5385,7 @@
         <translation>Ратники под противником</translation>
     </message>
     <message>
-        <source>A promoted piece is a ratnik again when an enemy stands right on it.</source>
+        <source>A promoted piece becomes a ratnik again only when an enemy piece is directly above it.</source>
         <translation>Превращённая фигура снова становится ратником, когда прямо на неё встаёт фигура противника.</translation>
     </message>
     <message>
@@ -5393,15 +5397,15 @@
         <translation>Поле, через которое идёт двойной ход, должно быть пустым.</translation>
     </message>
     <message>
-        <source>Over own towers</source>
+        <source>Over your own towers</source>
         <translation>Через свои башни</translation>
     </message>
     <message>
-        <source>A double step may also pass over an own tower without the volkhv.</source>
+        <source>A double step can also pass over one of your own towers without the volkhv.</source>
         <translation>Двойной ход может идти и через свою башню без волхва.</translation>
     </message>
     <message>
-        <source>Every pawn moves towards the enemy in front; those behind the pieces wait until these have moved away.</source>
+        <source>All pawns move forward. The pawns behind the pieces wait until the pieces have moved away.</source>
         <translation>Каждая пешка идёт к противнику вперёд; те, что позади фигур, ждут, пока фигуры уйдут.</translation>
     </message>
     <message>
@@ -5409,19 +5413,19 @@
         <translation>Начало</translation>
     </message>
     <message>
-        <source>Usual position</source>
-        <translation>Обычная позиция</translation>
+        <source>Standard position</source>
+        <translation>Обычная начальная позиция</translation>
     </message>
     <message>
-        <source>The pieces stand as they always do.</source>
-        <translation>Фигуры стоят как всегда.</translation>
+        <source>The pieces start on their usual squares.</source>
+        <translation>Фигуры начинают на обычных полях.</translation>
     </message>
     <message>
         <source>Chess960</source>
         <translation>Шахматы-960</translation>
     </message>
     <message>
-        <source>The pieces of the first rank stand in one of 960 ways. After castling, king and rook stand where they stand in chess.</source>
+        <source>The pieces on the first rank start in one of 960 arrangements. Castling ends on the same squares as in chess.</source>
         <translation>Фигуры первого ряда стоят одним из 960 способов. После рокировки король и ладья стоят там же, где в шахматах.</translation>
     </message>
     <message>
@@ -5433,23 +5437,23 @@
 <context>
     <name>RulesInShort</name>
     <message>
-        <source>Checkmate the enemy king: attack it so that no move saves it.</source>
+        <source>Checkmate the enemy king: attack it so that no legal move can save it.</source>
         <translation>Поставьте мат королю противника: нападите на него так, чтобы никакой ход его не спас.</translation>
     </message>
     <message>
-        <source>King and rook may castle once, if neither has moved, nothing stands between them, and the king neither stands on, passes nor reaches an attacked square.</source>
+        <source>You can castle once if the king and the rook have not moved. No piece can stand between them. The king must not be in check, or cross or reach an attacked square.</source>
         <translation>Король и ладья могут один раз сделать рокировку, если они ещё не ходили, между ними нет фигур, а король не стоит под шахом, не проходит через поле под ударом и не встаёт на него.</translation>
     </message>
     <message>
-        <source>A pawn that has just made a double step may be captured en passant, as if it had made one step.</source>
+        <source>An enemy pawn can capture a pawn en passant right after its double step. It captures as if the pawn had moved only one square.</source>
         <translation>Пешку, которая только что сделала двойной ход, другая пешка может взять на проходе — так, будто она шагнула на одно поле.</translation>
     </message>
     <message>
-        <source>A pawn on the last rank becomes a queen, rook, bishop or knight.</source>
+        <source>A pawn that reaches the last rank promotes to a queen, rook, bishop or knight.</source>
         <translation>Пешка на последней горизонтали становится ферзём, ладьёй, слоном или конём.</translation>
     </message>
     <message>
-        <source>A stalemate is a draw: the side is not in check and cannot move. So are threefold repetition and the 50-move rule if claimed, and insufficient material.</source>
+        <source>Stalemate is a draw: the side to move is not in check and has no legal move. Insufficient material is a draw too. A player can claim a draw by threefold repetition or the 50-move rule.</source>
         <translation>Пат — ничья: шаха нет, а ходить нечем. Ничью дают также троекратное повторение позиции и 50 ходов без взятий и ходов пешкой (по требованию) и недостаточный материал.</translation>
     </message>
     <message>
@@ -5457,23 +5461,23 @@
         <translation>Генерал: на одно или два поля по прямой или по диагонали. Министр: как конь либо на одно или два поля по прямой. Жрец: как конь либо на одно или два поля по диагонали.</translation>
     </message>
     <message>
-        <source>Four squares lie beyond the corners of the board; boats begin there. Only a diagonal step or a leap leads to them.</source>
+        <source>There are four extra squares beyond the corners of the board, where the boats start. A piece reaches them only with a diagonal step or a leap.</source>
         <translation>За углами доски лежат четыре поля; с них начинают лодки. Попасть туда можно только по диагонали или прыжком.</translation>
     </message>
     <message>
-        <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that may also step one square straight ahead without capturing.</source>
+        <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can also move one square straight forward, but not to capture.</source>
         <translation>Болярин: ходит как ферзь, но бьёт только как ладья. Слон: как в шахматах, но может ещё шагнуть без взятия на одно поле прямо вперёд.</translation>
     </message>
     <message>
-        <source>Boat: leaps up to two squares ahead or sideways. It captures in straight lines only, also backwards. Green squares: moves and captures; blue: moves only; red: captures only.</source>
+        <source>Boat: leaps up to two squares forward or sideways. It captures in straight lines only, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
         <translation>Лодка: прыгает на расстояние до двух полей вперёд и вбок. Бьёт только по прямой, зато и назад. Зелёные поля: ходит и бьёт; синие: только ходит; красные: только бьёт.</translation>
     </message>
     <message>
-        <source>Every piece except the king that reaches the enemy&apos;s back rank or corner becomes a bolyar. A boat in an enemy corner becomes a general, which moves like a queen.</source>
+        <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general, which moves like a queen.</source>
         <translation>Любая фигура, кроме короля, дойдя до последней горизонтали или углового поля противника, становится болярином. Лодка на угловом поле противника становится генералом, который ходит как ферзь.</translation>
     </message>
     <message>
-        <source>A knight or boat that reaches an enemy corner brings a new boat to each of your own corners that is empty.</source>
+        <source>A knight or boat that reaches an enemy corner brings you new boats. One boat appears in each empty corner of yours.</source>
         <translation>Конь или лодка на угловом поле противника даёт новую лодку на каждое ваше пустое угловое поле.</translation>
     </message>
     <message>
@@ -5481,15 +5485,15 @@
         <translation>Рокируясь в любую сторону, король идёт на два поля; все три поля между ним и ладьёй должны быть свободны.</translation>
     </message>
     <message>
-        <source>The left and right edges are joined, and so are the upper and the lower edge. Pieces move over the edges as if there were none.</source>
+        <source>The left and right edges are joined. The upper and lower edges are joined too. Pieces move across the edges as if there were none.</source>
         <translation>Левый край соединён с правым, а верхний — с нижним. Фигуры ходят через края так, будто их нет.</translation>
     </message>
     <message>
-        <source>A king may be in check from both sides by one rook. Closing one path is then not enough.</source>
+        <source>One rook can give check from two directions. Blocking one path is then not enough.</source>
         <translation>Одна ладья может дать шах королю сразу с двух сторон. Закрыть один путь тогда мало.</translation>
     </message>
     <message>
-        <source>No piece may go all the way around to its own square.</source>
+        <source>A piece cannot move all the way around to its own square.</source>
         <translation>Обойти доску кругом и вернуться на своё поле нельзя.</translation>
     </message>
     <message>
@@ -5497,7 +5501,7 @@
         <translation>Двойной ход есть только у пешек переднего ряда. Пешки белых превращаются на 8-й горизонтали, чёрных — на 1-й.</translation>
     </message>
     <message>
-        <source>Without an edge to drive the king to, many endings are drawn: one piece besides the king never wins, not even a queen.</source>
+        <source>There is no edge where you could trap the king, so many endgames are drawn. A single piece besides the king never wins, not even a queen.</source>
         <translation>Краёв, к которым можно оттеснить короля, нет, и многие окончания ничейны: король с одной фигурой не выигрывает никогда, даже с ферзём.</translation>
     </message>
     <message>
@@ -5505,47 +5509,47 @@
         <translation>Белые и красные играют против чёрных и синих. Ходят по часовой стрелке.</translation>
     </message>
     <message>
-        <source>First each player places a knight, a bishop and a rook on empty squares of the fortress.</source>
+        <source>First, each player places a knight, a bishop and a rook in the fortress.</source>
         <translation>Сначала каждый ставит коня, слона и ладью на свободные поля своей крепости.</translation>
     </message>
     <message>
-        <source>No piece moves through a wall, and no piece passes diagonally by its end. A knight needs one of its two paths to be open.</source>
+        <source>No piece can move through a wall or pass the end of a wall diagonally. A knight needs one of its two paths to be open.</source>
         <translation>Сквозь стену не ходит никто, и по диагонали мимо её края — тоже. Коню нужно, чтобы хоть один из двух его путей был открыт.</translation>
     </message>
     <message>
-        <source>Mate is decided when the checked player&apos;s own turn comes; until then the partner may help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
+        <source>Checkmate is decided on the checked player&apos;s own turn. Until then the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
         <translation>Мат объявляется, когда доходит очередь до самого игрока под шахом; до тех пор союзник может помочь. Игрок, получивший мат, выбывает, и все его фигуры покидают доску.</translation>
     </message>
     <message>
-        <source>A player who cannot move and is not in check passes. A team wins when both opponents are eliminated.</source>
+        <source>A player who is not in check and has no legal move passes. A team wins when both opponents are eliminated.</source>
         <translation>Игрок, у которого нет ни хода, ни шаха, пропускает ход. Команда побеждает, когда выбыли оба противника.</translation>
     </message>
     <message>
-        <source>A pawn is promoted on the back rows of the other players and at the far ends of the fortresses.</source>
+        <source>A pawn promotes on the back rows of the other players. It also promotes at the far ends of the fortresses.</source>
         <translation>Пешка превращается на крайних рядах других игроков и на дальних краях крепостей.</translation>
     </message>
     <message>
-        <source>Every piece leaps; only a pawn can be blocked. So a check is answered only by moving the king or by capturing the checking piece.</source>
+        <source>Every piece leaps. Only a pawn can be blocked. So you answer a check by moving the king or capturing the checking piece.</source>
         <translation>Все фигуры прыгают; преградить путь можно только пешке. Поэтому от шаха защищаются только ходом короля или взятием шахующей фигуры.</translation>
     </message>
     <message>
-        <source>A pawn that has just made a double step may be captured en passant, as in chess.</source>
+        <source>A pawn can be captured en passant right after its double step, as in chess.</source>
         <translation>Пешку, только что сделавшую двойной ход, можно взять на проходе, как в шахматах.</translation>
     </message>
     <message>
-        <source>King and rook castle as in chess: the king from E to G or C. Nothing may stand between them, and there is no castling over the edge.</source>
+        <source>King and rook castle as in chess: the king moves from E to G or C. No piece can stand between them. There is no castling across the edge.</source>
         <translation>Король и ладья рокируются как в шахматах: король идёт с E на G или C. Между ними ничего не должно стоять; через край рокироваться нельзя.</translation>
     </message>
     <message>
-        <source>A pawn that has just made a double step may be captured en passant, over the edge too.</source>
+        <source>A pawn can be captured en passant right after its double step, across the edge too.</source>
         <translation>Пешку, только что сделавшую двойной ход, можно взять на проходе, в том числе через край.</translation>
     </message>
     <message>
-        <source>No piece leaves the board. A piece that captures stands on the captured tower, and pieces may be put on own towers too. Only the top piece of a tower counts: it owns the tower, moves it and gives check.</source>
+        <source>No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto your own towers. Only the top piece counts: it owns the tower, moves it and gives check.</source>
         <translation>Ни одна фигура не уходит с доски. Взявшая фигура встаёт на взятую башню; вставать можно и на свои башни. Важна только верхняя фигура башни: она владеет башней, ведёт её и даёт шах.</translation>
     </message>
     <message>
-        <source>The upper pieces of a tower, one or more of them, move together as the top piece moves. What stays behind is free again, for its own side.</source>
+        <source>You can move any number of pieces from the top of a tower. They move the way the top piece moves. The pieces below stay behind and belong to their own side again.</source>
         <translation>Верхние фигуры башни, одна или несколько, идут вместе так, как ходит верхняя. Оставшееся снова свободно и действует за свою сторону.</translation>
     </message>
     <message>
@@ -5553,11 +5557,11 @@
         <translation>Волхв — как король в шахматах. Князь — ферзь. Ратоборец — ладья. Лучник — слон. Всадник — конь. Ратник — пешка. Хелги — ферзь и конь в одной фигуре.</translation>
     </message>
     <message>
-        <source>Nothing is ever put on a volkhv. Checkmate it: attack it so that no move saves it.</source>
+        <source>No piece is ever put on top of a volkhv. Checkmate it: attack it so that no legal move can save it.</source>
         <translation>На волхва нельзя встать. Поставьте ему мат: нападите так, чтобы ни один ход его не спас.</translation>
     </message>
     <message>
-        <source>A ratnik on top of a tower on its last rank becomes the piece that stood behind it at the start, the volkhv&apos;s ratnik a Helgi; also one that is uncovered there by either side. Under another piece it is a ratnik again.</source>
+        <source>A ratnik on top on its last rank promotes to the piece that started behind it. The ratnik of the volkhv promotes to Helgi. A ratnik that is uncovered there promotes too. Under another piece it becomes a ratnik again.</source>
         <translation>Ратник наверху башни на последней горизонтали становится той фигурой, что стояла за ним в начале, ратник волхва — Хелги; так и ратник, которого там открыла любая сторона. Под другой фигурой он снова ратник.</translation>
     </message>
     <message>
@@ -5565,15 +5569,15 @@
         <translation>Ратник, взятый на проходе, возвращается на одно поле, под взявшую его фигуру. Волхв рокируется, как король в шахматах.</translation>
     </message>
     <message>
-        <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
+        <source>Stalemate is a draw. Threefold repetition and the 50-move rule are draws if a player claims them.</source>
         <translation>Пат — ничья. Троекратное повторение и правило 50 ходов — ничья по требованию.</translation>
     </message>
     <message>
-        <source>On the board the top piece of a tower is drawn, and on plates under it what is below it: from left to right, the piece right below the top one first. A number stands for those that have no plate.</source>
-        <translation>На доске нарисована верхняя фигура башни, а на табличках под ней — то, что ниже: слева направо, первой идёт фигура сразу под верхней. Число заменяет те, для которых таблички нет.</translation>
+        <source>The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates go from left to right, the upper pieces first. A number shows how many pieces have no plate.</source>
+        <translation>На доске видна верхняя фигура башни. Таблички под ней показывают накрытые фигуры, слева направо, начиная с верхних. Число показывает, сколько фигур не имеют таблички.</translation>
     </message>
     <message>
-        <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction; it comes by promotion only.</source>
+        <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction. It appears only by promotion.</source>
         <translation>Слон: на одно или два поля по диагонали. Таран: на одно или два поля по прямой. Воин: на одно поле в любую сторону; появляется только превращением.</translation>
     </message>
     <message>
@@ -5581,7 +5585,7 @@
         <translation>Нет ни рокировки, ни двойного хода пешки. Пешка на последней горизонтали обязательно превращается.</translation>
     </message>
     <message>
-        <source>Threefold repetition and the 50-move rule draw by themselves.</source>
+        <source>Threefold repetition and the 50-move rule end the game automatically.</source>
         <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой — сразу ничья.</translation>
     </message>
     <message>
@@ -5589,15 +5593,15 @@
         <translation>По десять пешек у каждой стороны стоят позади её фигур: белые на 12-й горизонтали, чёрные на 9-й.</translation>
     </message>
     <message>
-        <source>The pieces of the first rank stand in one of 960 ways, Black&apos;s opposite White&apos;s: the bishops on squares of two colours, the king between the rooks.</source>
+        <source>The pieces on the first rank start in one of 960 arrangements. Black&apos;s pieces stand opposite White&apos;s. The bishops stand on squares of different colours, the king between the rooks.</source>
         <translation>Фигуры первого ряда стоят одним из 960 способов, фигуры чёрных — напротив белых: слоны на полях разного цвета, король между ладьями.</translation>
     </message>
     <message>
-        <source>After castling with the rook nearer to the h-file the king stands on g and the rook on f, with the other rook on c and d, wherever they came from.</source>
+        <source>Castling with the rook nearer to the h-file puts the king on the g-file. That rook goes to the f-file. With the other rook, the king goes to the c-file and the rook to the d-file.</source>
         <translation>После рокировки с ладьёй, которая ближе к вертикали h, король стоит на g, а ладья на f, с другой ладьёй — на c и d, откуда бы они ни пришли.</translation>
     </message>
     <message>
-        <source>To castle, move the king onto the rook. Neither may have moved, all squares that the two pass and reach must be empty but for them, and the king neither stands on, passes nor reaches an attacked square.</source>
+        <source>To castle, move the king onto the rook. Neither piece may have moved before. All other squares that the two pieces cross or reach must be empty. The king must not be in check, or cross or reach an attacked square.</source>
         <translation>Чтобы рокировать, пойдите королём на ладью. Ни король, ни ладья ещё не ходили, все поля, которые они проходят и занимают, свободны от других фигур, а король не стоит под шахом, не проходит через атакованное поле и не встаёт на него.</translation>
     </message>
 </context>
@@ -5806,51 +5810,51 @@
 <context>
     <name>Settled</name>
     <message>
-        <source>Insufficient material is told by the pieces: bare kings, one knight or bishop, bishops on one colour. Blocked pawns play on.</source>
+        <source>Insufficient material is a draw. It means bare kings, a single knight or bishop, or bishops on squares of one colour. Positions with blocked pawns are played on.</source>
         <translation>Недостаточный материал узнаётся по фигурам: одинокие короли, один конь или слон, слоны одного цвета. Запертые пешки играют дальше.</translation>
     </message>
     <message>
-        <source>A fallen flag is a draw if the opponent cannot checkmate by any series of legal moves; the pieces on the board decide that.</source>
+        <source>Flag fall is a draw if no series of legal moves can checkmate that player. Rokada decides this by the pieces on the board.</source>
         <translation>Упавший флажок — ничья, если соперник не может поставить мат никакой последовательностью возможных ходов; решают фигуры на доске.</translation>
     </message>
     <message>
-        <source>An illegal move on the screen is rejected and costs only time.</source>
+        <source>The program refuses an illegal move. It costs only the time used.</source>
         <translation>Невозможный ход на экране отклоняется и стоит только времени.</translation>
     </message>
     <message>
-        <source>Texts that call stalemate a loss, or let a pawn become captured pieces only, are wrong and not followed.</source>
+        <source>Some texts call stalemate a loss, or allow promotion only to captured pieces. They are wrong, and Rokada does not follow them.</source>
         <translation>Тексты, где пат — поражение или пешка становится лишь взятой раньше фигурой, неверны, и мы им не следуем.</translation>
     </message>
     <message>
-        <source>The source calls a bare king a draw, the inventor a loss. Both are options; the draw is the usual one.</source>
+        <source>The source calls a bare king a draw. The inventor calls it a loss. Both are options. The default is a draw.</source>
         <translation>Одинокий король по источнику — ничья, по автору игры — поражение. Есть оба варианта, обычный — ничья.</translation>
     </message>
     <message>
-        <source>Seven pieces are named for promotion without any limit. A limit to captured pieces is an option.</source>
+        <source>A pawn can promote to any of seven pieces, without limit. As an option, it can promote only to captured pieces.</source>
         <translation>Для превращения названы семь фигур без ограничений. Ограничение потерянными — вариант.</translation>
     </message>
     <message>
-        <source>The general goes one or two squares in all directions. Some descriptions let it move like a king.</source>
+        <source>The general moves one or two squares in any direction. Some descriptions say that it moves like a king.</source>
         <translation>Генерал ходит на одно или два поля во все стороны. В иных описаниях он ходит как король.</translation>
     </message>
     <message>
-        <source>The source prints castling letters but describes no castling; there is none.</source>
+        <source>The source shows castling rights in its notation but describes no castling. So there is no castling.</source>
         <translation>Источник печатает буквы рокировки, но её не описывает; рокировки нет.</translation>
     </message>
     <message>
-        <source>Threefold repetition and the 50-move rule draw without a claim, as the source writes.</source>
+        <source>Threefold repetition and the 50-move rule end the game without a claim. The source says so.</source>
         <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой — ничья без требования, как пишет источник.</translation>
     </message>
     <message>
-        <source>Where the corner squares lie can be read in several ways. Ours continue the long diagonals; beside the rooks is an option.</source>
+        <source>The source is unclear about where the corner squares are. By default they continue the long diagonals. As an option, they are beside the rooks.</source>
         <translation>Где лежат угловые поля, можно понять по-разному. Наши продолжают длинные диагонали; рядом с ладьями — вариант.</translation>
     </message>
     <message>
-        <source>The boat reaches every square within two files and ranks, but not backwards; back it only captures.</source>
+        <source>The boat reaches every square within two files and ranks, but not backwards. Backwards it can only capture.</source>
         <translation>Лодка достаёт все поля в пределах двух вертикалей и горизонталей, но не назад; назад она только бьёт.</translation>
     </message>
     <message>
-        <source>&quot;Every piece&quot; is promoted, says the source; the king is not.</source>
+        <source>The source says that &quot;every piece&quot; promotes. The king does not.</source>
         <translation>Превращается «каждая фигура», говорит источник; король — нет.</translation>
     </message>
     <message>
@@ -5858,15 +5862,15 @@
         <translation>Число призовых лодок не ограничено.</translation>
     </message>
     <message>
-        <source>Knights and officers stand as in chess; both officers of a side stand on one colour.</source>
+        <source>Knights and officers start as in chess. Both officers of a side stand on squares of one colour.</source>
         <translation>Кони и слоны стоят как в шахматах; оба слона стороны — на одном цвете.</translation>
     </message>
     <message>
-        <source>Stalemate, repetition and the 50-move rule are as in chess; the source is silent.</source>
+        <source>The source says nothing about stalemate, repetition or the 50-move rule. Rokada follows the rules of chess.</source>
         <translation>Пат, повторение позиции и правило 50 ходов — как в шахматах; источник молчит.</translation>
     </message>
     <message>
-        <source>Pawns behind the pieces move ahead, as the source says word for word. Outward is an option.</source>
+        <source>The pawns behind the pieces move forward, exactly as the source says. As an option, they move outwards.</source>
         <translation>Пешки позади фигур ходят вперёд, как дословно сказано в источнике. Наружу — вариант.</translation>
     </message>
     <message>
@@ -5874,75 +5878,75 @@
         <translation>Двойной ход — только у не ходивших пешек переднего ряда.</translation>
     </message>
     <message>
-        <source>The source numbers ranks from above, but its white corner square shows that White is drawn below.</source>
+        <source>The source numbers the ranks from the top. But its white corner square shows that White is at the bottom.</source>
         <translation>Источник нумерует горизонтали сверху, но его белое угловое поле показывает, что белые внизу.</translation>
     </message>
     <message>
-        <source>Its lines that end on their own square are closed lines; to go all the way around is not a move.</source>
+        <source>A closed line returns to its own square. A piece cannot move all the way around it.</source>
         <translation>Его линии, кончающиеся на своём поле, — замкнутые линии; обойти кругом — не ход.</translation>
     </message>
     <message>
-        <source>No piece of either side may be jumped over, nor stand between a king and a rook that castle.</source>
+        <source>Pieces of either side block the path. No piece can stand between a king and a rook that castle.</source>
         <translation>Нельзя прыгать через фигуры любой стороны; между королём и ладьёй при рокировке не стоит ни одна фигура.</translation>
     </message>
     <message>
-        <source>The rule of five squares helps to read torn diagonals; it forbids nothing.</source>
-        <translation>Правило пяти полей помогает читать разорванные диагонали и ничего не запрещает.</translation>
+        <source>The rule of five squares only explains how to follow a diagonal across the edge. It forbids no move.</source>
+        <translation>Правило пяти полей лишь объясняет, как продолжить диагональ через край. Оно не запрещает ходов.</translation>
     </message>
     <message>
-        <source>Insufficient material is told by the pieces: one piece besides the king is never enough.</source>
+        <source>Insufficient material depends on the pieces. One piece besides the king is never enough.</source>
         <translation>Недостаточный материал узнаётся по фигурам: одной фигуры при короле никогда не хватает.</translation>
     </message>
     <message>
-        <source>No source says who begins; it is an option.</source>
+        <source>No source says which side moves first. This is an option.</source>
         <translation>Ни один источник не говорит, кто начинает; это вариант.</translation>
     </message>
     <message>
-        <source>Reserve pieces are placed openly and in turn. The source says only where they may stand.</source>
+        <source>Players place reserve pieces openly and in turn. The source says only where the pieces may be placed.</source>
         <translation>Фигуры из резерва ставят открыто и по очереди. Источник говорит лишь, где они могут стоять.</translation>
     </message>
     <message>
-        <source>A knight may make its two steps in either order; one open path is enough.</source>
+        <source>A knight can make its two steps in either order. One open path is enough.</source>
         <translation>Конь делает два своих шага в любом порядке; хватает одного открытого пути.</translation>
     </message>
     <message>
-        <source>Mate is judged when the player&apos;s own turn comes, and all the player&apos;s pieces leave, not the king alone.</source>
+        <source>Checkmate is decided on the player&apos;s own turn. All pieces of that player leave the board, not only the king.</source>
         <translation>Мат определяется, когда приходит ход самого игрока, и уходят все его фигуры, а не один король.</translation>
     </message>
     <message>
-        <source>Pawns are promoted at the ends of fortresses too, so that none gets stuck there.</source>
+        <source>Pawns also promote at the ends of the fortresses. So no pawn gets stuck there.</source>
         <translation>Пешки превращаются и на краях крепостей, чтобы ни одна там не застряла.</translation>
     </message>
     <message>
-        <source>Castling is an option, because the source is silent. There is no en passant.</source>
+        <source>Castling is an option because the source does not mention it. There is no en passant.</source>
         <translation>Рокировка — вариант, потому что источник молчит. Взятия на проходе нет.</translation>
     </message>
     <message>
-        <source>Stalemate (the player passes), draws and resignation are rules of this program.</source>
-        <translation>Пат (игрок пропускает ход), ничьи и сдача — правила этой программы.</translation>
+        <source>The source does not cover stalemate, draws or resignation. Rokada&apos;s rule: a stalemated player passes.</source>
+        <translation>В источнике ничего нет о пате, ничьих и сдаче. Правило Rokada: при пате игрок пропускает ход.</translation>
     </message>
     <message>
-        <source>The source sketches the game in three paragraphs. The rules followed are those of the Russian federation; twenty tournament games agree with them.</source>
+        <source>The source describes the game in only three paragraphs. Rokada follows the rules of the Russian federation. Twenty tournament games agree with them.</source>
         <translation>Источник очерчивает игру в трёх абзацах. Здесь — правила российской федерации; с ними согласны двадцать турнирных партий.</translation>
     </message>
     <message>
-        <source>A piece stands on the volkhv, says the source. It means checkmate; nothing is ever put on it.</source>
+        <source>The source says that a piece stands on the volkhv. It means checkmate: no piece is ever put on a volkhv.</source>
         <translation>Фигура встаёт на волхва, говорит источник. Это значит мат; на волхва не встаёт никто.</translation>
     </message>
     <message>
-        <source>Some say that a promoted piece stays so under its own side&apos;s pieces, and that a double step may pass over own towers. Both are options.</source>
+        <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In some, a double step can pass over your own towers. Both are options.</source>
         <translation>Иные говорят, что под своими фигурами превращённая остаётся собой, и что двойной ход может идти через свои башни. И то, и другое — на выбор.</translation>
     </message>
     <message>
-        <source>A ratnik on its last rank is promoted also when the opponent uncovers it.</source>
+        <source>A ratnik on its last rank also promotes when the opponent uncovers it.</source>
         <translation>Ратник на последней горизонтали превращается и тогда, когда его открывает соперник.</translation>
     </message>
     <message>
-        <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion begins the count.</source>
+        <source>Fivefold repetition, the 50-move rule and the 75-move rule come from chess. A ratnik move, a capture or a promotion restarts the count.</source>
         <translation>Пятикратное повторение, правила 50 и 75 ходов взяты из шахмат; ход ратника, взятие или превращение начинают счёт заново.</translation>
     </message>
     <message>
-        <source>The knight&apos;s example from i4 ends with k3 and k5; the source has l3 and l5 by mistake.</source>
+        <source>In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake for k3 and k5.</source>
         <translation>Пример коня с i4 кончается на k3 и k5; в источнике по ошибке l3 и l5.</translation>
     </message>
 </context>
@@ -5965,39 +5969,39 @@
         <translation>%1 синих</translation>
     </message>
     <message>
-        <source>%1: there is no king.</source>
+        <source>%1 has no king.</source>
         <translation>%1: нет короля.</translation>
     </message>
     <message>
-        <source>%1: more than one king (%2).</source>
+        <source>%1 has more than one king (%2).</source>
         <translation>%1: больше одного короля (%2).</translation>
     </message>
     <message>
-        <source>%1: a pawn stands where it would have promoted (%2).</source>
+        <source>%1 has a pawn on a promotion square (%2).</source>
         <translation>%1: пешка стоит на поле превращения (%2).</translation>
     </message>
     <message>
-        <source>%1: more reserve pieces than empty squares in the fortress.</source>
+        <source>%1 has more reserve pieces than empty squares in the fortress.</source>
         <translation>%1: в крепости меньше свободных полей, чем фигур в резерве.</translation>
     </message>
     <message>
-        <source>%1 is to move, but is eliminated.</source>
+        <source>%1 is to move but has been eliminated.</source>
         <translation>%1: очередь хода, но эта сторона выбыла.</translation>
     </message>
     <message>
-        <source>No pawn has just passed over %2.</source>
-        <translation>Через %2 только что не проходила ни одна пешка.</translation>
+        <source>No pawn can have passed %2 on the last move.</source>
+        <translation>Последним ходом ни одна пешка не могла пройти %2.</translation>
     </message>
     <message>
-        <source>%1 is in check, but it is the other side&apos;s turn (%2).</source>
+        <source>%1 is in check but is not to move (%2).</source>
         <translation>%1: король под шахом, а ход противника (%2).</translation>
     </message>
     <message>
-        <source>Nothing stands on a volkhv, and under another piece none is promoted (%2).</source>
-        <translation>На волхве никто не стоит, а под другой фигурой не бывает превращённых (%2).</translation>
+        <source>No piece can stand on a volkhv, and a covered piece cannot be promoted (%2).</source>
+        <translation>На волхве не может стоять фигура, а накрытая фигура не может быть превращённой (%2).</translation>
     </message>
     <message>
-        <source>%1: more than 16 pieces.</source>
+        <source>%1 has more than 16 pieces.</source>
         <translation>%1: больше 16 фигур.</translation>
     </message>
     <message>
@@ -6006,16 +6010,16 @@
         <translation>%1 (бывший ратник)</translation>
     </message>
     <message>
-        <source>%1; number %2: %3</source>
+        <source>%1, piece %2 from the top: %3</source>
         <extracomment>a square and its top piece; which piece of its tower is chosen, from the top; that piece</extracomment>
-        <translation>%1; номер %2: %3</translation>
+        <translation>%1, фигура %2 сверху: %3</translation>
     </message>
 </context>
 <context>
     <name>Silence</name>
     <message>
-        <source>Silent partner: no arrows and hints, as your partner sits at the same screen.</source>
-        <translation>Молчаливый партнёр: стрелок и подсказок нет, потому что ваш партнёр сидит за тем же экраном.</translation>
+        <source>Arrows and hints are off because your partner plays on this computer too.</source>
+        <translation>Стрелки и подсказки выключены: ваш партнёр играет за этим же компьютером.</translation>
     </message>
 </context>
 <context>
@@ -6129,8 +6133,8 @@
         <translation>Шахи</translation>
     </message>
     <message>
-        <source>Checks from both sides</source>
-        <translation>Шахи с двух сторон</translation>
+        <source>Checks from two directions</source>
+        <translation>Шахи с двух направлений</translation>
     </message>
     <message>
         <source>Castling</source>
@@ -6153,8 +6157,8 @@
         <translation>Цейтнот</translation>
     </message>
     <message>
-        <source>Fallen flags</source>
-        <translation>Упавшие флажки</translation>
+        <source>Time forfeits</source>
+        <translation>Просрочка времени</translation>
     </message>
     <message>
         <source>Draw offers</source>
@@ -6165,7 +6169,7 @@
         <translation>Выбывание игроков</translation>
     </message>
     <message>
-        <source>End of the placement</source>
+        <source>End of piece placement</source>
         <translation>Конец расстановки</translation>
     </message>
     <message>
@@ -6181,7 +6185,7 @@
         <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>Enter shows the cursor, arrows move it, Enter or Space picks up a piece and puts it down.</source>
+        <source>Press Enter to show the cursor and the arrow keys to move it. Press Enter or Space to pick up a piece and to put it down.</source>
         <translation>Enter показывает курсор, стрелки двигают его, Enter или пробел берёт фигуру и ставит её.</translation>
     </message>
     <message>
@@ -6201,7 +6205,7 @@
         <translation>От %1 вправо: %2.</translation>
     </message>
     <message>
-        <source>%1, en passant the %2 on %3</source>
+        <source>%1, capturing the %2 on %3 en passant</source>
         <extracomment>a square, and a pawn that is captured en passant, with its own square</extracomment>
         <translation>%1, на проходе: %2 на %3</translation>
     </message>
@@ -6218,12 +6222,12 @@
         <translation>ворота</translation>
     </message>
     <message>
-        <source>edge, goes on at %1</source>
-        <translation>край, дальше %1</translation>
+        <source>edge (the board continues at %1)</source>
+        <translation>край (доска продолжается с %1)</translation>
     </message>
     <message>
-        <source>Not to move now; it reaches these squares.</source>
-        <translation>Сейчас ход не этой стороны; фигура достаёт до этих полей.</translation>
+        <source>It is not this side&apos;s turn. The piece could go to these squares.</source>
+        <translation>Сейчас ход не этой стороны. Фигура могла бы пойти на эти поля.</translation>
     </message>
     <message>
         <source>Moves: %1.</source>
@@ -6238,15 +6242,15 @@
         <translation>Рокировка: %1.</translation>
     </message>
     <message>
-        <source>It has no legal move.</source>
+        <source>The piece has no legal move.</source>
         <translation>Возможных ходов нет.</translation>
     </message>
     <message>
-        <source>Not to move now; it reaches no square.</source>
-        <translation>Сейчас ход не этой стороны; фигура не достаёт ни до одного поля.</translation>
+        <source>It is not this side&apos;s turn. The piece has no square to go to.</source>
+        <translation>Сейчас ход не этой стороны. Фигуре некуда пойти.</translation>
     </message>
     <message>
-        <source>back at %1</source>
+        <source>back to %1</source>
         <translation>снова %1</translation>
     </message>
     <message>
@@ -6405,8 +6409,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски сверху</translation>
     </message>
     <message>
-        <source>edge: above it is %1</source>
-        <translation>край: над ним %1</translation>
+        <source>edge (%1 is above it)</source>
+        <translation>край (над ним %1)</translation>
     </message>
     <message>
         <source>wall below</source>
@@ -6421,8 +6425,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски снизу</translation>
     </message>
     <message>
-        <source>edge: below it is %1</source>
-        <translation>край: под ним %1</translation>
+        <source>edge (%1 is below it)</source>
+        <translation>край (под ним %1)</translation>
     </message>
     <message>
         <source>wall on the left</source>
@@ -6437,8 +6441,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски слева</translation>
     </message>
     <message>
-        <source>edge: left of it is %1</source>
-        <translation>край: слева от него %1</translation>
+        <source>edge (%1 is to the left of it)</source>
+        <translation>край (слева от него %1)</translation>
     </message>
     <message>
         <source>wall on the right</source>
@@ -6453,23 +6457,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски справа</translation>
     </message>
     <message>
-        <source>edge: right of it is %1</source>
-        <translation>край: справа от него %1</translation>
+        <source>edge (%1 is to the right of it)</source>
+        <translation>край (справа от него %1)</translation>
     </message>
     <message>
-        <source>end of a wall at the upper left corner</source>
+        <source>wall ends at the upper left corner</source>
         <translation>конец стены у левого верхнего угла</translation>
     </message>
     <message>
-        <source>end of a wall at the upper right corner</source>
+        <source>wall ends at the upper right corner</source>
         <translation>конец стены у правого верхнего угла</translation>
     </message>
     <message>
-        <source>end of a wall at the lower left corner</source>
+        <source>wall ends at the lower left corner</source>
         <translation>конец стены у левого нижнего угла</translation>
     </message>
     <message>
-        <source>end of a wall at the lower right corner</source>
+        <source>wall ends at the lower right corner</source>
         <translation>конец стены у правого нижнего угла</translation>
     </message>
     <message numerus="yes">
@@ -6489,16 +6493,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>in check from both sides</source>
-        <translation>под шахом с двух сторон</translation>
+        <source>in check from two directions</source>
+        <translation>под шахом с двух направлений</translation>
     </message>
     <message>
         <source>in check</source>
         <translation>под шахом</translation>
     </message>
     <message>
-        <source>castling leads here</source>
-        <translation>сюда ведёт рокировка</translation>
+        <source>castle to this square</source>
+        <translation>поле для рокировки</translation>
     </message>
     <message>
         <source>can be captured</source>
@@ -6509,11 +6513,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>сюда можно пойти</translation>
     </message>
     <message>
-        <source>corner square, joined to %1 alone</source>
+        <source>corner square, connected only to %1</source>
         <translation>угловое поле, соединено только с %1</translation>
     </message>
     <message>
-        <source>joined to the corner square %1</source>
+        <source>connected to the corner square %1</source>
         <translation>соединено с угловым полем %1</translation>
     </message>
     <message>
@@ -6577,47 +6581,47 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>берёт воина</translation>
     </message>
     <message>
-        <source>becomes a queen</source>
+        <source>promotes to a queen</source>
         <translation>становится ферзём</translation>
     </message>
     <message>
-        <source>becomes a rook</source>
+        <source>promotes to a rook</source>
         <translation>становится ладьёй</translation>
     </message>
     <message>
-        <source>becomes a bishop</source>
+        <source>promotes to a bishop</source>
         <translation>становится слоном</translation>
     </message>
     <message>
-        <source>becomes a knight</source>
+        <source>promotes to a knight</source>
         <translation>становится конём</translation>
     </message>
     <message>
-        <source>becomes a bolyar</source>
+        <source>promotes to a bolyar</source>
         <translation>становится болярином</translation>
     </message>
     <message>
-        <source>becomes a general</source>
+        <source>promotes to a general</source>
         <translation>становится генералом</translation>
     </message>
     <message>
-        <source>becomes a minister</source>
+        <source>promotes to a minister</source>
         <translation>становится министром</translation>
     </message>
     <message>
-        <source>becomes a high priest</source>
+        <source>promotes to a high priest</source>
         <translation>становится жрецом</translation>
     </message>
     <message>
-        <source>becomes an elephant</source>
+        <source>promotes to an elephant</source>
         <translation>становится слоном</translation>
     </message>
     <message>
-        <source>becomes a war machine</source>
+        <source>promotes to a war machine</source>
         <translation>становится тараном</translation>
     </message>
     <message>
-        <source>becomes a soldier</source>
+        <source>promotes to a soldier</source>
         <translation>становится воином</translation>
     </message>
     <message>
@@ -6656,7 +6660,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>берёт пешку на проходе</translation>
     </message>
     <message>
-        <source>a new %1 on %2</source>
+        <source>a new %1 appears on %2</source>
         <translation>новая фигура на %2: %1</translation>
     </message>
     <message>
@@ -6664,8 +6668,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>шах</translation>
     </message>
     <message>
-        <source>check from both sides</source>
-        <translation>шах с двух сторон</translation>
+        <source>check from two directions</source>
+        <translation>шах с двух направлений</translation>
     </message>
     <message>
         <source>tower of %1, from the top: %2</source>
@@ -6697,27 +6701,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>берёт Хелги</translation>
     </message>
     <message>
-        <source>becomes a prince</source>
+        <source>promotes to a prince</source>
         <translation>становится князем</translation>
     </message>
     <message>
-        <source>becomes a ratoborets</source>
+        <source>promotes to a ratoborets</source>
         <translation>становится ратоборцем</translation>
     </message>
     <message>
-        <source>becomes an archer</source>
+        <source>promotes to an archer</source>
         <translation>становится лучником</translation>
     </message>
     <message>
-        <source>becomes a rider</source>
+        <source>promotes to a rider</source>
         <translation>становится всадником</translation>
     </message>
     <message>
-        <source>becomes Helgi</source>
+        <source>promotes to Helgi</source>
         <translation>становится Хелги</translation>
     </message>
     <message>
-        <source>the whole tower of %1</source>
+        <source>the whole tower of %1 pieces</source>
         <translation>вся башня, высота %1</translation>
     </message>
     <message>
@@ -6726,8 +6730,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>фигур: %1 из %2</translation>
     </message>
     <message>
-        <source>your pieces can be put on it</source>
-        <translation>сюда можно поставить свои фигуры</translation>
+        <source>you can move your piece onto this tower</source>
+        <translation>на эту башню можно поставить свою фигуру</translation>
     </message>
     <message>
         <source>%1: castling, the king stays on %2</source>
@@ -6952,7 +6956,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 holds %2.</source>
+        <source>%1 has these prisoners: %2.</source>
         <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
         <translation>%1, пленные: %2.</translation>
     </message>
@@ -7052,16 +7056,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 мин %2 с</translation>
     </message>
     <message>
-        <source>Increment: %1 after each move; the first move has it already.</source>
+        <source>Increment: %1 for each move, including the first.</source>
         <translation>Добавка: %1 после каждого хода; у первого хода она уже есть.</translation>
     </message>
     <message>
-        <source>The time used for a move is given back, but no more than %1.</source>
+        <source>Bronstein delay: up to %1 of the time used for a move is given back.</source>
         <translation>Потраченное на ход возвращается, но не больше %1.</translation>
     </message>
     <message>
-        <source>At each move the clock waits %1 before it runs.</source>
-        <translation>На каждом ходу часы ждут %1, прежде чем пойти.</translation>
+        <source>Simple delay: the clock starts %1 after the turn begins.</source>
+        <translation>Простая задержка: часы пойдут через %1 после начала хода.</translation>
     </message>
     <message>
         <source>Bronstein %1</source>
@@ -7098,7 +7102,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>песочные часы %1</translation>
     </message>
     <message>
-        <source>%1 a move</source>
+        <source>%1 per move</source>
         <translation>%1 на ход</translation>
     </message>
     <message>
@@ -7111,16 +7115,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Время не ограничено.</translation>
     </message>
     <message>
-        <source>The time that one player uses goes to the opponents.</source>
+        <source>Time that a player uses is added to the opponents&apos; clocks.</source>
         <translation>Сколько потратил один, столько получают его соперники.</translation>
     </message>
     <message>
-        <source>The time is for each move; what is left of it is lost.</source>
-        <translation>Время даётся на каждый ход; остаток пропадает.</translation>
+        <source>Each move has its own time. Unused time is lost.</source>
+        <translation>У каждого хода своё время. Неиспользованное время пропадает.</translation>
     </message>
     <message>
-        <source>What is left after the first moves is kept for the next ones.</source>
-        <translation>Остаток после первых ходов переходит на следующие.</translation>
+        <source>Unused time carries over to the next period.</source>
+        <translation>Неиспользованное время переходит в следующий период.</translation>
     </message>
     <message>
         <source>The time is for the whole game.</source>
@@ -7135,34 +7139,34 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>Torus</name>
     <message>
-        <source>Check by the queen on %1 from both sides: one block is not enough.</source>
+        <source>The queen on %1 gives check from two directions. One block is not enough.</source>
         <translation>Ферзь %1 даёт шах с обеих сторон: закрыться один раз мало.</translation>
     </message>
     <message>
-        <source>Check by the rook on %1 from both sides: one block is not enough.</source>
+        <source>The rook on %1 gives check from two directions. One block is not enough.</source>
         <translation>Ладья %1 даёт шах с обеих сторон: закрыться один раз мало.</translation>
     </message>
     <message>
-        <source>Check by the bishop on %1 from both sides: one block is not enough.</source>
+        <source>The bishop on %1 gives check from two directions. One block is not enough.</source>
         <translation>Слон %1 даёт шах с обеих сторон: закрыться один раз мало.</translation>
     </message>
     <message>
-        <source>On an empty board each of these lines comes back to %1.</source>
+        <source>On an empty board, each of these lines returns to %1.</source>
         <translation>На пустой доске каждая из этих линий возвращается на %1.</translation>
     </message>
     <message>
-        <source>Five squares: %1 goes on as %2, and %5 lie between %3 and the crossing %4.</source>
+        <source>Rule of five squares: %1 continues as %2. The squares %5 lie between %3 and the crossing %4.</source>
         <translation>Пять полей: %1 продолжается как %2, а между %3 и перекрёстком %4 лежат %5.</translation>
     </message>
 </context>
 <context>
     <name>Tower</name>
     <message>
-        <source>The white %2 on %1 is free again.</source>
+        <source>The white %2 on %1 is on top again.</source>
         <translation>Снова на свободе на %1: %2 белых.</translation>
     </message>
     <message>
-        <source>The black %2 on %1 is free again.</source>
+        <source>The black %2 on %1 is on top again.</source>
         <translation>Снова на свободе на %1: %2 чёрных.</translation>
     </message>
     <message>
@@ -7170,7 +7174,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Идёт вся башня.</translation>
     </message>
     <message>
-        <source>%1 of %2 pieces move.</source>
+        <source>%1 of %2 pieces of the tower move.</source>
         <extracomment>how many pieces of a tower move together, and its height</extracomment>
         <translation>Идут фигуры: %1 из %2.</translation>
     </message>
@@ -7180,7 +7184,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1. Ваша фигура встанет сверху.</translation>
     </message>
     <message numerus="yes">
-        <source>%1. Your piece goes on top and takes along %n below it.</source>
+        <source>%1. Your piece goes on top and takes %n piece(s) below it along.</source>
         <translation>
             <numerusform>%1. Ваша фигура встанет сверху и возьмёт с собой %n фигуру под ней.</numerusform>
             <numerusform>%1. Ваша фигура встанет сверху и возьмёт с собой %n фигуры под ней.</numerusform>
@@ -7188,7 +7192,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. Your piece takes along %n below it.</source>
+        <source>%1. Your piece takes %n piece(s) below it along.</source>
         <extracomment>pieces of its tower</extracomment>
         <translation>
             <numerusform>%1. Ваша фигура возьмёт с собой %n фигуру под ней.</numerusform>
@@ -7197,7 +7201,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 pieces move. Choose with 1 to %3, the wheel or the list.</source>
+        <source>%1 of %2 pieces move. Press 1 to %3, turn the wheel or use the list to change this.</source>
         <extracomment>of a tower that was just selected: how many pieces move together, its height, and the last number key for it</extracomment>
         <translation>Идут фигуры: %1 из %2. Выберите число клавишами 1–%3, колёсиком или в списке.</translation>
     </message>
@@ -7221,7 +7225,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тёмное</translation>
     </message>
     <message>
-        <source>Where can %1 be after exactly two moves? Click all squares but its own.</source>
+        <source>Which squares can %1 reach in exactly two moves? Click all of them, but not its own square.</source>
         <extracomment>%1: a piece and its square</extracomment>
         <translation>Где может стоять %1 ровно через два хода? Нажми на все поля, кроме его собственного.</translation>
     </message>
@@ -7230,11 +7234,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Светлое или тёмное?</translation>
     </message>
     <message>
-        <source>Write down the move of the arrow.</source>
+        <source>Type the move that the arrow shows.</source>
         <translation>Запиши ход, который показывает стрелка.</translation>
     </message>
     <message>
-        <source>Play the move that is written here.</source>
+        <source>Play this move on the board.</source>
         <translation>Сыграй ход, который здесь записан.</translation>
     </message>
     <message>
@@ -7259,30 +7263,30 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Два хода вперёд</translation>
     </message>
     <message>
-        <source>Ten names. Click the square of each.</source>
-        <translation>Десять названий. Щёлкни поле каждого.</translation>
+        <source>Find ten squares by name.</source>
+        <translation>Найди десять полей по названию.</translation>
     </message>
     <message>
-        <source>Ten names as people say them. Click the square of each.</source>
-        <translation>Десять названий так, как их произносят. Щёлкни поле каждого.</translation>
+        <source>Find ten squares by their spoken names.</source>
+        <translation>Найди десять полей по произнесённым названиям.</translation>
     </message>
     <message>
-        <source>Ten names. Which colour is the square?</source>
-        <translation>Десять названий. Какого цвета поле?</translation>
+        <source>Name the colour of ten squares.</source>
+        <translation>Назови цвет десяти полей.</translation>
     </message>
     <message>
-        <source>Play the move that is written, or write the move that is played.</source>
+        <source>Play the written move, or type the move that is shown.</source>
         <translation>Сыграй записанный ход или запиши сыгранный.</translation>
     </message>
     <message>
-        <source>Where can a piece be after two moves?</source>
+        <source>Find the squares that a piece can reach in two moves.</source>
         <translation>Где может оказаться фигура через два хода?</translation>
     </message>
 </context>
 <context>
     <name>Trial</name>
     <message>
-        <source>%1: find something better than %2. Play it on the board.</source>
+        <source>%1: find a better move than %2 and play it on the board.</source>
         <extracomment>%1: a player, as &quot;White&quot;; %2: the move that was played</extracomment>
         <translation>%1: найдите ход сильнее, чем %2. Сделайте его на доске.</translation>
     </message>
@@ -7291,7 +7295,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Да! %1 – лучший ход.</translation>
     </message>
     <message>
-        <source>Yes! %1 is as good as the best move.</source>
+        <source>Yes! %1 is just as good as the best move.</source>
         <translation>Да! %1 не хуже лучшего хода.</translation>
     </message>
     <message>
@@ -7299,7 +7303,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Да! %1 – тоже хороший ход.</translation>
     </message>
     <message>
-        <source>The best variation: %1</source>
+        <source>Best variation: %1</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Лучший вариант: %1</translation>
     </message>
@@ -7309,25 +7313,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Лучший ход — %1.</translation>
     </message>
     <message>
-        <source>What follows: %1</source>
+        <source>Expected continuation: %1</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Что последует: %1</translation>
+        <translation>Ожидаемое продолжение: %1</translation>
     </message>
     <message>
-        <source>This move was played.</source>
+        <source>You played this move in the game.</source>
         <translation>Этот ход и был сделан.</translation>
     </message>
     <message>
-        <source>There is something better: take it back and try again.</source>
+        <source>There is a better move. Undo and try again.</source>
         <translation>Есть ход сильнее: возьмите этот назад и попробуйте ещё раз.</translation>
     </message>
     <message>
-        <source>The engine looks at %1.</source>
+        <source>Checking %1...</source>
         <extracomment>%1: a move</extracomment>
         <translation>Движок проверяет %1.</translation>
     </message>
     <message>
-        <source>The engine cannot think: %1.</source>
+        <source>The engine failed: %1.</source>
         <translation>Движок не может думать: %1.</translation>
     </message>
 </context>
@@ -7454,7 +7458,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход синих (союзники — чёрные), шах</translation>
     </message>
     <message>
-        <source>The %1 becomes a %2.</source>
+        <source>Promotion of the %1: %2.</source>
         <extracomment>kinds of pieces: &quot;The rook becomes a bolyar.&quot;</extracomment>
         <translation>Превращение: %1 — %2.</translation>
     </message>
@@ -7469,19 +7473,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Награда: %1 на %2.</translation>
     </message>
     <message>
-        <source>White has no time left and is eliminated.</source>
+        <source>White lost on time and is eliminated.</source>
         <translation>У белых вышло время, они выбывают.</translation>
     </message>
     <message>
-        <source>Black has no time left and is eliminated.</source>
+        <source>Black lost on time and is eliminated.</source>
         <translation>У чёрных вышло время, они выбывают.</translation>
     </message>
     <message>
-        <source>Red has no time left and is eliminated.</source>
+        <source>Red lost on time and is eliminated.</source>
         <translation>У красных вышло время, они выбывают.</translation>
     </message>
     <message>
-        <source>Blue has no time left and is eliminated.</source>
+        <source>Blue lost on time and is eliminated.</source>
         <translation>У синих вышло время, они выбывают.</translation>
     </message>
     <message>
@@ -7520,39 +7524,39 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::AnalysisControls</name>
     <message>
-        <source>The analysis is switched off.</source>
+        <source>Analysis is off.</source>
         <translation>Анализ выключен.</translation>
     </message>
     <message>
-        <source>The engine cannot think: %1.</source>
+        <source>The engine failed: %1.</source>
         <translation>Движок не может думать: %1.</translation>
     </message>
     <message>
-        <source>Not while a game is being played.</source>
-        <translation>Не во время партии.</translation>
+        <source>Analysis is not available during a game.</source>
+        <translation>Во время партии анализ недоступен.</translation>
     </message>
     <message>
-        <source>Not while you look for a better move.</source>
-        <translation>Не во время поиска лучшего хода.</translation>
+        <source>Analysis is not available while you look for a better move.</source>
+        <translation>Пока вы ищете лучший ход, анализ недоступен.</translation>
     </message>
     <message>
-        <source>Not before all reserve pieces are placed.</source>
-        <translation>Не раньше, чем будут расставлены все резервные фигуры.</translation>
+        <source>Place all reserve pieces before you start the analysis.</source>
+        <translation>Расставьте все резервные фигуры, прежде чем начать анализ.</translation>
     </message>
     <message>
-        <source>There is no move to be analysed.</source>
+        <source>There is no legal move to analyse.</source>
         <translation>Нет ходов для анализа.</translation>
     </message>
     <message>
-        <source>In check the turn cannot be passed: there is no threat to look for.</source>
-        <translation>Под шахом ход пропустить нельзя: угрозу искать не в чем.</translation>
+        <source>The side to move is in check, so there is no threat to show.</source>
+        <translation>Сторона, чей сейчас ход, под шахом, поэтому угрозу показать нельзя.</translation>
     </message>
     <message>
-        <source>No enemy could move.</source>
-        <translation>Ни один противник не мог бы пойти.</translation>
+        <source>No opponent has a legal move.</source>
+        <translation>Ни у одного противника нет возможного хода.</translation>
     </message>
     <message>
-        <source>No game is on the board.</source>
+        <source>There is no game on the board.</source>
         <translation>На доске нет партии.</translation>
     </message>
     <message>
@@ -7560,28 +7564,28 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Думает...</translation>
     </message>
     <message>
-        <source>A threat is not a move of this position.</source>
-        <translation>Угроза не ход этой позиции.</translation>
+        <source>A threat cannot be played: it is not the opponent&apos;s turn.</source>
+        <translation>Угрозу нельзя сыграть: сейчас ход не противника.</translation>
     </message>
     <message>
-        <source>No position is analysed.</source>
+        <source>No position is being analysed.</source>
         <translation>Никакая позиция не анализируется.</translation>
     </message>
     <message>
-        <source>This is a record already.</source>
+        <source>This is already a recorded game.</source>
         <translation>Это уже запись.</translation>
     </message>
     <message>
-        <source>%1 does not know this game; Rokada analyses it.</source>
+        <source>%1 does not support this variant. Rokada analyses it instead.</source>
         <extracomment>%1: an external engine</extracomment>
         <translation>%1 не знает этой игры; анализирует Rokada.</translation>
     </message>
     <message>
-        <source>%1. Rokada goes on.</source>
+        <source>%1. Rokada continues the analysis.</source>
         <translation>%1. Анализ продолжает Rokada.</translation>
     </message>
     <message>
-        <source>%1 does not know this game.</source>
+        <source>%1 does not support this variant.</source>
         <translation>%1 не знает этой игры.</translation>
     </message>
     <message>
@@ -7608,7 +7612,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Варианты второго движка</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s)</source>
+        <source>%n variation(s)</source>
         <translation>
             <numerusform>%n вариант</numerusform>
             <numerusform>%n варианта</numerusform>
@@ -7635,7 +7639,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тронул — ходи.</translation>
     </message>
     <message>
-        <source>The clock is pressed by hand.</source>
+        <source>You press the clock yourself.</source>
         <translation>Часы переключает сам игрок.</translation>
     </message>
     <message>
@@ -7643,25 +7647,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Неверное требование стоит времени.</translation>
     </message>
     <message>
-        <source>Arbiter: classic code</source>
-        <translation>Судья: старый кодекс</translation>
+        <source>Laws: classic</source>
+        <translation>Правила: старые</translation>
     </message>
     <message>
-        <source>Arbiter: modern</source>
-        <translation>Судья: нынешние правила</translation>
+        <source>Laws: current</source>
+        <translation>Правила: нынешние</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::Autoplay</name>
     <message>
-        <source>There are no moves to show.</source>
+        <source>There are no moves to play back.</source>
         <translation>Нет ходов, которые можно показать.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::BatchReview</name>
     <message>
-        <source>The engine cannot think: %1.</source>
+        <source>The engine failed: %1.</source>
         <translation>Движок не может думать: %1.</translation>
     </message>
     <message>
@@ -7677,7 +7681,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партия %1 из %2</translation>
     </message>
     <message>
-        <source>Games reviewed: %1. Left as they were: %2.</source>
+        <source>Games reviewed: %1. Games skipped: %2.</source>
         <translation>Разобрано партий: %1. Оставлено без изменений: %2.</translation>
     </message>
 </context>
@@ -7688,7 +7692,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>3D-доска</translation>
     </message>
     <message>
-        <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
+        <source>Drag to turn, Shift+drag to roll, wheel to zoom, click to move</source>
         <translation>Тяните, чтобы повернуть, с Shift — прокрутить кольцо; колёсико меняет размер; щелчок делает ход</translation>
     </message>
     <message>
@@ -7696,15 +7700,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Изгиб</translation>
     </message>
     <message>
-        <source>From the flat board through the cylinder to the torus</source>
+        <source>Bend the board from flat to cylinder to torus</source>
         <translation>От плоской доски через цилиндр к тору</translation>
     </message>
     <message>
-        <source>Glass</source>
-        <translation>Стекло</translation>
+        <source>Transparent</source>
+        <translation>Прозрачная</translation>
     </message>
     <message>
-        <source>The far side shines through the near one</source>
+        <source>Show the far side through the near side</source>
         <translation>Дальняя сторона видна сквозь ближнюю</translation>
     </message>
     <message>
@@ -7724,7 +7728,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Цилиндр</translation>
     </message>
     <message>
-        <source>Again for the lying cylinder</source>
+        <source>Click again for the horizontal cylinder</source>
         <translation>Ещё раз: лежащий цилиндр</translation>
     </message>
 </context>
@@ -7738,18 +7742,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::BoardDisplay</name>
     <message>
-        <source>Violet marks its moves on an empty board.</source>
+        <source>Violet marks show where the piece moves on an empty board.</source>
         <translation>Фиолетовым отмечены ходы этой фигуры на пустой доске.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::BookControls</name>
     <message>
-        <source>The book that comes with Rokada</source>
+        <source>Rokada&apos;s built-in opening book</source>
         <translation>Книга, входящая в Rokada</translation>
     </message>
     <message>
-        <source>Use Rokada&apos;s Book</source>
+        <source>Use Built-in Book</source>
         <translation>Книга Rokada</translation>
     </message>
     <message>
@@ -7757,7 +7761,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Выбрать файл...</translation>
     </message>
     <message>
-        <source>A book in Rokada&apos;s format; for chess also one of Polyglot (*.bin)</source>
+        <source>Use a book in Rokada&apos;s format or, for chess, in Polyglot format (*.bin)</source>
         <translation>Книга в формате Rokada; для шахмат также книга Polyglot (*.bin)</translation>
     </message>
     <message>
@@ -7777,7 +7781,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Games of the engine with itself: won, drawn, lost by the first team</source>
+        <source>Results of engine self-play, for the first team: wins, draws, losses</source>
         <translation>Партии программы с самой собой: выигрыши, ничьи и проигрыши первой команды</translation>
     </message>
     <message>
@@ -7802,15 +7806,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::BookMovesPanel</name>
     <message>
-        <source>This position is not in the opening book.</source>
+        <source>The opening book has no moves for this position.</source>
         <translation>Этой позиции нет в дебютной книге.</translation>
     </message>
     <message>
-        <source>There is no opening book for this game.</source>
+        <source>There is no opening book for this variant.</source>
         <translation>Для этой игры нет дебютной книги.</translation>
     </message>
     <message>
-        <source>Moves of the opening book in this position</source>
+        <source>Opening book moves in this position</source>
         <translation>Ходы дебютной книги в этой позиции</translation>
     </message>
 </context>
@@ -7862,7 +7866,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Повторить показ</translation>
     </message>
     <message>
-        <source>The beginning</source>
+        <source>Start position</source>
         <extracomment>single moves are counted</extracomment>
         <translation>Начало</translation>
     </message>
@@ -7890,7 +7894,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ClockChooser</name>
     <message>
-        <source>A move is complete when its player has pressed the clock with Space or a click on the player panel.</source>
+        <source>A move is complete when you press the clock. Press Space or click your player panel.</source>
         <translation>Ход завершён, когда игрок переключил часы: пробелом или щелчком по своей табличке.</translation>
     </message>
     <message>
@@ -7898,7 +7902,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Часы</translation>
     </message>
     <message>
-        <source>Different for each seat</source>
+        <source>Different for each player</source>
         <translation>Для каждого места своё</translation>
     </message>
     <message>
@@ -7913,7 +7917,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Заметки</translation>
     </message>
     <message>
-        <source>You have edited this record. The edits are in no file yet.</source>
+        <source>You edited this recorded game. The changes are not saved to a file.</source>
         <translation>Вы правили эту запись. Правки ещё не сохранены ни в одном файле.</translation>
     </message>
     <message>
@@ -7921,19 +7925,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Запись</translation>
     </message>
     <message>
-        <source>You have written notes to this game. They are in no file yet.</source>
+        <source>You added notes to this game. The notes are not saved to a file.</source>
         <translation>К этой партии есть ваши заметки. Их ещё нет ни в одном файле.</translation>
     </message>
     <message>
-        <source>Without a file they are kept for the next start.</source>
-        <translation>Без файла они сохранятся до следующего запуска.</translation>
+        <source>If you close without saving, Rokada keeps them until the next start.</source>
+        <translation>Если закрыть без сохранения, Rokada сохранит их до следующего запуска.</translation>
     </message>
     <message>
         <source>Close &amp;Without Saving</source>
         <translation>Закрыть &amp;без сохранения</translation>
     </message>
     <message numerus="yes">
-        <source>The changes to %n game(s) that left the board are not saved.</source>
+        <source>The changes to %n earlier game(s) are not saved.</source>
         <translation>
             <numerusform>Изменения в %n партии, ушедшей с доски, не сохранены.</numerusform>
             <numerusform>Изменения в %n партиях, ушедших с доски, не сохранены.</numerusform>
@@ -7941,7 +7945,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>This game is saved nowhere: %1</source>
+        <source>This game is not saved: %1</source>
         <translation>Эта партия нигде не сохранена: %1</translation>
     </message>
     <message>
@@ -7957,46 +7961,46 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партия</translation>
     </message>
     <message>
-        <source>What you do not save now is lost when the window closes.</source>
+        <source>Unsaved changes will be lost when the window closes.</source>
         <translation>Что вы сейчас не сохраните, пропадёт, когда окно закроется.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::CoachControls</name>
     <message>
-        <source>Some moments mattered. Analysis, Key Moments: play them better.</source>
-        <translation>Были важные моменты. Анализ, «Ключевые моменты»: сыграйте их лучше.</translation>
+        <source>This game has key moments. Choose Analysis &gt; Key Moments to find better moves.</source>
+        <translation>В партии есть ключевые моменты. Выберите «Анализ» &gt; «Ключевые моменты», чтобы найти лучшие ходы.</translation>
     </message>
     <message>
-        <source>The coach looks on.</source>
+        <source>The coach is on.</source>
         <translation>Тренер наблюдает.</translation>
     </message>
     <message>
-        <source>The coach is silent.</source>
+        <source>The coach is off.</source>
         <translation>Тренер молчит.</translation>
     </message>
     <message>
-        <source>Watch out! %1</source>
+        <source>Careful! %1</source>
         <translation>Осторожно! %1</translation>
     </message>
     <message>
-        <source>There is something much better.</source>
+        <source>There is a much better move.</source>
         <translation>Есть ход намного лучше.</translation>
     </message>
     <message>
-        <source>Careful! %1 Play it once more if you mean it.</source>
-        <translation>Подумайте! %1 Если вы уверены, сделайте этот ход ещё раз.</translation>
+        <source>Careful! %1 Play the move again to confirm it.</source>
+        <translation>Осторожно! %1 Сделайте ход ещё раз, чтобы подтвердить его.</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <translation>Вернуться к партии</translation>
     </message>
     <message>
-        <source>The moments that mattered are shown.</source>
-        <translation>Показаны важные моменты.</translation>
+        <source>Key moments are shown.</source>
+        <translation>Показаны ключевые моменты.</translation>
     </message>
     <message>
-        <source>The coach has seen nothing in this game that could be played much better.</source>
+        <source>The coach found no better moves in this game.</source>
         <translation>В этой партии тренер не увидел ничего, что можно было сыграть намного лучше.</translation>
     </message>
 </context>
@@ -8043,7 +8047,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Переименовать</translation>
     </message>
     <message>
-        <source>Name in the list; the file keeps its own:</source>
+        <source>Name in the list (the file is not renamed):</source>
         <translation>Имя в списке; файл сохраняет своё:</translation>
     </message>
     <message>
@@ -8055,7 +8059,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>The collection is no longer in the list. Its file stays: %1</source>
+        <source>The collection was removed from the list. Its file was kept: %1</source>
         <translation>Коллекции больше нет в списке. Её файл остаётся: %1</translation>
     </message>
     <message>
@@ -8074,15 +8078,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Мои партии</translation>
     </message>
     <message>
-        <source>There are too many collections in the list.</source>
-        <translation>В списке слишком много коллекций.</translation>
+        <source>The list is full. Remove a collection first.</source>
+        <translation>Список полон. Сначала уберите из него коллекцию.</translation>
     </message>
     <message>
-        <source>%1 is no collection of games.</source>
+        <source>%1 is not a collection of games.</source>
         <translation>%1 — не коллекция партий.</translation>
     </message>
     <message>
-        <source>The collection %1 cannot be made or opened.</source>
+        <source>The collection %1 cannot be created or opened.</source>
         <translation>Коллекцию %1 не удаётся создать или открыть.</translation>
     </message>
     <message>
@@ -8093,43 +8097,43 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::CommentEditor</name>
     <message>
-        <source>About the game</source>
+        <source>Comment on the game</source>
         <translation>О партии</translation>
     </message>
     <message>
-        <source>About this move</source>
+        <source>Comment on this move</source>
         <translation>Об этом ходе</translation>
     </message>
     <message>
-        <source>Ctrl+Enter or Tab: accept, Esc: leave it as it was</source>
+        <source>Ctrl+Enter or Tab: save, Esc: discard changes</source>
         <translation>Ctrl+Enter или Tab — принять, Esc — оставить как было</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ComputerControls</name>
     <message>
-        <source>No computer is thinking.</source>
+        <source>No computer is thinking now.</source>
         <translation>Ни один компьютер сейчас не думает.</translation>
     </message>
     <message>
-        <source>Hints are for people who are to move.</source>
-        <translation>Подсказки — для людей, чей сейчас ход.</translation>
+        <source>Hints are available only on your turn.</source>
+        <translation>Подсказки доступны только в ваш ход.</translation>
     </message>
     <message>
-        <source>The computer cannot think: %1. Continue the game to try again.</source>
+        <source>The computer failed to move: %1. Continue the game to try again.</source>
         <extracomment>%1: a reason, in the words of the system</extracomment>
         <translation>Компьютер не может думать: %1. Продолжите партию, чтобы попробовать ещё раз.</translation>
     </message>
     <message>
-        <source>Clocks and computers wait until all reserve pieces are placed.</source>
-        <translation>Часы и компьютеры ждут, пока не расставлены все фигуры резерва.</translation>
+        <source>You cannot pause while players place their pieces in secret.</source>
+        <translation>Пауза недоступна, пока игроки тайно расставляют фигуры.</translation>
     </message>
     <message>
         <source>The game is paused. Press P to continue.</source>
         <translation>Партия на паузе. Продолжить: клавиша P.</translation>
     </message>
     <message>
-        <source>%1 is slow to answer. Wait, ask for its move by Move Now, or pause the game.</source>
+        <source>%1 has not answered yet. Wait, choose Move Now, or pause the game.</source>
         <extracomment>%1: the name of an engine</extracomment>
         <translation>%1 медлит с ответом. Подождите, потребуйте хода («Ходить сразу») или приостановите партию.</translation>
     </message>
@@ -8141,8 +8145,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Обучение</translation>
     </message>
     <message>
-        <source>What to learn with</source>
-        <translation>Способ обучения</translation>
+        <source>Ways to learn</source>
+        <translation>Способы обучения</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -8165,14 +8169,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Предыдущие варианты</translation>
     </message>
     <message>
-        <source>Further variants</source>
+        <source>Next variants</source>
         <translation>Следующие варианты</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::DiagramDialog</name>
     <message>
-        <source>&amp;Marks: last move, checks, arrows</source>
+        <source>Show &amp;marks: last move, checks, arrows</source>
         <translation>&amp;Отметки: последний ход, шахи, стрелки</translation>
     </message>
     <message>
@@ -8237,11 +8241,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>Saved in %1.</source>
+        <source>Saved to %1.</source>
         <translation>Сохранено в %1.</translation>
     </message>
     <message>
-        <source>The picture is on the clipboard.</source>
+        <source>The picture was copied to the clipboard.</source>
         <translation>Картинка в буфере обмена.</translation>
     </message>
     <message>
@@ -8250,7 +8254,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Высота: %1 пкс</translation>
     </message>
     <message>
-        <source>The picture is being made...</source>
+        <source>Creating the picture...</source>
         <translation>Картинка готовится...</translation>
     </message>
     <message>
@@ -8273,8 +8277,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Реванш</translation>
     </message>
     <message>
-        <source>The same game once more</source>
-        <translation>Ещё одна такая же партия</translation>
+        <source>Play again with the same settings</source>
+        <translation>Сыграть ещё раз с теми же настройками</translation>
     </message>
     <message>
         <source>&amp;New Game...</source>
@@ -8285,23 +8289,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Поменяться сторонами</translation>
     </message>
     <message>
-        <source>The same game once more, with each player one seat further</source>
-        <translation>Та же партия ещё раз, все пересаживаются на одно место</translation>
+        <source>Play again with each player on the next side</source>
+        <translation>Сыграть ещё раз, каждый игрок за следующую сторону</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <translation>Раз&amp;бор</translation>
     </message>
     <message>
-        <source>Go through the game from its beginning</source>
+        <source>Step through the game from the beginning</source>
         <translation>Разобрать партию с начала</translation>
     </message>
     <message>
-        <source>Show what comes next</source>
-        <translation>Показать, что дальше</translation>
+        <source>Expand</source>
+        <translation>Развернуть</translation>
     </message>
     <message>
-        <source>Fold into one line (Esc)</source>
+        <source>Collapse to one line (Esc)</source>
         <translation>Свернуть в одну строку (Esc)</translation>
     </message>
     <message>
@@ -8309,34 +8313,34 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Показать &amp;разбор</translation>
     </message>
     <message>
-        <source>Show what the review has found</source>
+        <source>Show the results of the review</source>
         <translation>Показать, что нашёл разбор</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::EndingButton</name>
     <message>
-        <source>Win or hold an ending against a computer that makes no mistake</source>
-        <translation>Выиграть или удержать окончание против компьютера, который не ошибается</translation>
+        <source>Win or hold an endgame against perfect play</source>
+        <translation>Выиграть или удержать эндшпиль против безошибочной игры</translation>
     </message>
     <message>
-        <source>Choose an ending</source>
-        <translation>Выбрать окончание</translation>
+        <source>Choose an endgame</source>
+        <translation>Выбрать эндшпиль</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::EndingRoom</name>
     <message>
-        <source>Next position</source>
+        <source>Next Position</source>
         <translation>Следующая позиция</translation>
     </message>
     <message>
-        <source>To the courses</source>
+        <source>Back to Courses</source>
         <translation>К урокам</translation>
     </message>
     <message>
-        <source>One moment: all positions of this ending are being solved.</source>
-        <translation>Минутку: программа решает все позиции этого окончания.</translation>
+        <source>Preparing the endgame. This takes a moment...</source>
+        <translation>Подготовка эндшпиля. Немного терпения...</translation>
     </message>
 </context>
 <context>
@@ -8373,7 +8377,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EngineOptions</name>
     <message>
-        <source>Search options</source>
+        <source>Search the options</source>
         <translation>Поиск параметров</translation>
     </message>
     <message>
@@ -8400,16 +8404,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>От&amp;мена</translation>
     </message>
     <message>
-        <source>The test run was cancelled.</source>
+        <source>The test was cancelled.</source>
         <translation>Проверка отменена.</translation>
     </message>
     <message>
-        <source>Program of an Engine</source>
-        <translation>Программа движка</translation>
+        <source>Choose an Engine</source>
+        <translation>Выбор движка</translation>
     </message>
     <message>
-        <source>%1 answers.</source>
-        <translation>%1 отвечает.</translation>
+        <source>%1 works.</source>
+        <translation>%1 работает.</translation>
     </message>
     <message>
         <source>%1 does not answer. It is not an engine that supports UCI or CECP.</source>
@@ -8503,24 +8507,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Оценка</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>Пока неизвестно</translation>
+        <source>No evaluation yet</source>
+        <translation>Оценки пока нет</translation>
     </message>
     <message>
-        <source>%1: winning (%2)</source>
+        <source>%1 is winning (%2)</source>
         <extracomment>%1: the players of a team; %2: the value, as &quot;+0.34&quot;</extracomment>
         <translation>%1: выиграно (%2)</translation>
     </message>
     <message>
-        <source>%1: much better (%2)</source>
+        <source>%1 is much better (%2)</source>
         <translation>%1: намного лучше (%2)</translation>
     </message>
     <message>
-        <source>%1: a little better (%2)</source>
+        <source>%1 is slightly better (%2)</source>
         <translation>%1: немного лучше (%2)</translation>
     </message>
     <message>
-        <source>About equal (%1)</source>
+        <source>Equal (%1)</source>
         <translation>Примерно равно (%1)</translation>
     </message>
 </context>
@@ -8539,15 +8543,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сохранить как</translation>
     </message>
     <message>
-        <source>There is no game in %1.</source>
+        <source>%1 contains no games.</source>
         <translation>В файле %1 нет партий.</translation>
     </message>
     <message>
-        <source>Saved in %1.</source>
+        <source>Saved to %1.</source>
         <translation>Сохранено в %1.</translation>
     </message>
     <message>
-        <source>There is no game and no position on the clipboard.</source>
+        <source>The clipboard contains no game or position.</source>
         <translation>В буфере обмена нет ни партии, ни позиции.</translation>
     </message>
     <message>
@@ -8559,15 +8563,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии и позиции (*.pgn *.fen *.txt);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>Nothing was changed in %1.</source>
+        <source>%1 is already up to date.</source>
         <translation>В файле %1 ничего не изменено.</translation>
     </message>
     <message>
-        <source>There are no more games in %1.</source>
+        <source>%1 contains no more games.</source>
         <translation>В файле %1 больше нет партий.</translation>
     </message>
     <message>
-        <source>There is no game %1 in %2.</source>
+        <source>There is no game number %1 in %2.</source>
         <translation>В файле %2 нет партии %1.</translation>
     </message>
     <message>
@@ -8611,15 +8615,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::GameKeeper</name>
     <message>
-        <source>The game stands where you left it.</source>
+        <source>The game is where you left off.</source>
         <translation>Партия стоит там, где вы её оставили.</translation>
     </message>
     <message>
-        <source>A saved game was damaged. It is kept as %1.</source>
+        <source>A saved game was damaged. The file was kept as %1.</source>
         <translation>Сохранённая партия повреждена. Она оставлена под именем %1.</translation>
     </message>
     <message>
-        <source>The game could not be saved for the next start: %1</source>
+        <source>The game could not be saved for the next session: %1</source>
         <translation>Не удалось сохранить партию для следующего запуска: %1</translation>
     </message>
 </context>
@@ -8662,7 +8666,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The move is made: press the clock.</source>
+        <source>You have moved. Press the clock.</source>
         <translation>Ход сделан: переключите часы.</translation>
     </message>
     <message>
@@ -8684,20 +8688,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Доска</translation>
     </message>
     <message>
-        <source>Viewing a record</source>
-        <translation>Просмотр записи</translation>
+        <source>Viewing a recorded game</source>
+        <translation>Просмотр записанной партии</translation>
     </message>
     <message>
-        <source>Looking back: %1</source>
+        <source>Viewing: %1</source>
         <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
         <translation>Просмотр. %1</translation>
     </message>
     <message>
-        <source>Looking for a better move</source>
+        <source>Find a better move</source>
         <translation>Ищем ход получше</translation>
     </message>
     <message>
-        <source>A better move is found</source>
+        <source>You found a better move</source>
         <translation>Ход получше найден</translation>
     </message>
     <message>
@@ -8739,7 +8743,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::HelpControls</name>
     <message>
-        <source>Rules in Short</source>
+        <source>Rules Summary</source>
         <translation>Правила вкратце</translation>
     </message>
     <message>
@@ -8758,18 +8762,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::Hinter</name>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Ищем хороший ход...</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::LawChooser</name>
     <message>
-        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; Ctrl+J before touching says &quot;I adjust&quot;.</source>
+        <source>You must move a piece of yours that you touch. You must capture an enemy piece that you touch. There are no takebacks. Press Ctrl+J before you touch a piece to say &quot;I adjust&quot;.</source>
         <translation>Тронул — ходи, тронул чужую — бери, ходы назад не берутся; Ctrl+J до касания значит «поправляю».</translation>
     </message>
     <message>
-        <source>Any draw may be claimed, and an incorrect claim costs time.</source>
+        <source>You can claim a draw at any time, but an incorrect claim costs time.</source>
         <translation>Требовать ничью можно всегда, но неверное требование стоит времени.</translation>
     </message>
     <message>
@@ -8813,31 +8817,31 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тронул — ходи</translation>
     </message>
     <message>
-        <source>Claims are checked and cost time</source>
+        <source>Check claims (incorrect claims cost time)</source>
         <translation>Требования проверяются и стоят времени</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::LearnControls</name>
     <message>
-        <source>The lessons are shown.</source>
+        <source>Lessons are shown.</source>
         <translation>Показаны уроки.</translation>
     </message>
     <message>
-        <source>What was learned could not be kept: %1</source>
-        <translation>Пройденное не удалось сохранить: %1</translation>
+        <source>Your progress could not be saved: %1</source>
+        <translation>Не удалось сохранить успехи: %1</translation>
     </message>
     <message>
         <source>Play with the coach</source>
         <translation>Играть с тренером</translation>
     </message>
     <message>
-        <source>%1: win this position against the strongest computer.</source>
+        <source>%1: win this position against the computer at full strength.</source>
         <extracomment>%1: &quot;White to move&quot;</extracomment>
         <translation>%1: выиграйте эту позицию у сильнейшего компьютера.</translation>
     </message>
     <message>
-        <source>The ending could not be solved: %1</source>
+        <source>The endgame could not be prepared: %1</source>
         <translation>Окончание не удалось решить: %1</translation>
     </message>
     <message>
@@ -8845,7 +8849,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Не удалось прочитать сведения об обучении: %1</translation>
     </message>
     <message>
-        <source>The learning progress was damaged. The old file is kept as %1.</source>
+        <source>The learning progress was damaged. The old file was kept as %1.</source>
         <translation>Сведения об обучении повреждены. Старый файл сохранён как %1.</translation>
     </message>
     <message>
@@ -8878,8 +8882,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Все задачи</translation>
     </message>
     <message>
-        <source>All endings</source>
-        <translation>Все окончания</translation>
+        <source>All endgames</source>
+        <translation>Все эндшпили</translation>
     </message>
     <message>
         <source>All trainers</source>
@@ -8897,7 +8901,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ученик %1</translation>
     </message>
     <message>
-        <source>Who learns: choose, add, rename</source>
+        <source>Choose, add or rename a learner</source>
         <translation>Кто учится: выбрать, добавить, переименовать</translation>
     </message>
     <message>
@@ -8913,12 +8917,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Пере&amp;именовать...</translation>
     </message>
     <message>
-        <source>Start &amp;From the Beginning...</source>
-        <translation>&amp;Начать сначала...</translation>
+        <source>Reset &amp;Progress...</source>
+        <translation>&amp;Сбросить успехи...</translation>
     </message>
     <message>
-        <source>&amp;Bring Back What Was Done</source>
-        <translation>&amp;Вернуть пройденное</translation>
+        <source>Res&amp;tore Progress</source>
+        <translation>&amp;Вернуть успехи</translation>
     </message>
     <message>
         <source>Add Learner</source>
@@ -8933,12 +8937,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Имя:</translation>
     </message>
     <message>
-        <source>Start From the Beginning</source>
-        <translation>Начать сначала</translation>
+        <source>Reset Progress</source>
+        <translation>Сбросить успехи</translation>
     </message>
     <message>
-        <source>All lessons of %1 count as not done again. It can be brought back in this menu.</source>
-        <translation>Все уроки (%1) снова будут не пройдены. Вернуть их можно в этом же меню.</translation>
+        <source>All lessons of %1 will be marked as not completed. You can restore the progress from this menu.</source>
+        <translation>Все уроки (%1) будут отмечены как непройденные. Успехи можно вернуть в этом меню.</translation>
     </message>
 </context>
 <context>
@@ -8995,7 +8999,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Выбрано полей: %1.</translation>
     </message>
     <message>
-        <source>Board of the lesson</source>
+        <source>Lesson board</source>
         <translation>Доска урока</translation>
     </message>
     <message>
@@ -9003,11 +9007,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>To the courses</source>
+        <source>Back to Courses</source>
         <translation>К урокам</translation>
     </message>
     <message>
-        <source>All lessons</source>
+        <source>All Lessons</source>
         <translation>Все уроки</translation>
     </message>
     <message>
@@ -9015,7 +9019,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Подсказка</translation>
     </message>
     <message>
-        <source>Help in three steps, each says more (F3)</source>
+        <source>Get help in three steps (F3)</source>
         <translation>Помощь в три шага, каждый говорит больше (F3)</translation>
     </message>
     <message>
@@ -9031,7 +9035,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>3D-доска</translation>
     </message>
     <message>
-        <source>The board as a torus, to be turned with the mouse or the arrow keys</source>
+        <source>Show the board as a torus. Turn it with the mouse or the arrow keys</source>
         <translation>Доска в виде тора; её можно вращать мышью и клавишами со стрелками</translation>
     </message>
     <message>
@@ -9039,11 +9043,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Шаг %1 из %2</translation>
     </message>
     <message>
-        <source>Back to the courses. Completed steps are kept. (Esc)</source>
+        <source>Return to the courses. Your progress is kept. (Esc)</source>
         <translation>Назад к урокам. Пройденные шаги сохраняются. (Esc)</translation>
     </message>
     <message>
-        <source>Take back the last move, piece or square (Ctrl+Z)</source>
+        <source>Undo the last move, piece or square (Ctrl+Z)</source>
         <translation>Отменить последний ход, фигуру или поле (Ctrl+Z)</translation>
     </message>
     <message>
@@ -9051,7 +9055,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Заново</translation>
     </message>
     <message>
-        <source>Begin this step again</source>
+        <source>Restart this step</source>
         <translation>Начать этот шаг заново</translation>
     </message>
 </context>
@@ -9086,7 +9090,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::LessonRun</name>
     <message>
-        <source>Right! Go on.</source>
+        <source>Correct! Continue.</source>
         <extracomment>a move was right, and the step is not over yet</extracomment>
         <translation>Верно! Дальше.</translation>
     </message>
@@ -9106,15 +9110,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Играть: %1</translation>
     </message>
     <message>
-        <source>A game against a computer for beginners</source>
+        <source>Play a game against a computer at beginner level</source>
         <translation>Партия с компьютером для начинающих</translation>
     </message>
     <message>
-        <source>All lessons are done!</source>
+        <source>You have completed all lessons!</source>
         <translation>Все уроки пройдены!</translation>
     </message>
     <message>
-        <source>Play, or repeat whatever you like.</source>
+        <source>Play a game, or repeat any lesson.</source>
         <translation>Играй или повтори, что хочешь.</translation>
     </message>
     <message>
@@ -9135,7 +9139,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Начать</translation>
     </message>
 </context>
@@ -9146,7 +9150,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Библиотеку не удаётся прочитать или записать.</translation>
     </message>
     <message>
-        <source>The game could not be put into the library.</source>
+        <source>The game could not be added to the library.</source>
         <translation>Партию не удалось поместить в библиотеку.</translation>
     </message>
     <message>
@@ -9154,7 +9158,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Больше партий нет.</translation>
     </message>
     <message>
-        <source>Open a game of a file or of the library first.</source>
+        <source>Open a game from a file or from the library first.</source>
         <translation>Сначала откройте партию из файла или из библиотеки.</translation>
     </message>
     <message>
@@ -9162,7 +9166,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Коллекцию %1 не удаётся прочитать или записать.</translation>
     </message>
     <message>
-        <source>The library was damaged. Games saved from it: %1. Games taken from the last copy: %2. The damaged file is kept as %3.</source>
+        <source>The library was damaged. Games recovered from it: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
         <translation>Библиотека была повреждена. Спасено партий: %1. Взято из последней копии: %2. Повреждённый файл сохранён как %3.</translation>
     </message>
     <message>
@@ -9182,7 +9186,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сохранить копию...</translation>
     </message>
     <message>
-        <source>The import of %1 was interrupted. Games that were imported: %2. Import the file again to get the others; no game is imported twice.</source>
+        <source>The import of %1 was interrupted. Games imported so far: %2. Import the file again to get the other games. No game is imported twice.</source>
         <translation>Импорт файла %1 был прерван. Импортировано партий: %2. Чтобы получить остальные, импортируйте файл ещё раз: ни одна партия не появится дважды.</translation>
     </message>
 </context>
@@ -9193,15 +9197,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Библиотека</translation>
     </message>
     <message>
-        <source>Games found</source>
-        <translation>Найденные партии</translation>
+        <source>Search results</source>
+        <translation>Результаты поиска</translation>
     </message>
     <message>
         <source>&amp;Words</source>
         <translation>&amp;Слова</translation>
     </message>
     <message>
-        <source>Anywhere in the game</source>
+        <source>Any text in the game</source>
         <translation>Где угодно в партии</translation>
     </message>
     <message>
@@ -9285,7 +9289,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Записи партий (*.pgn);;Все файлы (*)</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written into %1.</source>
+        <source>%n game(s) saved to %1.</source>
         <translation>
             <numerusform>%n партия записана в %1.</numerusform>
             <numerusform>%n партии записано в %1.</numerusform>
@@ -9325,11 +9329,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Переместить в</translation>
     </message>
     <message>
-        <source>Now in %1: %2. Already known there: %3.</source>
+        <source>Added to %1: %2. Already there: %3.</source>
         <translation>Теперь в «%1»: %2. Уже были там: %3.</translation>
     </message>
     <message>
-        <source>The others could not be read or written.</source>
+        <source>The other games could not be read or written.</source>
         <translation>Остальные не удалось прочитать или записать.</translation>
     </message>
     <message>
@@ -9337,20 +9341,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Партии</translation>
     </message>
     <message>
-        <source>No game is there twice.</source>
-        <translation>Ни одна партия не встречается дважды.</translation>
+        <source>No duplicate games were found.</source>
+        <translation>Дублей не найдено.</translation>
     </message>
     <message>
-        <source>Records deleted: %1.</source>
-        <translation>Удалено записей: %1.</translation>
+        <source>Duplicates deleted: %1.</source>
+        <translation>Удалено дублей: %1.</translation>
     </message>
     <message>
-        <source>Looking for records of the same game...</source>
-        <translation>Поиск записей одной и той же партии...</translation>
+        <source>Looking for duplicate games...</source>
+        <translation>Поиск дублей...</translation>
     </message>
     <message>
-        <source>Compare &amp;Twins...</source>
-        <translation>&amp;Сравнить записи одной партии...</translation>
+        <source>Find Duplica&amp;tes...</source>
+        <translation>&amp;Найти дубли...</translation>
     </message>
     <message>
         <source>&amp;My Results...</source>
@@ -9361,9 +9365,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поиск прерван.</translation>
     </message>
     <message>
-        <source>Games that are still being prepared for this search: %1.</source>
+        <source>Games not yet indexed for this search: %1.</source>
         <extracomment>games of an earlier version, or just edited</extracomment>
-        <translation>Партий, которые ещё готовятся к такому поиску: %1.</translation>
+        <translation>Партий, ещё не проиндексированных для этого поиска: %1.</translation>
     </message>
     <message>
         <source>&amp;Review Selected (%1)</source>
@@ -9475,7 +9479,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MainWindow</name>
     <message>
-        <source>No game is on the board.</source>
+        <source>There is no game on the board.</source>
         <translation>На доске нет партии.</translation>
     </message>
 </context>
@@ -9492,7 +9496,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchControls</name>
     <message>
-        <source>A game of the match could not be put into its collection.</source>
+        <source>A game of the match could not be added to its collection.</source>
         <translation>Не удалось добавить партию матча в коллекцию.</translation>
     </message>
 </context>
@@ -9507,27 +9511,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии (*.pgn)</translation>
     </message>
     <message>
-        <source>The games are in %1.</source>
+        <source>The games were saved to %1.</source>
         <translation>Партии сохранены в %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>%1 cannot be saved: %2</source>
         <translation>%1 не удаётся записать: %2</translation>
     </message>
     <message>
-        <source>The match is paused.</source>
+        <source>Match paused.</source>
         <translation>Матч приостановлен.</translation>
     </message>
     <message>
-        <source>The match is being stopped.</source>
+        <source>Stopping the match...</source>
         <translation>Матч останавливается.</translation>
     </message>
     <message>
-        <source>The match was stopped. It can be continued, also after the program was closed.</source>
+        <source>Match stopped. You can continue it, even after you restart Rokada.</source>
         <translation>Матч остановлен. Его можно продолжить, в том числе после закрытия программы.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
+        <source>Match finished.</source>
         <translation>Матч окончен.</translation>
     </message>
     <message>
@@ -9535,7 +9539,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии: %1 из %2.</translation>
     </message>
     <message>
-        <source>Games lost by a crash, silence or an illegal move: %1.</source>
+        <source>Games lost by a crash, a timeout or an illegal move: %1.</source>
         <translation>Партий, проигранных из-за сбоя, молчания или невозможного хода: %1.</translation>
     </message>
     <message>
@@ -9618,7 +9622,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Имя</translation>
     </message>
     <message>
-        <source>Another player has this name.</source>
+        <source>Another player already has this name.</source>
         <translation>Такое имя уже есть у другого игрока.</translation>
     </message>
     <message>
@@ -9629,19 +9633,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchRunner</name>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>%1 cannot be saved: %2</source>
         <translation>%1 не удаётся записать: %2</translation>
     </message>
     <message>
-        <source>An engine of this match is no longer in the list of engines.</source>
+        <source>An engine of this match was removed from the engine list.</source>
         <translation>Одного из движков этого матча больше нет в списке движков.</translation>
     </message>
     <message>
-        <source>%1 cannot be started, or does not play this game.</source>
+        <source>%1 cannot be started, or it does not support this variant.</source>
         <translation>%1 не запускается или не играет в эту игру.</translation>
     </message>
     <message>
-        <source>A match is being played in another window.</source>
+        <source>Another window is already playing a match.</source>
         <translation>Матч идёт в другом окне.</translation>
     </message>
 </context>
@@ -9656,23 +9660,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии (*.pgn)</translation>
     </message>
     <message>
-        <source>For two players in games with equally many sides</source>
-        <translation>Для двух игроков в играх с одинаковым числом сторон</translation>
+        <source>SPRT needs two players and variants with the same number of sides</source>
+        <translation>Для SPRT нужны два игрока и варианты с одинаковым числом сторон</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Choose two players or more.</source>
+        <source>Choose at least two players.</source>
         <translation>Выберите двух или больше игроков.</translation>
     </message>
     <message>
-        <source>Choose a file with openings.</source>
+        <source>Choose a file of opening games.</source>
         <translation>Выберите файл с дебютами.</translation>
     </message>
     <message>
-        <source>The first Elo of the test is less than the second.</source>
+        <source>The first Elo bound must be less than the second.</source>
         <translation>Первое значение Elo теста должно быть меньше второго.</translation>
     </message>
     <message>
@@ -9704,23 +9708,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Кругов</translation>
     </message>
     <message>
-        <source>Games at a t&amp;ime</source>
+        <source>S&amp;imultaneous games</source>
         <translation>Партий &amp;одновременно</translation>
     </message>
     <message>
-        <source>&amp;SPRT: Elo from, to</source>
-        <translation>SP&amp;RT: Elo от, до</translation>
+        <source>&amp;Sequential test (SPRT)</source>
+        <translation>&amp;Последовательный тест (SPRT)</translation>
     </message>
     <message>
-        <source>&amp;Into collection</source>
+        <source>Save &amp;into collection</source>
         <translation>В ко&amp;ллекцию</translation>
     </message>
     <message>
-        <source>From the start</source>
+        <source>Start position</source>
         <translation>С начальной позиции</translation>
     </message>
     <message>
-        <source>Random, balanced</source>
+        <source>Random, balanced positions</source>
         <translation>Случайные, равные</translation>
     </message>
     <message>
@@ -9728,11 +9732,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Из файла партий</translation>
     </message>
     <message>
-        <source>For each move</source>
+        <source>Time per move</source>
         <translation>На каждый ход</translation>
     </message>
     <message>
-        <source>For the game</source>
+        <source>Clock for the whole game</source>
         <translation>На партию</translation>
     </message>
     <message>
@@ -9756,15 +9760,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Добавление в секундах</translation>
     </message>
     <message>
-        <source>Each pair plays so many openings of each game, with each of the sides</source>
-        <translation>Каждая пара играет столько дебютов в каждой игре, каждый раз за обе стороны</translation>
+        <source>Number of openings for each pair of players in each variant. Each opening is played with both colours</source>
+        <translation>Число дебютов для каждой пары игроков в каждом варианте. Каждый дебют играется за обе стороны</translation>
     </message>
     <message>
-        <source>&amp;Add With Other Options...</source>
+        <source>&amp;Add with Other Options...</source>
         <translation>Добавить с другими &amp;параметрами...</translation>
     </message>
     <message>
-        <source>The chosen engine once more, under another name: one engine can play itself</source>
+        <source>Add the chosen engine again under another name, for example to play it against itself</source>
         <translation>Выбранный движок ещё раз, под другим именем: движок может играть сам с собой</translation>
     </message>
     <message>
@@ -9776,11 +9780,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Деб&amp;ютные книги</translation>
     </message>
     <message>
-        <source>For Rokada from level %1 on</source>
+        <source>Rokada uses the book from level %1</source>
         <translation>Для Rokada с уровня %1 и выше</translation>
     </message>
     <message>
-        <source>No player of Rokada from level %1 on is chosen</source>
+        <source>Rokada uses books from level %1, and no such player is chosen</source>
         <translation>Не выбран ни один игрок Rokada с уровня %1 и выше</translation>
     </message>
     <message>
@@ -9826,32 +9830,32 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MaterialTable</name>
     <message>
-        <source>Numbers of pieces</source>
+        <source>Piece counts</source>
         <translation>Число фигур</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::MoveButtons</name>
     <message>
-        <source>%1: resign? Press again.</source>
+        <source>%1, resign? Press again to confirm.</source>
         <translation>%1: сдаться? Нажмите ещё раз.</translation>
     </message>
     <message>
-        <source>Resign? Press again.</source>
+        <source>Resign? Press again to confirm.</source>
         <extracomment>%1: a player, as &quot;Black&quot;</extracomment>
         <translation>Сдаться? Нажмите ещё раз.</translation>
     </message>
     <message>
-        <source>Offer a draw? Press again.</source>
+        <source>Offer a draw? Press again to confirm.</source>
         <translation>Предложить ничью? Нажмите ещё раз.</translation>
     </message>
     <message>
-        <source>No draw was offered: the second press did not come.</source>
+        <source>No draw was offered: you did not press the button again.</source>
         <translation>Ничья не предложена: второго нажатия не было.</translation>
     </message>
     <message>
-        <source>Nobody has resigned: the second press did not come.</source>
-        <translation>Никто не сдался: второго нажатия не было.</translation>
+        <source>You did not resign: you did not press the button again.</source>
+        <translation>Вы не сдались: второго нажатия не было.</translation>
     </message>
     <message>
         <source>Open in a Window</source>
@@ -9892,7 +9896,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>время</translation>
     </message>
     <message>
-        <source>out</source>
+        <source>eliminated</source>
         <extracomment>in the list of moves: this side is checkmated and eliminated</extracomment>
         <translation>выбыли</translation>
     </message>
@@ -9935,7 +9939,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>A move, or one of these words: %1</source>
+        <source>Enter a move or one of these commands: %1</source>
         <translation>Ход или одно из этих слов: %1</translation>
     </message>
 </context>
@@ -9949,7 +9953,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MovesPlayedModel</name>
     <message>
-        <source>won %1 %, drawn %2 %, lost %3 %</source>
+        <source>wins %1 %, draws %2 %, losses %3 %</source>
         <translation>побед %1 %, ничьих %2 %, поражений %3 %</translation>
     </message>
     <message>
@@ -10001,8 +10005,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::NewGamePage</name>
     <message>
-        <source>Rules and strictness</source>
-        <translation>Правила и строгость</translation>
+        <source>Rules of play</source>
+        <translation>Правила игры</translation>
     </message>
 </context>
 <context>
@@ -10048,11 +10052,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Движок</translation>
     </message>
     <message>
-        <source>Each move is checked</source>
+        <source>Rokada checks each move</source>
         <translation>Каждый ход проверяется</translation>
     </message>
     <message>
-        <source>Plays by the same rules</source>
+        <source>Uses the same rules</source>
         <translation>Играет по тем же правилам</translation>
     </message>
     <message>
@@ -10063,7 +10067,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PaperControls</name>
     <message>
-        <source>The picture is on the clipboard.</source>
+        <source>The picture was copied to the clipboard.</source>
         <translation>Картинка в буфере обмена.</translation>
     </message>
 </context>
@@ -10078,8 +10082,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вставка</translation>
     </message>
     <message>
-        <source>Undo brings the game back that is on the board now.</source>
-        <translation>Отмена хода вернёт партию, которая сейчас на доске.</translation>
+        <source>The current game is kept. Use Undo to return to it.</source>
+        <translation>Текущая партия сохранится. Вернуться к ней можно через «Отменить».</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10093,7 +10097,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PauseBar</name>
     <message>
-        <source>Paused where you left</source>
+        <source>Paused where you left off</source>
         <translation>Пауза: партия стоит там, где вы её оставили</translation>
     </message>
     <message>
@@ -10102,14 +10106,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Продолжить (P)</translation>
     </message>
     <message>
-        <source>Clocks and computers go on</source>
+        <source>Resume clocks and computers</source>
         <translation>Часы и компьютеры продолжат работу</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PlacementBar</name>
     <message>
-        <source>&amp;Usual Places</source>
+        <source>&amp;Usual Squares</source>
         <translation>&amp;Обычные места</translation>
     </message>
     <message>
@@ -10125,7 +10129,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Готово</translation>
     </message>
     <message>
-        <source>Place the reserve pieces where they usually stand</source>
+        <source>Place your reserve pieces on their usual squares</source>
         <translation>Поставить фигуры из резерва на обычные места</translation>
     </message>
     <message>
@@ -10133,16 +10137,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поставить фигуры из резерва случайно</translation>
     </message>
     <message>
-        <source>The computer places the reserve pieces</source>
+        <source>Let the computer place your reserve pieces</source>
         <translation>Компьютер расставит фигуры из резерва</translation>
     </message>
     <message>
-        <source>Take the reserve pieces back, to place them again</source>
-        <translation>Вернуть фигуры в резерв, чтобы расставить их заново</translation>
+        <source>Remove your reserve pieces from the board</source>
+        <translation>Убрать ваши фигуры с доски в резерв</translation>
     </message>
     <message>
-        <source>Your reserve pieces stay where they are, and the next player places</source>
-        <translation>Ваши фигуры остаются на местах, расставляет следующий игрок</translation>
+        <source>Confirm the placement and pass the turn to the next player</source>
+        <translation>Подтвердить расстановку и передать ход следующему игроку</translation>
     </message>
     <message>
         <source>Like &amp;Last Time</source>
@@ -10153,8 +10157,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>О&amp;чистить</translation>
     </message>
     <message>
-        <source>Place the reserve pieces where a person put them last, on this or another seat</source>
-        <translation>Поставить фигуры из резерва туда, куда их в последний раз поставил человек, на этом или другом месте</translation>
+        <source>Place your reserve pieces as a human player did last time</source>
+        <translation>Поставить фигуры из резерва так, как в последний раз их поставил человек</translation>
     </message>
     <message>
         <source>&amp;Place It</source>
@@ -10180,12 +10184,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тайно</translation>
     </message>
     <message>
-        <source>Usual places</source>
+        <source>Usual squares</source>
         <extracomment>reserve pieces stand where they usually do</extracomment>
         <translation>Обычные места</translation>
     </message>
     <message>
-        <source>The reserve pieces stand at their usual places.</source>
+        <source>The reserve pieces start on their usual squares.</source>
         <translation>Фигуры резерва стоят на обычных местах.</translation>
     </message>
     <message>
@@ -10193,18 +10197,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>До первого хода вы расставляете фигуры резерва в своей крепости.</translation>
     </message>
     <message>
-        <source>Each player places the reserve pieces behind a curtain. When all are placed, the board is uncovered.</source>
+        <source>Players place their reserve pieces without seeing those of the others. The board is revealed when all pieces are placed.</source>
         <translation>Каждый игрок расставляет резерв за занавесом. Когда всё расставлено, доска открывается.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PlacementControls</name>
     <message>
-        <source>I Sit Alone</source>
-        <translation>Я здесь один</translation>
+        <source>No One Else Is Looking</source>
+        <translation>Никто больше не смотрит</translation>
     </message>
     <message>
-        <source>Suggested: %1 on %2. Place it, or place another piece yourself.</source>
+        <source>Suggestion: %1 on %2. Accept it, or place another piece.</source>
         <extracomment>%1 is a piece, %2 the square on which the computer would place it</extracomment>
         <translation>Предложение: %1 на %2. Поставьте эту фигуру или сами поставьте другую.</translation>
     </message>
@@ -10236,14 +10240,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>How each player has played</source>
-        <translation>Как играл каждый игрок</translation>
+        <source>Accuracy and mistakes of each player</source>
+        <translation>Точность и ошибки каждого игрока</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PositionBar</name>
     <message>
-        <source>On the &amp;Board...</source>
+        <source>Search on &amp;Board...</source>
         <translation>Н&amp;а доске...</translation>
     </message>
     <message>
@@ -10255,7 +10259,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Прервать поиск</translation>
     </message>
     <message>
-        <source>N&amp;ame of the opening</source>
+        <source>Opening n&amp;ame</source>
         <translation>Название деб&amp;юта</translation>
     </message>
     <message>
@@ -10270,34 +10274,34 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Упражнения</translation>
     </message>
     <message>
-        <source>Win it!</source>
-        <translation>Выиграй!</translation>
+        <source>Play It Out</source>
+        <translation>Доиграть</translation>
     </message>
     <message>
-        <source>Win a won position against the strongest computer.</source>
+        <source>Win a won position against the computer at full strength.</source>
         <translation>Выиграй выигранную позицию против сильнейшего компьютера.</translation>
     </message>
     <message>
-        <source>Endings</source>
-        <translation>Окончания</translation>
+        <source>Endgames</source>
+        <translation>Эндшпили</translation>
     </message>
     <message>
-        <source>Win an ending against a computer that makes no mistake. You get a new position each time.</source>
-        <translation>Выиграй окончание против компьютера, который не ошибается. Каждый раз даётся новая позиция.</translation>
+        <source>Win an endgame against perfect play. You get a new position each time.</source>
+        <translation>Выиграй эндшпиль против безошибочной игры. Каждый раз будет новая позиция.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Начать</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PreferenceControls</name>
     <message>
-        <source>The settings cannot be read: the defaults are used.</source>
+        <source>The settings cannot be read. Rokada uses the default settings.</source>
         <translation>Настройки не читаются: взяты значения по умолчанию.</translation>
     </message>
     <message>
-        <source>The settings cannot be written: changes are lost when you quit.</source>
+        <source>The settings cannot be saved. Changes will be lost when you quit.</source>
         <translation>Настройки нельзя записать: изменения пропадут при выходе.</translation>
     </message>
     <message>
@@ -10305,7 +10309,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Часть настроек была повреждена и сброшена.</translation>
     </message>
     <message>
-        <source>Some settings were damaged and have been reset. The old file is kept as %1.</source>
+        <source>Some settings were damaged and have been reset. The old file was kept as %1.</source>
         <translation>Часть настроек была повреждена и сброшена. Прежний файл сохранён как %1.</translation>
     </message>
     <message>
@@ -10313,7 +10317,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Открыты настройки.</translation>
     </message>
     <message>
-        <source>No game is on the board.</source>
+        <source>There is no game on the board.</source>
         <translation>На доске нет партии.</translation>
     </message>
 </context>
@@ -10408,19 +10412,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PremoveControls</name>
     <message>
-        <source>The premove is cancelled.</source>
+        <source>Premove cancelled.</source>
         <translation>Предварительный ход отменён.</translation>
     </message>
     <message>
-        <source>Premove: %1 to %2. It is played when it is your turn; Esc or the right button cancels it.</source>
+        <source>Premove: %1 to %2. Rokada plays it on your turn. Press Esc or right-click to cancel it.</source>
         <translation>Предварительный ход: с %1 на %2. Он будет сделан, когда придёт ваша очередь; Esc или правая кнопка отменяют его.</translation>
     </message>
     <message>
-        <source>The premove is illegal now, and is cancelled.</source>
+        <source>The premove is no longer legal and was cancelled.</source>
         <translation>Предварительный ход теперь невозможен и отменён.</translation>
     </message>
     <message>
-        <source>To enter your next move in advance, switch on Premoves in the menu Move.</source>
+        <source>To enter your next move in advance, turn on Move &gt; Premoves.</source>
         <translation>Чтобы указать следующий ход заранее, включите «Предварительные ходы» в меню «Ход».</translation>
     </message>
 </context>
@@ -10459,7 +10463,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ходов между &amp;диаграммами</translation>
     </message>
     <message>
-        <source>Saved in %1, pages: %2</source>
+        <source>Saved to %1. Pages: %2</source>
         <translation>Сохранено в %1, страниц: %2</translation>
     </message>
     <message>
@@ -10475,8 +10479,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отправлено на принтер.</translation>
     </message>
     <message>
-        <source>The printer cannot be used.</source>
-        <translation>Принтер недоступен.</translation>
+        <source>Printing failed. Check the printer.</source>
+        <translation>Не удалось напечатать. Проверьте принтер.</translation>
     </message>
 </context>
 <context>
@@ -10486,11 +10490,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Следующая задача</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Try Again</source>
         <translation>Ещё раз</translation>
     </message>
     <message>
-        <source>To the courses</source>
+        <source>Back to Courses</source>
         <translation>К курсам</translation>
     </message>
     <message>
@@ -10498,15 +10502,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>Time is over. You solved %1 puzzles. Your best: %2.</source>
+        <source>Time is up. Puzzles solved: %1. Your best result: %2.</source>
         <translation>Время вышло. Решено задач: %1. Лучший результат: %2.</translation>
     </message>
     <message>
-        <source>Nothing is left to repeat today. Well done!</source>
+        <source>There is nothing to review today. Well done!</source>
         <translation>Сегодня повторять больше нечего. Молодец!</translation>
     </message>
     <message>
-        <source>You have solved all of these. Well done!</source>
+        <source>You have solved all puzzles of this set. Well done!</source>
         <translation>Все эти задачи решены. Молодец!</translation>
     </message>
     <message>
@@ -10519,19 +10523,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Путь</translation>
+        <source>In Order</source>
+        <translation>По порядку</translation>
     </message>
     <message>
-        <source>Storm</source>
-        <translation>Штурм</translation>
+        <source>Timed</source>
+        <translation>На время</translation>
     </message>
     <message>
-        <source>With a hint it does not count as solved, and will come back.</source>
+        <source>You used a hint, so this puzzle does not count as solved. It will come back later.</source>
         <translation>С подсказкой задача не засчитывается и ещё вернётся.</translation>
     </message>
     <message>
-        <source>After a mistake it does not count as solved, and will come back.</source>
+        <source>You made a mistake, so this puzzle does not count as solved. It will come back later.</source>
         <translation>После ошибки задача не засчитывается и ещё вернётся.</translation>
     </message>
     <message>
@@ -10554,7 +10558,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1, решено %2 из %3</translation>
     </message>
     <message>
-        <source>Repetition</source>
+        <source>Review</source>
         <translation>Повторение</translation>
     </message>
 </context>
@@ -10581,23 +10585,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Следующая задача, уровень %1 из %2</translation>
     </message>
     <message>
-        <source>%1 The path goes from easy to hard.</source>
+        <source>%1 The puzzles go from easy to hard.</source>
         <translation>%1 Путь ведёт от лёгких задач к трудным.</translation>
     </message>
     <message>
-        <source>Three minutes, many puzzles.</source>
-        <translation>Три минуты, много задач.</translation>
+        <source>Solve as many puzzles as you can in three minutes.</source>
+        <translation>Реши за три минуты как можно больше задач.</translation>
     </message>
     <message>
-        <source>Storm</source>
-        <translation>Штурм</translation>
+        <source>Timed</source>
+        <translation>На время</translation>
     </message>
     <message>
-        <source>%1 Best %2.</source>
+        <source>%1 Your best result: %2.</source>
         <translation>%1 Рекорд: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) that went wrong are due today.</source>
+        <source>%n failed puzzle(s) to review today.</source>
         <translation>
             <numerusform>Сегодня надо повторить %n нерешённую задачу.</numerusform>
             <numerusform>Сегодня надо повторить %n нерешённые задачи.</numerusform>
@@ -10605,15 +10609,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Puzzles that went wrong come back after some days.</source>
+        <source>Failed puzzles come back after some days.</source>
         <translation>Нерешённые задачи возвращаются через несколько дней.</translation>
     </message>
     <message>
-        <source>Win it!</source>
-        <translation>Выиграй!</translation>
+        <source>Play It Out</source>
+        <translation>Доиграть</translation>
     </message>
     <message>
-        <source>Win a won position against the strongest computer.</source>
+        <source>Win a won position against the computer at full strength.</source>
         <translation>Выиграй выигранную позицию против сильнейшего компьютера.</translation>
     </message>
     <message>
@@ -10644,7 +10648,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Часы</translation>
     </message>
     <message>
-        <source>Without a clock</source>
+        <source>No Clock</source>
         <translation>Без часов</translation>
     </message>
     <message>
@@ -10728,37 +10732,37 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>On %1 it earns a bonus: boats on %2.</source>
+        <source>A move to %1 brings boats on %2.</source>
         <extracomment>%1 is a square, %2 a list of squares</extracomment>
         <translation>На %1 — награда: лодки на %2.</translation>
     </message>
     <message>
-        <source>On %1 it would earn boats, but %2 are occupied.</source>
+        <source>A move to %1 would bring boats, but %2 are occupied.</source>
         <translation>На %1 полагались бы лодки, но %2 заняты.</translation>
     </message>
     <message>
-        <source>On %1 it earns a boat on %2; %3 is occupied, no boat there.</source>
+        <source>A move to %1 brings a boat on %2. %3 is occupied and gets no boat.</source>
         <translation>На %1 — награда: лодка на %2; %3 занято, там лодки не будет.</translation>
     </message>
     <message>
-        <source>%1 So there is no check from %2.</source>
+        <source>%1 So the piece does not give check from %2.</source>
         <extracomment>%1 is a sentence, why; %2 is a square</extracomment>
         <translation>%1 Поэтому с %2 шаха нет.</translation>
     </message>
     <message>
-        <source>Tower: castling.</source>
-        <translation>Башня: рокировка.</translation>
+        <source>Rook sign: castling.</source>
+        <translation>Значок ладьи: рокировка.</translation>
     </message>
     <message>
-        <source>Crown: you choose what the piece becomes.</source>
+        <source>Crown: you choose the promotion piece.</source>
         <translation>Корона: вы выбираете, кем станет фигура.</translation>
     </message>
     <message>
-        <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
+        <source>Violet marks show where the piece could go on an empty board.</source>
         <translation>Фиолетовые ромбы и уголки: куда фигура пошла бы на пустой доске.</translation>
     </message>
     <message>
-        <source>on an empty board (right button)</source>
+        <source>on an empty board (hold the right button)</source>
         <translation>на пустой доске (правая кнопка)</translation>
     </message>
     <message>
@@ -10766,19 +10770,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>правая кнопка: пустая доска</translation>
     </message>
     <message>
-        <source>tower: castling</source>
-        <translation>башня: рокировка</translation>
+        <source>rook sign: castling</source>
+        <translation>значок ладьи: рокировка</translation>
     </message>
     <message>
         <source>crown: you choose the piece</source>
         <translation>корона: фигура на выбор</translation>
     </message>
     <message>
-        <source>small piece: what it becomes</source>
+        <source>small piece: what it promotes to</source>
         <translation>фигурка: во что превратится</translation>
     </message>
     <message>
-        <source>struck cross: no check from there</source>
+        <source>crossed-out sign: no check from there</source>
         <translation>зачёркнутый крест: оттуда шаха нет</translation>
     </message>
     <message>
@@ -10786,24 +10790,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>плюс: новая лодка</translation>
     </message>
     <message>
-        <source>stroke: no boat, the square is taken</source>
+        <source>crossed-out boat: the square is occupied</source>
         <translation>черта: поле занято, новой нет</translation>
     </message>
     <message>
-        <source>Small piece in the corner: what the piece becomes there.</source>
+        <source>Small piece in the corner: what the piece promotes to.</source>
         <translation>Маленькая фигура в углу поля: кем фигура там станет.</translation>
     </message>
     <message>
-        <source>Struck cross: no check from there.</source>
-        <translation>Перечёркнутый крест: оттуда шаха нет.</translation>
+        <source>Crossed-out check sign: the piece would not give check from there.</source>
+        <translation>Перечёркнутый знак шаха: оттуда фигура не даст шаха.</translation>
     </message>
     <message>
-        <source>Pale boats with a plus: they come by this move.</source>
+        <source>Pale boats with a plus sign: new boats that this move brings.</source>
         <translation>Бледные лодки с плюсом: их приносит этот ход.</translation>
     </message>
     <message>
-        <source>Boats with a stroke: the square is taken.</source>
-        <translation>Лодки с чертой: поле занято.</translation>
+        <source>Crossed-out boats: the square is occupied, so no boat appears.</source>
+        <translation>Перечёркнутые лодки: поле занято, и лодка не появится.</translation>
     </message>
     <message>
         <source>both</source>
@@ -10831,20 +10835,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ходов ещё нет.</translation>
     </message>
     <message>
-        <source>Taken back. %1.</source>
+        <source>Move undone. %1.</source>
         <extracomment>%1 is &quot;White to move&quot;</extracomment>
         <translation>Ход взят назад. %1.</translation>
     </message>
     <message>
-        <source>The first position.</source>
+        <source>Start position.</source>
         <translation>Начальная позиция.</translation>
     </message>
     <message>
-        <source>Enter shows the cursor, from where it can be read.</source>
-        <translation>Enter показывает курсор, откуда можно читать.</translation>
+        <source>Press Enter to show the cursor first.</source>
+        <translation>Сначала нажмите Enter, чтобы показать курсор.</translation>
     </message>
     <message>
-        <source>The edge of the board.</source>
+        <source>Edge of the board.</source>
         <translation>Край доски.</translation>
     </message>
 </context>
@@ -10859,16 +10863,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Это последняя позиция.</translation>
     </message>
     <message>
-        <source>Only one move was tried here.</source>
-        <translation>Здесь испробован только один ход.</translation>
+        <source>There are no variations here.</source>
+        <translation>Здесь нет вариантов.</translation>
     </message>
     <message>
-        <source>This is the main variation.</source>
+        <source>This is already the main line.</source>
         <translation>Это основной вариант.</translation>
     </message>
     <message>
-        <source>This move belongs to the game.</source>
-        <translation>Этот ход сделан в партии.</translation>
+        <source>Moves that have been played cannot be deleted.</source>
+        <translation>Сделанные в партии ходы удалить нельзя.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -10876,18 +10880,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The wheel chooses how many pieces of a selected tower move; the arrow keys step through the game.</source>
+        <source>The wheel sets how many pieces of the selected tower move. Use the arrow keys to step through the game.</source>
         <translation>Колесо выбирает, сколько фигур выбранной башни пойдёт; партию листают клавиши со стрелками.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::RecordGraph</name>
     <message>
-        <source>Graph of the game</source>
-        <translation>График партии</translation>
+        <source>Evaluation graph</source>
+        <translation>График оценки</translation>
     </message>
     <message>
-        <source>At the beginning: evaluation %1</source>
+        <source>Start position: evaluation %1</source>
         <translation>В начале: оценка %1</translation>
     </message>
     <message>
@@ -10899,7 +10903,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>часы</translation>
     </message>
     <message>
-        <source>not evaluated</source>
+        <source>no evaluation</source>
         <translation>не оценено</translation>
     </message>
     <message>
@@ -10932,7 +10936,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>тур %1</translation>
     </message>
     <message>
-        <source>Not in a file</source>
+        <source>Not saved to a file</source>
         <translation>Не в файле</translation>
     </message>
     <message>
@@ -10958,7 +10962,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Восстановление копии</translation>
     </message>
     <message>
-        <source>The games of the copy replace those of the collection. The present games are kept in a file of their own.</source>
+        <source>The games of the copy replace those of the collection. The current games are kept in a separate file.</source>
         <translation>Партии копии заменят партии коллекции. Нынешние партии останутся в отдельном файле.</translation>
     </message>
     <message>
@@ -11010,11 +11014,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>The game goes on behind this page</source>
-        <translation>Партия продолжается за этой страницей</translation>
+        <source>Return to the game in progress</source>
+        <translation>Вернуться к идущей партии</translation>
     </message>
     <message>
-        <source>Go on where you left</source>
+        <source>Continue where you left off</source>
         <translation>Продолжить с того же места</translation>
     </message>
     <message>
@@ -11022,16 +11026,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Разбор</translation>
     </message>
     <message>
-        <source>Go through the game from its beginning</source>
+        <source>Step through the game from the beginning</source>
         <translation>Разобрать партию с начала</translation>
     </message>
     <message>
-        <source>Today %1</source>
+        <source>Today, %1</source>
         <extracomment>%1: a time, as 14:05</extracomment>
         <translation>Сегодня %1</translation>
     </message>
     <message>
-        <source>Yesterday %1</source>
+        <source>Yesterday, %1</source>
         <extracomment>%1: a time, as 14:05</extracomment>
         <translation>Вчера %1</translation>
     </message>
@@ -11065,71 +11069,71 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Играть</translation>
     </message>
     <message>
-        <source>The game begins at once</source>
+        <source>Start the game at once</source>
         <translation>Партия начнётся сразу</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ReviewBar</name>
     <message>
-        <source>Looking at the beginning</source>
+        <source>Viewing the start position</source>
         <translation>Показано начало партии</translation>
     </message>
     <message>
-        <source>Looking at a variation, after %1</source>
+        <source>Viewing a variation, after %1</source>
         <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
         <translation>Показан вариант после %1</translation>
     </message>
     <message>
-        <source>Looking at the game after %1</source>
+        <source>Viewing the game after %1</source>
         <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
         <translation>Показана партия после %1</translation>
     </message>
     <message>
-        <source>&amp;Back to the Game</source>
+        <source>&amp;Back to Game</source>
         <translation>&amp;К партии</translation>
     </message>
     <message>
-        <source>Show the position that is being played</source>
-        <translation>Показать текущую позицию партии</translation>
+        <source>Return to the current position of the game</source>
+        <translation>Вернуться к текущей позиции партии</translation>
     </message>
     <message>
-        <source>&amp;Play On from Here</source>
+        <source>&amp;Play from Here</source>
         <translation>Играть &amp;отсюда</translation>
     </message>
     <message>
-        <source>The game goes on from this position; what was played stays in the list</source>
+        <source>Continue the game from this position. The moves played so far stay in the list</source>
         <translation>Партия пойдёт дальше с этой позиции; сыгранное останется в списке</translation>
     </message>
     <message>
-        <source>Play a game from this position; the record stays as it is</source>
+        <source>Start a game from this position. The recorded game is not changed</source>
         <translation>Сыграть партию с этой позиции; запись останется как есть</translation>
     </message>
     <message>
-        <source>To the &amp;End</source>
+        <source>Go to &amp;End</source>
         <translation>К &amp;концу партии</translation>
     </message>
     <message>
-        <source>Show the last position of the game</source>
+        <source>Go to the last position of the game</source>
         <translation>Показать последнюю позицию партии</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ReviewControls</name>
     <message>
-        <source>The engine cannot think: %1.</source>
+        <source>The engine failed: %1.</source>
         <translation>Движок не может думать: %1.</translation>
     </message>
     <message>
-        <source>The review was cancelled; nothing was written.</source>
+        <source>The review was cancelled. The game was not changed.</source>
         <translation>Разбор отменён; ничего не записано.</translation>
     </message>
     <message>
-        <source>Not while a game is being played.</source>
-        <translation>Не во время партии.</translation>
+        <source>Review is not available during a game.</source>
+        <translation>Во время партии разбор недоступен.</translation>
     </message>
     <message>
-        <source>There are no moves yet.</source>
+        <source>There are no moves to review.</source>
         <translation>Ходов ещё нет.</translation>
     </message>
     <message>
@@ -11141,35 +11145,35 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Эта партия ещё не разобрана.</translation>
     </message>
     <message>
-        <source>Step through the moves to see what the engine thinks of each of them.</source>
+        <source>Step through the moves to see the evaluation of each move.</source>
         <translation>Идите по ходам: здесь будет сказано, что движок думает о каждом.</translation>
     </message>
     <message>
-        <source>Step through the moves or click the graph to see what the engine thinks of each move.</source>
+        <source>Step through the moves, or click the graph, to see the evaluation of each move.</source>
         <translation>Идите по ходам или щёлкните по графику: здесь будет сказано, что движок думает о каждом.</translation>
     </message>
     <message>
-        <source>This move was not judged.</source>
+        <source>This move was not reviewed.</source>
         <translation>Этот ход не оценивался.</translation>
     </message>
     <message>
-        <source>There is no bad move in this game.</source>
+        <source>There are no mistakes in this game.</source>
         <translation>В этой партии плохих ходов нет.</translation>
     </message>
     <message>
-        <source>There is no bad move that way.</source>
-        <translation>В той стороне плохих ходов нет.</translation>
+        <source>There are no more mistakes in this direction.</source>
+        <translation>В этом направлении ошибок больше нет.</translation>
     </message>
     <message>
-        <source>Reviewed up to move %1. Then only computers played; their moves are reviewed if you choose it in Options.</source>
+        <source>Reviewed up to move %1. After that, only computers played. To review their moves too, use Options.</source>
         <translation>Разобрано до хода %1. Дальше играли только компьютеры; их ходы разбираются, если выбрать это в параметрах.</translation>
     </message>
     <message>
-        <source>Only computers play here. Their moves are reviewed if you choose it in Options.</source>
+        <source>Only computers play from here on. To review their moves, use Options.</source>
         <translation>Здесь играют только компьютеры. Их ходы разбираются, если выбрать это в параметрах.</translation>
     </message>
     <message>
-        <source>Take the move back to try another one.</source>
+        <source>Undo this move to try another one.</source>
         <translation>Возьмите ход назад, чтобы попробовать другой.</translation>
     </message>
 </context>
@@ -11188,8 +11192,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Быстро</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Обычно</translation>
+        <source>Standard</source>
+        <translation>Стандартная</translation>
     </message>
     <message>
         <source>Thorough</source>
@@ -11204,19 +11208,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Разобрать заново</translation>
     </message>
     <message>
-        <source>Mistakes of Everybody</source>
+        <source>Mistakes of All Players</source>
         <translation>Ошибки всех</translation>
     </message>
     <message>
-        <source>Next Mistake stops at the moves of your opponents too</source>
+        <source>Next Mistake also stops at mistakes of your opponents</source>
         <translation>«Следующая ошибка» останавливается и на ходах соперников</translation>
     </message>
     <message>
-        <source>Moves After You Were Out</source>
+        <source>Moves After Your Elimination</source>
         <translation>Ходы после вашего выбывания</translation>
     </message>
     <message>
-        <source>Review also what only computers have played</source>
+        <source>Also review the moves that only computers played</source>
         <translation>Разбирать и то, что сыграли только компьютеры</translation>
     </message>
 </context>
@@ -11231,15 +11235,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Разобрать</translation>
     </message>
     <message>
-        <source>The engine looks through the game, from its end to its beginning.</source>
+        <source>The engine is reviewing the game, from the last move to the first.</source>
         <translation>Движок просматривает партию от конца к началу.</translation>
     </message>
     <message>
-        <source>What the review says of this move</source>
+        <source>Review of this move</source>
         <translation>Что сказано в разборе об этом ходе</translation>
     </message>
     <message>
-        <source>Positions looked at</source>
+        <source>Positions reviewed</source>
         <translation>Просмотрено позиций</translation>
     </message>
     <message>
@@ -11266,19 +11270,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поиск в правилах</translation>
     </message>
     <message>
-        <source>Not found</source>
+        <source>No results</source>
         <extracomment>where words were sought</extracomment>
         <translation>Не найдено</translation>
     </message>
     <message>
-        <source>Enter shows the next place, Shift+Enter the one before</source>
+        <source>Enter: next result, Shift+Enter: previous result</source>
         <translation>Enter — следующее место, Shift+Enter — предыдущее</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::SearchControls</name>
     <message>
-        <source>No game is on the board.</source>
+        <source>There is no game on the board.</source>
         <translation>На доске нет партии.</translation>
     </message>
     <message>
@@ -11297,24 +11301,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поиск на доске</translation>
     </message>
     <message>
-        <source>Anybody</source>
+        <source>Any side</source>
         <extracomment>whose turn it is does not matter</extracomment>
         <translation>Любая сторона</translation>
     </message>
     <message>
-        <source>Numbers of pieces are written as 2, 1-3, 2- or 0-1.</source>
+        <source>Enter piece counts as 2, 1-3, 2- or 0-1.</source>
         <translation>Число фигур записывается как 2, 1-3, 2- или 0-1.</translation>
     </message>
     <message>
-        <source>The balance is two whole numbers.</source>
+        <source>Enter two whole numbers for the balance.</source>
         <translation>Баланс — два целых числа.</translation>
     </message>
     <message>
-        <source>Not understood as a move: %1</source>
+        <source>This is not a valid move: %1</source>
         <translation>Не понято как ход: %1</translation>
     </message>
     <message>
-        <source>Say what is looked for: pieces, numbers or moves.</source>
+        <source>Enter what to search for: pieces, piece counts or moves.</source>
         <translation>Укажите, что искать: фигуры, их число или ходы.</translation>
     </message>
     <message>
@@ -11322,40 +11326,40 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>What has to be the same</source>
-        <translation>Что должно совпадать</translation>
+        <source>Search for</source>
+        <translation>Что искать</translation>
     </message>
     <message>
-        <source>The whole board is the same</source>
-        <translation>Совпадает вся доска</translation>
+        <source>The exact position</source>
+        <translation>Точная позиция</translation>
     </message>
     <message>
-        <source>These pieces stand there</source>
+        <source>These pieces on these squares</source>
         <translation>Стоят эти фигуры</translation>
     </message>
     <message>
-        <source>All pawns stand like this</source>
-        <translation>Так стоят все пешки</translation>
+        <source>This pawn structure</source>
+        <translation>Эта пешечная структура</translation>
     </message>
     <message>
-        <source>The squares do not matter</source>
-        <translation>Поля не важны</translation>
+        <source>Material on any squares</source>
+        <translation>Материал на любых полях</translation>
     </message>
     <message>
         <source>? An&amp;y Piece</source>
         <translation>? Л&amp;юбая фигура</translation>
     </message>
     <message>
-        <source>Squares that may be anything; on the board also the right mouse button, and the key ?</source>
-        <translation>Поля, на которых может быть что угодно; на доске также правая кнопка мыши и клавиша ?</translation>
+        <source>Mark squares that may contain anything. You can also right-click a square or press ? on it</source>
+        <translation>Отметить поля, на которых может быть что угодно. Можно и щёлкнуть поле правой кнопкой или нажать на нём ?</translation>
     </message>
     <message>
         <source>○ &amp;Empty</source>
         <translation>○ &amp;Пусто</translation>
     </message>
     <message>
-        <source>Squares that have to be empty where others do not matter; on the board also the key .</source>
-        <translation>Поля, которые должны быть пусты, когда остальные не важны; на доске также клавиша .</translation>
+        <source>Mark squares that must be empty. You can also press . on a square</source>
+        <translation>Отметить поля, которые должны быть пусты. Можно и нажать . на поле</translation>
     </message>
     <message>
         <source>&amp;To move</source>
@@ -11366,7 +11370,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сxh7+ Крxh7 ... Кg5+</translation>
     </message>
     <message>
-        <source>Moves in succession: * is any move, ... any number of moves</source>
+        <source>A sequence of moves: * stands for any move, ... for any number of moves</source>
         <translation>Ходы подряд: * — любой ход, ... — любое число ходов</translation>
     </message>
     <message>
@@ -11378,11 +11382,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Фигуры</translation>
     </message>
     <message>
-        <source>Balance in pawns, at least</source>
+        <source>Minimum balance in pawns</source>
         <translation>Баланс в пешках, не меньше</translation>
     </message>
     <message>
-        <source>Balance in pawns, at most</source>
+        <source>Maximum balance in pawns</source>
         <translation>Баланс в пешках, не больше</translation>
     </message>
     <message>
@@ -11391,7 +11395,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Баланс в пешках</translation>
     </message>
     <message>
-        <source>Positions in &amp;row</source>
+        <source>Minimum positions in a &amp;row</source>
         <extracomment>how many positions in succession are like this</extracomment>
         <translation>Позиций по&amp;дряд</translation>
     </message>
@@ -11444,11 +11448,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Кто играет</translation>
     </message>
     <message>
-        <source>Computers</source>
+        <source>Computers only</source>
         <translation>Компьютеры</translation>
     </message>
     <message>
-        <source>Each player moves on to the next side</source>
+        <source>Move each player to the next side</source>
         <translation>Каждый пересаживается к следующей стороне</translation>
     </message>
     <message>
@@ -11481,9 +11485,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Один человек</translation>
     </message>
     <message>
-        <source>Two sides</source>
+        <source>One person, two sides</source>
         <extracomment>one person on two allied seats, computers on the others</extracomment>
-        <translation>Две стороны</translation>
+        <translation>Один человек, две стороны</translation>
     </message>
     <message>
         <source>Four people</source>
@@ -11499,8 +11503,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>Next seat</source>
-        <translation>Следующее место</translation>
+        <source>Rotate sides</source>
+        <translation>Сменить стороны по кругу</translation>
     </message>
     <message>
         <source>You play</source>
@@ -11527,7 +11531,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Другая команда</translation>
     </message>
     <message>
-        <source>The players change sides</source>
+        <source>Swap the sides of the players</source>
         <translation>Игроки меняются сторонами</translation>
     </message>
     <message>
@@ -11594,11 +11598,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>There is no position on the clipboard.</source>
+        <source>The clipboard contains no position.</source>
         <translation>В буфере обмена нет позиции.</translation>
     </message>
     <message>
-        <source>A piece is put on top of a tower. The wheel or Page Down chooses a lower one: another piece takes its place, Delete or the right button takes it away.</source>
+        <source>New pieces go on top of a tower. Use the wheel or Page Down to select a lower piece. Choose another piece to replace it. Press Delete or right-click to remove it.</source>
         <translation>Фигура ставится на башню сверху. Колёсико или Page Down выбирает фигуру ниже: другая встаёт на её место, Delete или правая кнопка её убирает.</translation>
     </message>
 </context>
@@ -11613,7 +11617,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Рокировка</translation>
     </message>
     <message>
-        <source>Files of the pawns that may still make a double step</source>
+        <source>Files on which pawns still have their double step</source>
         <translation>Вертикали пешек, которые ещё могут сделать двойной ход</translation>
     </message>
     <message>
@@ -11622,7 +11626,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Пешки, что не ходили, %1:</translation>
     </message>
     <message>
-        <source>The square that a pawn has just passed over</source>
+        <source>The square that a pawn has just passed with a double step</source>
         <translation>Поле, через которое только что прошла пешка</translation>
     </message>
     <message>
@@ -11650,7 +11654,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>King or rook is not at home.</source>
+        <source>The king or the rook is not on its original square.</source>
         <translation>Король или ладья не на исходном поле.</translation>
     </message>
 </context>
@@ -11684,7 +11688,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Hear</source>
+        <source>Play</source>
         <extracomment>a button: let a sound be heard</extracomment>
         <translation>Слушать</translation>
     </message>
@@ -11715,11 +11719,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Номер:</translation>
     </message>
     <message>
-        <source>&amp;Draw Lots</source>
+        <source>Ran&amp;dom</source>
         <translation>&amp;Жребий</translation>
     </message>
     <message>
-        <source>Another start position</source>
+        <source>Choose a random start position</source>
         <translation>Другая начальная позиция</translation>
     </message>
 </context>
@@ -11759,7 +11763,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Открыть партию</translation>
     </message>
     <message>
-        <source>A file, or a position to paste</source>
+        <source>Open a file or paste a position</source>
         <translation>Файл или позиция для вставки</translation>
     </message>
     <message>
@@ -11774,7 +11778,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StatisticsDialog</name>
     <message>
-        <source>No finished game yet.</source>
+        <source>There are no finished games yet.</source>
         <translation>Законченных партий ещё нет.</translation>
     </message>
     <message>
@@ -11814,7 +11818,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поражения</translation>
     </message>
     <message>
-        <source>Longest run</source>
+        <source>Longest winning streak</source>
         <translation>Лучшая серия</translation>
     </message>
     <message>
@@ -11826,7 +11830,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 с</translation>
     </message>
     <message>
-        <source>Reset all statistics? The games stay in the library.</source>
+        <source>Reset all statistics? The games are kept in the library.</source>
         <translation>Сбросить всю статистику? Партии останутся в библиотеке.</translation>
     </message>
     <message>
@@ -11846,7 +11850,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StepAnswers</name>
     <message>
-        <source>Click the squares first; a second click takes a square away again</source>
+        <source>Click the squares first. Click a square again to deselect it.</source>
         <translation>Сначала щёлкни поля; второй щелчок снимает выбор</translation>
     </message>
     <message>
@@ -11854,7 +11858,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Твой ответ</translation>
     </message>
     <message>
-        <source>Pieces to set up</source>
+        <source>Pieces to place</source>
         <translation>Фигуры для расстановки</translation>
     </message>
     <message>
@@ -11862,11 +11866,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ответить</translation>
     </message>
     <message>
-        <source>These are all</source>
-        <translation>Это все</translation>
+        <source>Check Answer</source>
+        <translation>Проверить ответ</translation>
     </message>
     <message>
-        <source>Show it again</source>
+        <source>Replay</source>
         <translation>Показать ещё раз</translation>
     </message>
 </context>
@@ -11888,7 +11892,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Games: %1. White won: %2, draws: %3, Black won: %4, without a result: %5.</source>
+        <source>Games: %1. White wins: %2, draws: %3, Black wins: %4, no result: %5.</source>
         <translation>Партий: %1. Победы белых: %2, ничьи: %3, победы чёрных: %4, без результата: %5.</translation>
     </message>
     <message>
@@ -11975,7 +11979,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SurvivalView</name>
     <message>
-        <source>%1: out</source>
+        <source>%1: eliminated</source>
         <extracomment>of a player of four: eliminated</extracomment>
         <translation>%1: выбыли</translation>
     </message>
@@ -11985,13 +11989,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2 %</translation>
     </message>
     <message>
-        <source>Chances to survive</source>
-        <translation>Шансы уцелеть</translation>
+        <source>Chance of survival</source>
+        <translation>Шансы остаться в игре</translation>
     </message>
     <message>
-        <source>Chances to survive: %1.</source>
+        <source>Chance of survival: %1.</source>
         <extracomment>%1: &quot;White: 73 %, Red: 41 %&quot;</extracomment>
-        <translation>Шансы уцелеть: %1.</translation>
+        <translation>Шансы остаться в игре: %1.</translation>
     </message>
 </context>
 <context>
@@ -12005,8 +12009,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 отклоняют ничью.</translation>
     </message>
     <message>
-        <source>It is too late to adjust: a piece has been touched.</source>
-        <translation>Поправлять поздно: фигура уже тронута.</translation>
+        <source>You have already touched a piece, so you cannot adjust now.</source>
+        <translation>Вы уже тронули фигуру, поэтому поправлять нельзя.</translation>
     </message>
     <message>
         <source>Touch-move applies again.</source>
@@ -12033,7 +12037,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Отказать</translation>
     </message>
     <message>
-        <source>The position on the board gives no right to a draw. An incorrect claim costs time.</source>
+        <source>You cannot claim a draw in this position. An incorrect claim costs time.</source>
         <translation>Позиция на доске не даёт права на ничью. Неверное требование стоит времени.</translation>
     </message>
     <message>
@@ -12049,7 +12053,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Отмена</translation>
     </message>
     <message>
-        <source>Make the move with which you claim the draw.</source>
+        <source>Play the move with which you claim the draw.</source>
         <translation>Сделайте ход, с которым требуете ничью.</translation>
     </message>
     <message>
@@ -12062,15 +12066,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сейчас за этой доской некому сдаваться.</translation>
     </message>
     <message>
-        <source>There is nothing to claim: no threefold repetition, and too few moves for the 50-move rule.</source>
-        <translation>Требовать ничью рано: нет повторений, и мало ходов без взятий и ходов пешкой.</translation>
+        <source>You cannot claim a draw yet. Neither threefold repetition nor the 50-move rule applies.</source>
+        <translation>Требовать ничью пока нельзя. Нет ни троекратного повторения, ни 50 ходов без взятий и ходов пешкой.</translation>
     </message>
     <message>
-        <source>No clock waits to be pressed.</source>
-        <translation>Переключать часы сейчас незачем.</translation>
+        <source>You do not have to press the clock now.</source>
+        <translation>Сейчас переключать часы не нужно.</translation>
     </message>
     <message>
-        <source>Only under touch-move.</source>
+        <source>This command is for touch-move games only.</source>
         <translation>Только в игре с правилом «тронул — ходи».</translation>
     </message>
     <message>
@@ -12078,7 +12082,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В этой партии нет часов.</translation>
     </message>
     <message>
-        <source>%1: no time left, eliminated. (%2)</source>
+        <source>%1 lost on time and is eliminated. (%2)</source>
         <translation>%1: время вышло, игрок выбывает. (%2)</translation>
     </message>
     <message>
@@ -12086,19 +12090,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сейчас за этой доской никто не может предложить ничью.</translation>
     </message>
     <message>
-        <source>A draw offer is open already.</source>
+        <source>A draw has already been offered.</source>
         <translation>Ничья уже предложена.</translation>
     </message>
     <message>
-        <source>It is too early for that.</source>
+        <source>It is too early in the game for a draw.</source>
         <translation>Для этого ещё рано.</translation>
     </message>
     <message>
-        <source>You can offer a draw again ten moves after your last offer.</source>
+        <source>Wait ten moves after your last draw offer before you offer again.</source>
         <translation>Предложить ничью снова можно через десять ходов после прошлого предложения.</translation>
     </message>
     <message>
-        <source>%1 offers a draw. %2, do you accept? A move declines it.</source>
+        <source>%1 offers a draw. %2, do you accept? If you move, you decline.</source>
         <extracomment>%1 is the side that offers, %2 the one that answers</extracomment>
         <translation>%1 предлагают ничью. %2, вы согласны? Ход означает отказ.</translation>
     </message>
@@ -12188,7 +12192,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ThinkingStrip</name>
     <message>
-        <source>The computer&apos;s principal variation is shown here.</source>
+        <source>The computer&apos;s principal variation appears here.</source>
         <translation>Здесь виден основной вариант компьютера.</translation>
     </message>
     <message>
@@ -12199,7 +12203,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::TimeChooser</name>
     <message>
-        <source>Without a clock</source>
+        <source>No clock</source>
         <translation>Без часов</translation>
     </message>
     <message>
@@ -12208,7 +12212,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Another control...</source>
+        <source>Custom time control...</source>
         <translation>Другой контроль...</translation>
     </message>
     <message>
@@ -12216,19 +12220,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Часы</translation>
     </message>
     <message>
-        <source>Time for the game</source>
+        <source>Time per game</source>
         <translation>Время на партию</translation>
     </message>
     <message>
-        <source>Moves in a time, then more</source>
-        <translation>Ходы за время, потом ещё</translation>
+        <source>Moves per period</source>
+        <translation>Ходы за период</translation>
     </message>
     <message>
         <source>Hourglass</source>
         <translation>Песочные часы</translation>
     </message>
     <message>
-        <source>Time for each move</source>
+        <source>Time per move</source>
         <translation>Время на каждый ход</translation>
     </message>
     <message>
@@ -12236,15 +12240,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Добавка после хода (Фишер)</translation>
     </message>
     <message>
-        <source>Given back (Bronstein)</source>
+        <source>Bronstein delay</source>
         <translation>Возврат потраченного (Бронштейн)</translation>
     </message>
     <message>
-        <source>Delay before the clock runs</source>
-        <translation>Задержка перед ходом часов</translation>
+        <source>Simple delay</source>
+        <translation>Простая задержка</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Вид</translation>
     </message>
     <message>
@@ -12260,18 +12264,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ходы</translation>
     </message>
     <message>
-        <source>Then minutes</source>
-        <translation>Потом минут</translation>
+        <source>Next period, minutes</source>
+        <translation>Следующий период, минут</translation>
     </message>
     <message>
-        <source>With each move</source>
-        <translation>С каждым ходом</translation>
+        <source>Per move</source>
+        <translation>За ход</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TorusControls</name>
     <message>
-        <source>Only a board without edges can be scrolled.</source>
+        <source>Only a board without edges can scroll.</source>
         <translation>Прокрутить можно только доску без краёв.</translation>
     </message>
 </context>
@@ -12309,38 +12313,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Наведите указатель на башню, чтобы увидеть её фигуры.</translation>
     </message>
     <message>
-        <source>Drag the line, or press 1 to %1, to choose how many move.</source>
+        <source>Drag the line, or press 1 to %1, to choose how many pieces move.</source>
         <translation>Перетащите черту или нажмите 1–%1, чтобы выбрать, сколько фигур пойдёт.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TreeControls</name>
     <message>
-        <source>There is no library.</source>
-        <translation>Библиотеки нет.</translation>
+        <source>The library is not available.</source>
+        <translation>Библиотека недоступна.</translation>
     </message>
     <message>
-        <source>No game is on the board.</source>
+        <source>There is no game on the board.</source>
         <translation>На доске нет партии.</translation>
     </message>
     <message>
-        <source>Not while a game is being played.</source>
-        <translation>Не во время партии.</translation>
+        <source>The opening tree is not available during a game.</source>
+        <translation>Во время партии дерево дебютов недоступно.</translation>
     </message>
     <message>
-        <source>Open a record to enter moves from the opening tree.</source>
+        <source>To add moves from the opening tree, open a recorded game.</source>
         <translation>Откройте запись партии, чтобы делать ходы из дерева дебютов.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TreePanel</name>
     <message>
-        <source>Games with this position: %1.</source>
+        <source>Games that reached this position: %1.</source>
         <translation>Партий с этой позицией: %1.</translation>
     </message>
     <message>
-        <source>Games that are still being prepared: %1.</source>
-        <translation>Партий, которые ещё готовятся: %1.</translation>
+        <source>Games not yet indexed: %1.</source>
+        <translation>Ещё не проиндексировано партий: %1.</translation>
     </message>
     <message>
         <source>Opening Tree</source>
@@ -12358,19 +12362,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::TrialButtons</name>
     <message>
-        <source>The next bad move of the game</source>
-        <translation>Следующий плохой ход партии</translation>
+        <source>Go to the next mistake</source>
+        <translation>Перейти к следующей ошибке</translation>
     </message>
     <message>
-        <source>There is no bad move after this one.</source>
+        <source>There are no more mistakes after this one.</source>
         <translation>После этого плохих ходов нет.</translation>
     </message>
     <message>
-        <source>Take Back</source>
-        <translation>Взять назад</translation>
+        <source>Undo Move</source>
+        <translation>Отменить ход</translation>
     </message>
     <message>
-        <source>Take the move back and try another one</source>
+        <source>Undo this move and try another one</source>
         <translation>Взять ход назад и попробовать другой</translation>
     </message>
     <message>
@@ -12390,38 +12394,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>К партии</translation>
     </message>
     <message>
-        <source>Show the move that was played, and its review</source>
+        <source>Show the move played in the game and its review</source>
         <translation>Показать сделанный ход и его разбор</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TwinsDialog</name>
     <message>
-        <source>The same for &amp;all that follow</source>
+        <source>Do this for &amp;all remaining pairs</source>
         <translation>Так же для &amp;всех следующих</translation>
     </message>
     <message>
-        <source>Records of the Same Game</source>
-        <translation>Записи одной партии</translation>
+        <source>Duplicate Games</source>
+        <translation>Дубли партий</translation>
     </message>
     <message>
-        <source>Was there first</source>
-        <translation>Была раньше</translation>
+        <source>Older version</source>
+        <translation>Более старая версия</translation>
     </message>
     <message>
-        <source>Came later</source>
-        <translation>Добавлена позже</translation>
+        <source>Newer version</source>
+        <translation>Более новая версия</translation>
     </message>
     <message>
         <source>Keep &amp;Both</source>
         <translation>Оставить &amp;обе</translation>
     </message>
     <message>
-        <source>Keep Only the &amp;First</source>
+        <source>Keep Only the &amp;Older</source>
         <translation>Только &amp;первую</translation>
     </message>
     <message>
-        <source>Keep Only the &amp;Later</source>
+        <source>Keep Only the &amp;Newer</source>
         <translation>Только &amp;вторую</translation>
     </message>
     <message>
@@ -12429,7 +12433,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Nothing here that the other one lacks.</source>
+        <source>This version contains nothing that the other one lacks.</source>
         <translation>Здесь нет ничего, чего нет в другой.</translation>
     </message>
     <message>
@@ -12448,7 +12452,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>«%1» — не ход и не команда.</translation>
     </message>
     <message>
-        <source>No piece with that letter can move now.</source>
+        <source>No piece with this letter can move.</source>
         <translation>Фигуры с такой буквой сейчас нет у того, кто ходит.</translation>
     </message>
     <message>
@@ -12458,51 +12462,51 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>To capture with a pawn, name its file: %1.</source>
+        <source>Name the file of the capturing pawn: %1.</source>
         <extracomment>%1 is a move, like exd5</extracomment>
         <translation>Чтобы взять пешкой, назовите её вертикаль: %1.</translation>
     </message>
     <message>
-        <source>This pawn can promote by: %1.</source>
+        <source>Choose the promotion piece: %1.</source>
         <extracomment>%1: moves, like dxc8=Q</extracomment>
-        <translation>Эта пешка может превратиться так: %1.</translation>
+        <translation>Выберите фигуру превращения: %1.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::UndoControls</name>
     <message>
-        <source>No move has been taken back.</source>
-        <translation>Взятых назад ходов нет.</translation>
+        <source>There is no move to redo.</source>
+        <translation>Нет хода, который можно вернуть.</translation>
     </message>
     <message>
-        <source>What the review wrote is out of the record. Redo brings it back.</source>
-        <translation>Записанное разбором убрано из партии. «Вернуть» возвращает его.</translation>
+        <source>The review was removed from the game. Use Redo to restore it.</source>
+        <translation>Разбор убран из партии. «Вернуть» восстановит его.</translation>
     </message>
     <message>
-        <source>Nothing has been edited in this record.</source>
-        <translation>В этой записи ничего не меняли.</translation>
+        <source>There is no edit to undo.</source>
+        <translation>Нет правки, которую можно отменить.</translation>
     </message>
     <message>
-        <source>No edit has been undone.</source>
-        <translation>Ни одна правка не отменена.</translation>
+        <source>There is no edit to redo.</source>
+        <translation>Нет правки, которую можно вернуть.</translation>
     </message>
     <message>
-        <source>You have no move to undo.</source>
+        <source>There is no move to undo.</source>
         <translation>Нет хода, который можно отменить.</translation>
     </message>
     <message>
-        <source>The game before is back on the board. Redo brings the later one again.</source>
+        <source>The previous game is back on the board. Use Redo to return to the other game.</source>
         <translation>На доске снова прежняя партия. Команда «Вернуть» покажет новую.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::UnsavedEdits</name>
     <message>
-        <source>A saved game was damaged. It is kept as %1.</source>
+        <source>A saved game was damaged. The file was kept as %1.</source>
         <translation>Сохранённая партия повреждена. Она оставлена под именем %1.</translation>
     </message>
     <message>
-        <source>The game could not be saved for the next start: %1</source>
+        <source>The game could not be saved for the next session: %1</source>
         <translation>Не удалось сохранить партию для следующего запуска: %1</translation>
     </message>
     <message>
@@ -12519,7 +12523,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Изменения партии в строке %2 файла %1 не сохранены.</translation>
     </message>
     <message>
-        <source>Saved in %1.</source>
+        <source>Saved to %1.</source>
         <translation>Сохранено в %1.</translation>
     </message>
     <message>
@@ -12538,15 +12542,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>2 игрока · %1 мин</translation>
     </message>
     <message>
-        <source>How many play, and how long a game usually takes</source>
-        <translation>Сколько игроков и сколько обычно длится партия</translation>
+        <source>Number of players and usual length of a game</source>
+        <translation>Число игроков и обычная длительность партии</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Играть</translation>
     </message>
     <message>
-        <source>You play White against a computer for beginners, without clocks</source>
+        <source>Play White against a beginner-level computer, without clocks</source>
         <translation>Вы играете белыми с компьютером для начинающих, без часов</translation>
     </message>
     <message>
@@ -12562,8 +12566,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Учиться</translation>
     </message>
     <message>
-        <source>Lessons, from the first step</source>
-        <translation>Уроки, с первого шага</translation>
+        <source>Lessons for beginners</source>
+        <translation>Уроки для начинающих</translation>
     </message>
     <message>
         <source>Learn %1</source>
@@ -12573,7 +12577,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ViewControls</name>
     <message>
-        <source>Only boards for four players can be turned by a quarter.</source>
+        <source>Only boards with four players can rotate.</source>
         <translation>На четверть поворачиваются только доски для четверых.</translation>
     </message>
 </context>
@@ -12627,7 +12631,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Не удалось удалить партию.</translation>
     </message>
     <message>
-        <source>The game is back.</source>
+        <source>The game was restored.</source>
         <translation>Партия возвращена.</translation>
     </message>
     <message>
@@ -12638,7 +12642,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::WatchControls</name>
     <message>
-        <source>You are out of the game; the computers play on.</source>
+        <source>You have been eliminated. The computers play on.</source>
         <translation>Вы выбыли из игры; компьютеры продолжают.</translation>
     </message>
     <message>
@@ -12646,7 +12650,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Смотреть &amp;быстрее</translation>
     </message>
     <message>
-        <source>Usual &amp;Pace</source>
+        <source>Normal S&amp;peed</source>
         <translation>&amp;Обычный темп</translation>
     </message>
     <message>

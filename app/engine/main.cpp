@@ -32,8 +32,8 @@ std::vector<std::string> benchVariants() {
 /// Registers the commands. The chosen one is stored in `request.run`.
 void addCommands(CLI::App& app, Request& request) {
     auto* perft = app.add_subcommand("perft", "count move sequences");
-    auto* file = perft->add_option("--file", request.file, "run a suite of counts");
-    perft->add_option("--max-nodes", request.maxNodes, "of a suite, leave out counts above this number")->needs(file);
+    auto* file = perft->add_option("--file", request.file, "run a suite of node counts");
+    perft->add_option("--max-nodes", request.maxNodes, "skip suite entries with more nodes than this")->needs(file);
     addGame(*perft, request.game);
     perft->get_option("--variant")->required(false);
     for (const char* option : {"--rule", "--fen"}) perft->get_option(option)->excludes(file);
@@ -41,31 +41,29 @@ void addCommands(CLI::App& app, Request& request) {
     perft->add_option("--repeat", request.repeat, "count this many times, for measuring")
         ->check(CLI::Range(1, 1000000))
         ->excludes(file);
-    perft->add_flag("--divide", request.divide, "show the count behind each move")->excludes(file);
+    perft->add_flag("--divide", request.divide, "show the node count of each root move")->excludes(file);
     perft->callback([&] { request.run = request.file.empty() ? countSequences : runSuite; });
 
-    auto* moves = app.add_subcommand("moves", "list legal moves, or how the game has ended");
+    auto* moves = app.add_subcommand("moves", "list the legal moves, or the result if the game is over");
     addGame(*moves, request.game);
-    moves->add_option("--after", request.after, "moves to play first, coordinate text, separated by spaces");
+    moves->add_option("--after", request.after, "moves to play first, in coordinate notation, separated by spaces");
     moves->callback([&] { request.run = listMoves; });
 
-    auto* show = app.add_subcommand("show", "draw the board as text");
+    auto* show = app.add_subcommand("show", "show the board as text");
     addGame(*show, request.game);
-    show->add_option("--after", request.after, "moves to play first, coordinate text, separated by spaces");
+    show->add_option("--after", request.after, "moves to play first, in coordinate notation, separated by spaces");
     show->callback([&] { request.run = showBoard; });
 
     app.add_subcommand("variants", "list the variants and their rule options")->callback([&] {
         request.run = listVariants;
     });
-    app.add_subcommand("uci", "talk UCI to a user interface; also without any command")->callback([&] {
-        request.run = runUci;
-    });
-    app.add_subcommand("xboard",
-                       "talk CECP to a user interface; also without any command, if that begins with `xboard`")
+    app.add_subcommand("uci", "run as a UCI engine (the default command)")->callback([&] { request.run = runUci; });
+    app.add_subcommand("xboard", "run as a CECP engine (also without a command, if the first input line is `xboard`)")
         ->callback([&] { request.run = runXboard; });
     auto* bench = app.add_subcommand("bench", "search fixed positions and count");
-    bench->add_option("depth", request.depth, "plies; each variant its own if missing")->check(CLI::Range(1, 128));
-    bench->add_option("--variant", request.game.variant, "only this variant; without it all but tavreli")
+    bench->add_option("depth", request.depth, "plies; by default each variant has its own depth")
+        ->check(CLI::Range(1, 128));
+    bench->add_option("--variant", request.game.variant, "only this variant; by default all except tavreli")
         ->check(CLI::IsMember(benchVariants()));
     bench->callback([&] { request.run = runBench; });
     bench->add_flag_callback(
@@ -74,7 +72,7 @@ void addCommands(CLI::App& app, Request& request) {
 }
 
 int program(int argc, char** argv) {
-    CLI::App app{"The variants of Rokada without a window"};
+    CLI::App app{"Chess engine for the six variants of Rokada, without a window"};
     Request request{.run = runAnyProtocol};
     addCommands(app, request);
     app.set_version_flag("--version", std::string(engineName()), "print the version and exit");

@@ -13,7 +13,7 @@ const char* words(Reason reason) {
     switch (reason) {
         case Reason::Checkmate: return "checkmate";
         case Reason::Stalemate: return "stalemate";
-        case Reason::NobodyMoves: return "no side has a move";
+        case Reason::NobodyMoves: return "no side has a legal move";
         case Reason::DeadPosition: return "dead position";
         case Reason::Blocked: return "dead position, blocked pawns";
         case Reason::BareKing: return "bare king";
@@ -33,17 +33,17 @@ const char* words(Reason reason) {
 
 const char* words(ErrorCode what) {
     switch (what) {
-        case ErrorCode::MissingField: return "a field is missing";
-        case ErrorCode::ExtraField: return "there is a field too many";
+        case ErrorCode::MissingField: return "missing field";
+        case ErrorCode::ExtraField: return "unexpected extra field";
         case ErrorCode::WrongRowCount: return "wrong number of rows";
         case ErrorCode::RowTooShort: return "the row is too short";
         case ErrorCode::RowTooLong: return "the row is too long";
         case ErrorCode::BadNumber: return "bad number of empty squares";
-        case ErrorCode::MissingHole: return "no square exists here, '*' expected";
-        case ErrorCode::NoSquareHere: return "'*' on a square that exists";
+        case ErrorCode::MissingHole: return "'*' expected: the board has no square here";
+        case ErrorCode::NoSquareHere: return "unexpected '*': the board has a square here";
         case ErrorCode::UnknownPiece: return "unknown piece";
         case ErrorCode::BadReserve: return "bad reserve piece";
-        case ErrorCode::ReserveWithoutRoom: return "no room for the reserve pieces";
+        case ErrorCode::ReserveWithoutRoom: return "too many reserve pieces for the empty squares";
         case ErrorCode::BadSide: return "unknown side to move";
         case ErrorCode::DeadSideToMove: return "the side to move has no king";
         case ErrorCode::BadRights: return "bad castling rights";
@@ -55,7 +55,7 @@ const char* words(ErrorCode what) {
         case ErrorCode::BadFlags: return "bad double-step flags";
         case ErrorCode::NoKing: return "a side has no king";
         case ErrorCode::TooManyKings: return "a side has more than one king";
-        case ErrorCode::PawnOnPromotionSquare: return "a pawn stands where it promotes";
+        case ErrorCode::PawnOnPromotionSquare: return "pawn on a promotion square";
         case ErrorCode::OpponentInCheck: return "the side not to move is in check";
         case ErrorCode::EmptyMove: return "the move is empty";
         case ErrorCode::BadSquare: return "no such square";
@@ -91,9 +91,7 @@ std::string positionWords(const Variant& variant, const ParseError& error) {
     switch (error.what) {
         case ErrorCode::NoKing: why = side + " has no king"; break;
         case ErrorCode::TooManyKings: why = side + " has more than one king"; break;
-        case ErrorCode::PawnOnPromotionSquare:
-            why = "a pawn of " + side + " stands where it would have promoted";
-            break;
+        case ErrorCode::PawnOnPromotionSquare: why = "a pawn of " + side + " is on a promotion square"; break;
         case ErrorCode::OpponentInCheck:
             why = side + " is in check, but it is " + name(Side(error.side ^ 1)) + "'s turn";
             break;
@@ -108,14 +106,16 @@ std::string positionWords(const Variant& variant, const ParseError& error) {
 std::string words(const PositionRemark& remark) {
     const auto said = [&] {
         switch (remark.what) {
-            case PositionRemarkCode::FieldsSupplied: return "fields are missing from here on, the usual values count";
-            case PositionRemarkCode::CounterCorrected: return "the counter is out of bounds, the nearest value counts";
+            case PositionRemarkCode::FieldsSupplied:
+                return "fields are missing from here on, the default values are used";
+            case PositionRemarkCode::CounterCorrected: return "the counter is out of range, the nearest value is used";
             case PositionRemarkCode::RightDropped:
-                return "a right to castle was dropped, king or rook stands elsewhere";
+                return "a castling right was removed, the king or the rook is not on its square";
             case PositionRemarkCode::EnPassantDropped:
-                return "the en passant square was dropped, no pawn has just passed over it";
-            case PositionRemarkCode::FlagDropped: return "an unmoved pawn was dropped, none stands there";
-            case PositionRemarkCode::OperationsDropped: return "the operations of the EPD were dropped";
+                return "the en passant square was removed, no pawn can have just passed it";
+            case PositionRemarkCode::FlagDropped:
+                return "the double step of a pawn was removed, no such pawn is on the file";
+            case PositionRemarkCode::OperationsDropped: return "the EPD operations were ignored";
             case PositionRemarkCode::OtherRules: return "read as Chess960";
         }
         return "";
@@ -128,12 +128,12 @@ const char* words(BookErrorCode what) {
         case BookErrorCode::Empty: return "the book is empty";
         case BookErrorCode::TooLarge: return "the file is too large";
         case BookErrorCode::Unknown: return "not an opening book";
-        case BookErrorCode::OtherVersion: return "a book of a later format";
-        case BookErrorCode::OtherVariant: return "a book of another variant";
-        case BookErrorCode::OtherKeys: return "made with other hash numbers";
-        case BookErrorCode::Cut: return "wrong length";
+        case BookErrorCode::OtherVersion: return "unsupported newer book format";
+        case BookErrorCode::OtherVariant: return "the book is for another variant";
+        case BookErrorCode::OtherKeys: return "incompatible hash keys";
+        case BookErrorCode::Cut: return "truncated or overlong file";
         case BookErrorCode::Damaged: return "wrong checksum";
-        case BookErrorCode::Unsorted: return "keys not in order";
+        case BookErrorCode::Unsorted: return "keys are not sorted";
         case BookErrorCode::BadMoves: return "bad moves";
     }
     return "";
@@ -142,7 +142,7 @@ const char* words(BookErrorCode what) {
 std::string words(protocol::LineErrorCode error) {
     switch (error) {
         case protocol::LineErrorCode::UnknownCommand: return "unknown command";
-        case protocol::LineErrorCode::MissingWord: return "a word is missing";
+        case protocol::LineErrorCode::MissingWord: return "missing argument";
         case protocol::LineErrorCode::UnknownWord: return "unknown word";
         case protocol::LineErrorCode::BadNumber: return "bad number";
         case protocol::LineErrorCode::UnknownOption: return "unknown option";

@@ -145,7 +145,7 @@ TEST(CecpTalk, PositionsOfOtherProgramsAreTaken) {
     EngineProcess engine({"xboard"});
     const auto lines =
         answersTo(engine, "force\nsetboard rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 0\nusermove e7e5");
-    EXPECT_EQ(lines, Lines{"# setboard: the counter is out of bounds, the nearest value counts (field 6)"});
+    EXPECT_EQ(lines, Lines{"# setboard: the counter is out of range, the nearest value is used (field 6)"});
 }
 
 TEST(CecpTalk, AfterAnIllegalPositionNothingIsAnsweredForTheOldOne) {

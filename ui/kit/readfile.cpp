@@ -11,9 +11,9 @@ namespace rokada::ui {
 QString readErrorText(const InputError& error) {
     switch (error.what) {
         case InputErrorCode::System:
-            if (error.system == EISDIR) return QCoreApplication::translate("File", "it is not a file");
+            if (error.system == EISDIR) return QCoreApplication::translate("File", "it is not a regular file");
             return qt_error_string(error.system);
-        case InputErrorCode::NotAFile: return QCoreApplication::translate("File", "it is not a file");
+        case InputErrorCode::NotAFile: return QCoreApplication::translate("File", "it is not a regular file");
         case InputErrorCode::TooLarge: return QCoreApplication::translate("File", "it is too large");
         case InputErrorCode::TooSlow:
         case InputErrorCode::Stopped: break;

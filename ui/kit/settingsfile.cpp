@@ -83,7 +83,7 @@ bool hasObjects(const QByteArray& content) {
     return false;
 }
 
-QString cutShort() { return QCoreApplication::translate("File", "it was not written to its end"); }
+QString cutShort() { return QCoreApplication::translate("File", "it is incomplete"); }
 
 QString lockReason(const QLockFile& lock) {
     switch (lock.error()) {

@@ -29,7 +29,7 @@ bool sync([[maybe_unused]] const QTemporaryFile& file) {
 #endif
 }
 
-QString incomplete() { return QCoreApplication::translate("File", "it was not written to its end"); }
+QString incomplete() { return QCoreApplication::translate("File", "it could not be written completely"); }
 
 QString reasonOf(const QFileDevice& file) {
     if (file.error() != QFileDevice::NoError) return file.errorString();
@@ -47,7 +47,7 @@ QString targetOf(const QString& path) {
 /// Returns why the file cannot be replaced; empty if it can.
 QString whyNotReplaced(const QFileInfo& file) {
     if (!file.exists()) return {};
-    if (!file.isFile()) return QCoreApplication::translate("File", "it is not a file");
+    if (!file.isFile()) return QCoreApplication::translate("File", "it is not a regular file");
     return file.isWritable() ? QString() : qt_error_string(EACCES);
 }
 

@@ -22,7 +22,7 @@ bool partnerListens(const GameSession& session) {
 
 QString silenceReason() {
     return QCoreApplication::translate("Silence",
-                                       "Silent partner: no arrows and hints, as your partner sits at the same screen.");
+                                       "Arrows and hints are off because your partner plays on this computer too.");
 }
 
 }  // namespace rokada::ui

@@ -64,7 +64,7 @@ void Rail::fill() {
     actions_.add({.name = "mainMenu",
                   .text = QT_TRANSLATE_NOOP("Action", "Main Menu"),
                   .shortcut = "F10",
-                  .tip = QT_TRANSLATE_NOOP("Action", "Open the whole menu")},
+                  .tip = QT_TRANSLATE_NOOP("Action", "Open the main menu")},
                  this, &Rail::openMenu);
     retranslate();
 }

@@ -23,74 +23,91 @@ struct Sentence {
 };
 
 constexpr std::array sentences{
-    Sentence{"", "king", QT_TRANSLATE_NOOP("Card", "One square in any direction.")},
-    Sentence{"", "queen", QT_TRANSLATE_NOOP("Card", "Straight or diagonally, as far as the path is free.")},
-    Sentence{"", "rook", QT_TRANSLATE_NOOP("Card", "Straight, as far as the path is free.")},
-    Sentence{"", "bishop", QT_TRANSLATE_NOOP("Card", "Diagonally, as far as the path is free.")},
-    Sentence{"", "knight", QT_TRANSLATE_NOOP("Card", "Two squares straight and one aside; it leaps.")},
+    Sentence{"", "king", QT_TRANSLATE_NOOP("Card", "It moves one square in any direction.")},
+    Sentence{"", "queen",
+             QT_TRANSLATE_NOOP("Card", "It moves any number of squares straight or diagonally, until it is blocked.")},
+    Sentence{"", "rook",
+             QT_TRANSLATE_NOOP("Card", "It moves any number of squares in a straight line, until it is blocked.")},
+    Sentence{"", "bishop",
+             QT_TRANSLATE_NOOP("Card", "It moves any number of squares diagonally, until it is blocked.")},
+    Sentence{"", "knight", QT_TRANSLATE_NOOP("Card", "It jumps two squares straight and one to the side.")},
     Sentence{"", "pawn",
-             QT_TRANSLATE_NOOP("Card", "One square ahead, on its first move also two; it captures diagonally ahead.")},
-
-    Sentence{"tavreli", "volkhv", QT_TRANSLATE_NOOP("Card", "One square in any direction; nothing is put on it.")},
-    Sentence{"tavreli", "knyaz", QT_TRANSLATE_NOOP("Card", "Straight or diagonally, as far as the path is free.")},
-    Sentence{"tavreli", "ratoborets", QT_TRANSLATE_NOOP("Card", "Straight, as far as the path is free.")},
-    Sentence{"tavreli", "archer", QT_TRANSLATE_NOOP("Card", "Diagonally, as far as the path is free.")},
-    Sentence{"tavreli", "rider", QT_TRANSLATE_NOOP("Card", "Two squares straight and one aside; it leaps.")},
-    Sentence{"tavreli", "helgi",
-             QT_TRANSLATE_NOOP("Card", "Like a prince, and like a rider; a ratnik that stood before the volkhv.")},
-    Sentence{"tavreli", "ratnik",
-             QT_TRANSLATE_NOOP("Card",
-                               "One square ahead, on its first move also two, also onto an own tower; it captures "
-                               "diagonally ahead.")},
-
-    Sentence{"greatshatranj", "wfda",
-             QT_TRANSLATE_NOOP("Card", "One or two squares straight or diagonally; it leaps.")},
-    Sentence{"greatshatranj", "minister",
-             QT_TRANSLATE_NOOP("Card", "A knight's leap, or one or two squares straight; it leaps.")},
-    Sentence{"greatshatranj", "highpriest",
-             QT_TRANSLATE_NOOP("Card", "A knight's leap, or one or two squares diagonally; it leaps.")},
-    Sentence{"greatshatranj", "elephant", QT_TRANSLATE_NOOP("Card", "One or two squares diagonally; it leaps.")},
-    Sentence{"greatshatranj", "woody", QT_TRANSLATE_NOOP("Card", "One or two squares straight; it leaps.")},
-    Sentence{"greatshatranj", "soldier",
-             QT_TRANSLATE_NOOP("Card", "One square in any direction, like a king, but it may be captured.")},
-    Sentence{"greatshatranj", "pawn",
-             QT_TRANSLATE_NOOP("Card", "One square ahead, never two; it captures diagonally ahead.")},
-
-    Sentence{"bolyar", "bolyar",
-             QT_TRANSLATE_NOOP("Card", "Moves like a queen as far as the path is free, but captures only straight.")},
-    Sentence{"bolyar", "boat",
              QT_TRANSLATE_NOOP(
                  "Card",
-                 "Leaps up to two squares ahead or sideways; captures only straight, also one or two squares back.")},
-    Sentence{"bolyar", "general",
-             QT_TRANSLATE_NOOP("Card", "Straight or diagonally, as far as the path is free, like a queen.")},
-    Sentence{"bolyar", "officer",
-             QT_TRANSLATE_NOOP(
-                 "Card", "Diagonally, as far as the path is free; also one square straight ahead without capturing.")},
+                 "It moves one square forward, or two on its first move. It captures one square diagonally forward.")},
 
+    Sentence{"tavreli", "volkhv",
+             QT_TRANSLATE_NOOP("Card", "It moves one square in any direction. No piece can be put on top of it.")},
+    Sentence{"tavreli", "knyaz",
+             QT_TRANSLATE_NOOP("Card", "It moves any number of squares straight or diagonally, until it is blocked.")},
+    Sentence{"tavreli", "ratoborets",
+             QT_TRANSLATE_NOOP("Card", "It moves any number of squares in a straight line, until it is blocked.")},
+    Sentence{"tavreli", "archer",
+             QT_TRANSLATE_NOOP("Card", "It moves any number of squares diagonally, until it is blocked.")},
+    Sentence{"tavreli", "rider", QT_TRANSLATE_NOOP("Card", "It jumps two squares straight and one to the side.")},
     Sentence{
-        "vyrt", "queen",
+        "tavreli", "helgi",
         QT_TRANSLATE_NOOP(
             "Card",
-            "Straight or diagonally over all edges, as far as the path is free, but never around to its own square.")},
-    Sentence{"vyrt", "rook",
-             QT_TRANSLATE_NOOP(
-                 "Card", "Straight over all edges, as far as the path is free, but never around to its own square.")},
-    Sentence{"vyrt", "bishop",
-             QT_TRANSLATE_NOOP(
-                 "Card", "Diagonally over all edges, as far as the path is free, but never around to its own square.")},
-    Sentence{
-        "vyrt", "pawn",
-        QT_TRANSLATE_NOOP(
-            "Card", "One square ahead, from the front row on its first move also two; it captures diagonally ahead.")},
+            "It moves like a prince and like a rider. The ratnik that starts in front of the volkhv promotes to it.")},
+    Sentence{"tavreli", "ratnik",
+             QT_TRANSLATE_NOOP("Card",
+                               "It moves one square forward, or two on its first move. It can also move onto one of "
+                               "your own towers. It captures one square diagonally forward.")},
 
-    Sentence{"fortress", "knight",
+    Sentence{"greatshatranj", "wfda",
+             QT_TRANSLATE_NOOP("Card", "It leaps one or two squares in a straight or diagonal line.")},
+    Sentence{"greatshatranj", "minister",
+             QT_TRANSLATE_NOOP("Card", "It leaps like a knight, or one or two squares in a straight line.")},
+    Sentence{"greatshatranj", "highpriest",
+             QT_TRANSLATE_NOOP("Card", "It leaps like a knight, or one or two squares diagonally.")},
+    Sentence{"greatshatranj", "elephant", QT_TRANSLATE_NOOP("Card", "It leaps one or two squares diagonally.")},
+    Sentence{"greatshatranj", "woody", QT_TRANSLATE_NOOP("Card", "It leaps one or two squares in a straight line.")},
+    Sentence{"greatshatranj", "soldier",
+             QT_TRANSLATE_NOOP("Card", "It moves one square in any direction, like a king, but it can be captured.")},
+    Sentence{"greatshatranj", "pawn",
+             QT_TRANSLATE_NOOP("Card",
+                               "It moves one square forward, never two. It captures one square diagonally forward.")},
+
+    Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "It moves like a queen but captures like a rook.")},
+    Sentence{"bolyar", "boat",
+             QT_TRANSLATE_NOOP("Card",
+                               "It leaps up to two squares forward or sideways. It captures only in a straight line, "
+                               "also one or two squares backwards.")},
+    Sentence{"bolyar", "general",
              QT_TRANSLATE_NOOP(
-                 "Card", "Two squares straight and one aside; walls must leave one of the two paths there open.")},
+                 "Card", "It moves like a queen: any number of squares straight or diagonally, until it is blocked.")},
+    Sentence{"bolyar", "officer",
+             QT_TRANSLATE_NOOP("Card",
+                               "It moves any number of squares diagonally, until it is blocked. It can also move one "
+                               "square straight forward, but not to capture.")},
+
+    Sentence{"vyrt", "queen",
+             QT_TRANSLATE_NOOP("Card",
+                               "It moves like a queen and crosses the edges of the board. It cannot move all the way "
+                               "around to its own square.")},
+    Sentence{"vyrt", "rook",
+             QT_TRANSLATE_NOOP("Card",
+                               "It moves like a rook and crosses the edges of the board. It cannot move all the way "
+                               "around to its own square.")},
+    Sentence{"vyrt", "bishop",
+             QT_TRANSLATE_NOOP("Card",
+                               "It moves like a bishop and crosses the edges of the board. It cannot move all the way "
+                               "around to its own square.")},
+    Sentence{"vyrt", "pawn",
+             QT_TRANSLATE_NOOP("Card",
+                               "It moves one square forward. From the front row, it can move two squares on its first "
+                               "move. It captures one square diagonally forward.")},
+
+    Sentence{
+        "fortress", "knight",
+        QT_TRANSLATE_NOOP(
+            "Card",
+            "It moves two squares straight and one to the side. Walls must leave at least one of its two paths open.")},
     Sentence{"fortress", "pawn",
              QT_TRANSLATE_NOOP("Card",
-                               "One square ahead, on its first move also two; it captures diagonally ahead, but not "
-                               "past the end of a wall.")},
+                               "It moves one square forward, or two on its first move. It captures one square "
+                               "diagonally forward, but not past the end of a wall.")},
 };
 
 struct Point {
@@ -99,117 +116,124 @@ struct Point {
 };
 
 constexpr std::array points{
+    Point{"chess",
+          QT_TRANSLATE_NOOP("Settled",
+                            "Insufficient material is a draw. It means bare kings, a single knight or bishop, or "
+                            "bishops on squares of one colour. Positions with blocked pawns are played on.")},
     Point{"chess", QT_TRANSLATE_NOOP("Settled",
-                                     "Insufficient material is told by the pieces: bare kings, one knight or bishop, "
-                                     "bishops on one colour. Blocked pawns play on.")},
+                                     "Flag fall is a draw if no series of legal moves can checkmate that player. "
+                                     "Rokada decides this by the pieces on the board.")},
+    Point{"chess", QT_TRANSLATE_NOOP("Settled", "The program refuses an illegal move. It costs only the time used.")},
     Point{"chess", QT_TRANSLATE_NOOP("Settled",
-                                     "A fallen flag is a draw if the opponent cannot checkmate by any series of legal "
-                                     "moves; the pieces on the board decide that.")},
-    Point{"chess", QT_TRANSLATE_NOOP("Settled", "An illegal move on the screen is rejected and costs only time.")},
-    Point{"chess", QT_TRANSLATE_NOOP("Settled",
-                                     "Texts that call stalemate a loss, or let a pawn become captured pieces only, are "
-                                     "wrong and not followed.")},
+                                     "Some texts call stalemate a loss, or allow promotion only to captured pieces. "
+                                     "They are wrong, and Rokada does not follow them.")},
 
     Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
-                                             "The source calls a bare king a draw, the inventor a loss. Both "
-                                             "are options; the draw is the usual one.")},
-    Point{"greatshatranj",
-          QT_TRANSLATE_NOOP(
-              "Settled",
-              "Seven pieces are named for promotion without any limit. A limit to captured pieces is an option.")},
-    Point{"greatshatranj",
-          QT_TRANSLATE_NOOP(
-              "Settled",
-              "The general goes one or two squares in all directions. Some descriptions let it move like a king.")},
+                                             "The source calls a bare king a draw. The inventor calls it a loss. Both "
+                                             "are options. The default is a draw.")},
     Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
-                                             "The source prints castling letters but describes no castling; "
-                                             "there is none.")},
-    Point{"greatshatranj",
-          QT_TRANSLATE_NOOP("Settled",
-                            "Threefold repetition and the 50-move rule draw without a claim, as the source writes.")},
-
-    Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
-                                      "Where the corner squares lie can be read in several ways. Ours continue "
-                                      "the long diagonals; beside the rooks is an option.")},
-    Point{"bolyar",
-          QT_TRANSLATE_NOOP(
-              "Settled",
-              "The boat reaches every square within two files and ranks, but not backwards; back it only captures.")},
-    Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "\"Every piece\" is promoted, says the source; the king is not.")},
-    Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "The number of bonus boats is not limited.")},
-    Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
-                                      "Knights and officers stand as in chess; both officers of a side stand "
-                                      "on one colour.")},
-    Point{"bolyar",
-          QT_TRANSLATE_NOOP("Settled",
-                            "Stalemate, repetition and the 50-move rule are as in chess; the source is silent.")},
-
-    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
-                                    "Pawns behind the pieces move ahead, as the source says word for word. "
-                                    "Outward is an option.")},
-    Point{"vyrt", QT_TRANSLATE_NOOP("Settled", "The double step is for pawns of the front row that have not moved.")},
-    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
-                                    "The source numbers ranks from above, but its white corner square shows "
-                                    "that White is drawn below.")},
-    Point{"vyrt",
-          QT_TRANSLATE_NOOP(
-              "Settled",
-              "Its lines that end on their own square are closed lines; to go all the way around is not a move.")},
-    Point{"vyrt", QT_TRANSLATE_NOOP(
-                      "Settled",
-                      "No piece of either side may be jumped over, nor stand between a king and a rook that castle.")},
-    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
-                                    "The knight's example from i4 ends with k3 and k5; the source has l3 and "
-                                    "l5 by mistake.")},
-    Point{"vyrt",
-          QT_TRANSLATE_NOOP("Settled", "The rule of five squares helps to read torn diagonals; it forbids nothing.")},
-    Point{"vyrt",
-          QT_TRANSLATE_NOOP(
-              "Settled", "Insufficient material is told by the pieces: one piece besides the king is never enough.")},
-
-    Point{"fortress", QT_TRANSLATE_NOOP("Settled", "No source says who begins; it is an option.")},
-    Point{"fortress",
-          QT_TRANSLATE_NOOP(
-              "Settled", "Reserve pieces are placed openly and in turn. The source says only where they may stand.")},
-    Point{"fortress",
-          QT_TRANSLATE_NOOP("Settled", "A knight may make its two steps in either order; one open path is enough.")},
+                                             "A pawn can promote to any of seven pieces, without limit. As an option, "
+                                             "it can promote only to captured pieces.")},
     Point{
-        "fortress",
+        "greatshatranj",
         QT_TRANSLATE_NOOP(
             "Settled",
-            "Mate is judged when the player's own turn comes, and all the player's pieces leave, not the king alone.")},
+            "The general moves one or two squares in any direction. Some descriptions say that it moves like a king.")},
+    Point{"greatshatranj",
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "The source shows castling rights in its notation but describes no castling. So there is no castling.")},
+    Point{
+        "greatshatranj",
+        QT_TRANSLATE_NOOP(
+            "Settled", "Threefold repetition and the 50-move rule end the game without a claim. The source says so.")},
+
+    Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
+                                      "The source is unclear about where the corner squares are. By default they "
+                                      "continue the long diagonals. As an option, they are beside the rooks.")},
+    Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
+                                      "The boat reaches every square within two files and ranks, but not backwards. "
+                                      "Backwards it can only capture.")},
+    Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "The source says that \"every piece\" promotes. The king does not.")},
+    Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "The number of bonus boats is not limited.")},
+    Point{"bolyar",
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "Knights and officers start as in chess. Both officers of a side stand on squares of one colour.")},
+    Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
+                                      "The source says nothing about stalemate, repetition or the 50-move rule. Rokada "
+                                      "follows the rules of chess.")},
+
+    Point{
+        "vyrt",
+        QT_TRANSLATE_NOOP(
+            "Settled",
+            "The pawns behind the pieces move forward, exactly as the source says. As an option, they move outwards.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled", "The double step is for pawns of the front row that have not moved.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
+                                    "The source numbers the ranks from the top. But its white corner square shows that "
+                                    "White is at the bottom.")},
+    Point{"vyrt",
+          QT_TRANSLATE_NOOP("Settled",
+                            "A closed line returns to its own square. A piece cannot move all the way around it.")},
+    Point{"vyrt",
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "Pieces of either side block the path. No piece can stand between a king and a rook that castle.")},
+    Point{"vyrt",
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake for k3 and k5.")},
+    Point{"vyrt",
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "The rule of five squares only explains how to follow a diagonal across the edge. It forbids no move.")},
+    Point{"vyrt",
+          QT_TRANSLATE_NOOP(
+              "Settled", "Insufficient material depends on the pieces. One piece besides the king is never enough.")},
+
+    Point{"fortress", QT_TRANSLATE_NOOP("Settled", "No source says which side moves first. This is an option.")},
+    Point{"fortress",
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "Players place reserve pieces openly and in turn. The source says only where the pieces may be placed.")},
+    Point{"fortress",
+          QT_TRANSLATE_NOOP("Settled", "A knight can make its two steps in either order. One open path is enough.")},
     Point{"fortress", QT_TRANSLATE_NOOP("Settled",
-                                        "Pawns are promoted at the ends of fortresses too, so that none gets "
-                                        "stuck there.")},
-    Point{"fortress", QT_TRANSLATE_NOOP("Settled",
-                                        "Castling is an option, because the source is silent. There is no en "
-                                        "passant.")},
+                                        "Checkmate is decided on the player's own turn. All pieces of that player "
+                                        "leave the board, not only the king.")},
+    Point{"fortress", QT_TRANSLATE_NOOP(
+                          "Settled", "Pawns also promote at the ends of the fortresses. So no pawn gets stuck there.")},
     Point{"fortress",
           QT_TRANSLATE_NOOP("Settled",
-                            "Stalemate (the player passes), draws and resignation are rules of this program.")},
+                            "Castling is an option because the source does not mention it. There is no en passant.")},
+    Point{"fortress",
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "The source does not cover stalemate, draws or resignation. Rokada's rule: a stalemated player passes.")},
 
     Point{"tavreli", QT_TRANSLATE_NOOP("Settled",
-                                       "The source sketches the game in three paragraphs. The rules followed are those "
-                                       "of the Russian federation; twenty tournament games agree with them.")},
+                                       "The source describes the game in only three paragraphs. Rokada follows the "
+                                       "rules of the Russian federation. Twenty tournament games agree with them.")},
     Point{"tavreli", QT_TRANSLATE_NOOP("Settled",
-                                       "A piece stands on the volkhv, says the source. It means checkmate; nothing is "
-                                       "ever put on it.")},
+                                       "The source says that a piece stands on the volkhv. It means checkmate: no "
+                                       "piece is ever put on a volkhv.")},
     Point{"tavreli",
           QT_TRANSLATE_NOOP("Settled",
-                            "Some say that a promoted piece stays so under its own side's pieces, and that a "
-                            "double step may pass over own towers. Both are options.")},
+                            "In some descriptions, a promoted piece stays promoted under pieces of its own side. In "
+                            "some, a double step can pass over your own towers. Both are options.")},
     Point{"tavreli",
-          QT_TRANSLATE_NOOP("Settled", "A ratnik on its last rank is promoted also when the opponent uncovers it.")},
+          QT_TRANSLATE_NOOP("Settled", "A ratnik on its last rank also promotes when the opponent uncovers it.")},
     Point{"tavreli", QT_TRANSLATE_NOOP("Settled",
-                                       "The fivefold repetition, the 50-move rule and the 75-move rule are taken from "
-                                       "chess; a move of a ratnik, a capture or a promotion begins the count.")},
+                                       "Fivefold repetition, the 50-move rule and the 75-move rule come from chess. A "
+                                       "ratnik move, a capture or a promotion restarts the count.")},
 };
 
 /// Remarks about pieces that capture differently from how they move.
 constexpr std::array highlights{
     Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "A bolyar does not capture diagonally.")},
     Sentence{"bolyar", "officer",
-             QT_TRANSLATE_NOOP("Card", "The officer's step straight ahead is blue: it does not capture there.")},
+             QT_TRANSLATE_NOOP("Card", "The officer's step straight forward is blue: it cannot capture there.")},
 };
 
 /// Returns the longest range from this square to the right or upwards.
@@ -312,7 +336,7 @@ QStringList promotions(const Variant& variant, Side side, Kind kind) {
         if (where.none()) continue;
         QStringList pieces;
         //: what a pawn becomes where that depends on where it began
-        if (into.empty()) pieces << QCoreApplication::translate("Card", "the piece that stood behind it");
+        if (into.empty()) pieces << QCoreApplication::translate("Card", "the piece that started behind it");
         for (const char letter : into) pieces << kindName(variant.kinds[variant.kindOf(letter)].name);
         //: squares, and what a piece becomes there
         lines << QCoreApplication::translate("Card", "%1: %2")

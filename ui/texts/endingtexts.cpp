@@ -39,10 +39,8 @@ constexpr std::array sideSentences{
                  QT_TRANSLATE_NOOP("Ending", "Black wins: White has resigned.")},
     SideSentence{Reason::Resignation, false, false, "black",
                  QT_TRANSLATE_NOOP("Ending", "White wins: Black has resigned.")},
-    SideSentence{Reason::Time, false, false, "white",
-                 QT_TRANSLATE_NOOP("Ending", "Black wins: White has no time left.")},
-    SideSentence{Reason::Time, false, false, "black",
-                 QT_TRANSLATE_NOOP("Ending", "White wins: Black has no time left.")},
+    SideSentence{Reason::Time, false, false, "white", QT_TRANSLATE_NOOP("Ending", "Black wins: White lost on time.")},
+    SideSentence{Reason::Time, false, false, "black", QT_TRANSLATE_NOOP("Ending", "White wins: Black lost on time.")},
     SideSentence{Reason::IllegalMove, false, false, "white",
                  QT_TRANSLATE_NOOP("Ending", "Black wins: White has made an illegal move.")},
     SideSentence{Reason::IllegalMove, false, false, "black",
@@ -57,9 +55,9 @@ constexpr std::array sideSentences{
     SideSentence{Reason::BareKing, true, false, "black",
                  QT_TRANSLATE_NOOP("Ending", "Draw: Black has only the king left.")},
     SideSentence{Reason::Time, true, false, "white",
-                 QT_TRANSLATE_NOOP("Ending", "Draw: White has no time left, but Black has insufficient material.")},
+                 QT_TRANSLATE_NOOP("Ending", "Draw: White ran out of time, but Black has insufficient material.")},
     SideSentence{Reason::Time, true, false, "black",
-                 QT_TRANSLATE_NOOP("Ending", "Draw: Black has no time left, but White has insufficient material.")},
+                 QT_TRANSLATE_NOOP("Ending", "Draw: Black ran out of time, but White has insufficient material.")},
     SideSentence{
         Reason::IllegalMove, true, false, "white",
         QT_TRANSLATE_NOOP("Ending", "Draw: White has made an illegal move, but Black has insufficient material.")},
@@ -84,13 +82,13 @@ constexpr std::array sideSentences{
     SideSentence{Reason::Resignation, false, true, "blue",
                  QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has resigned and Black is eliminated.")},
     SideSentence{Reason::Time, false, true, "white",
-                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White has no time left and Red is eliminated.")},
+                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White lost on time and Red is eliminated.")},
     SideSentence{Reason::Time, false, true, "red",
-                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red has no time left and White is eliminated.")},
+                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red lost on time and White is eliminated.")},
     SideSentence{Reason::Time, false, true, "black",
-                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Black has no time left and Blue is eliminated.")},
+                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Black lost on time and Blue is eliminated.")},
     SideSentence{Reason::Time, false, true, "blue",
-                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has no time left and Black is eliminated.")},
+                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue lost on time and Black is eliminated.")},
     SideSentence{
         Reason::IllegalMove, false, true, "white",
         QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White has made an illegal move and Red is eliminated.")},
@@ -130,13 +128,13 @@ constexpr std::array partnerSentences{
     PartnerSentence{Reason::Resignation, "blue",
                     QT_TRANSLATE_NOOP("Ending", "White and Red win: Black and Blue have resigned.")},
     PartnerSentence{Reason::Time, "white",
-                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White has no time left, and Red has resigned.")},
+                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White lost on time, and Red has resigned.")},
     PartnerSentence{Reason::Time, "red",
-                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red has no time left, and White has resigned.")},
+                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red lost on time, and White has resigned.")},
     PartnerSentence{Reason::Time, "black",
-                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Black has no time left, and Blue has resigned.")},
+                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Black lost on time, and Blue has resigned.")},
     PartnerSentence{Reason::Time, "blue",
-                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has no time left, and Black has resigned.")},
+                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue lost on time, and Black has resigned.")},
 };
 
 /// Returns true if the partner of the deciding side had resigned before.
@@ -196,7 +194,7 @@ QString repeated(const std::array<Counted, N>& table, int count) {
 
 QString fiftyMoves(const Rulebook& book, int plies) {
     if (book.sides() > 2) {
-        return QCoreApplication::translate("Ending", "Draw: %n moves in succession without a capture or a pawn move.",
+        return QCoreApplication::translate("Ending", "Draw: %n moves in a row without a capture or a pawn move.",
                                            nullptr, plies);
     }
     // lupdate recognizes a plural only with a plain variable name.
@@ -230,7 +228,7 @@ constexpr std::array alone{
     Alone{"rook", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone rook).")},
     Alone{"bishop", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone bishop).")},
     Alone{"knight", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone knight).")},
-    Alone{"pawn", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone pawn, whatever it becomes).")},
+    Alone{"pawn", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone pawn, even if promoted).")},
     Alone{"elephant", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone elephant).")},
 };
 
@@ -255,7 +253,7 @@ QString deadPositionText(const Rulebook& book, const InsufficientMaterial& mater
         if (it != alone.end()) return QCoreApplication::translate("Ending", it->text);
     }
     //: two lists of pieces: "king, knight, knight" and "king"
-    return QCoreApplication::translate("Ending", "Draw: insufficient material (%1 – %2).")
+    return QCoreApplication::translate("Ending", "Draw: insufficient material (%1 against %2).")
         .arg(listOf(book, material.pieces[0]), listOf(book, material.pieces[1]));
 }
 
@@ -308,7 +306,7 @@ QString hopeless(const Position& position) {
     const auto material = hopelessMaterial(position);
     if (!material) return {};
     //: two lists of pieces: "king, rook, bishop" and "king"
-    return QCoreApplication::translate("Ending", "Neither side can force mate any more: %1 – %2.")
+    return QCoreApplication::translate("Ending", "Neither side can force mate: %1 against %2.")
         .arg(listOf(position.book(), material->pieces[0]), listOf(position.book(), material->pieces[1]));
 }
 

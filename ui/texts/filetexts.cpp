@@ -14,7 +14,7 @@ QString words(const char* text) { return QCoreApplication::translate("File", tex
 
 QString notWritten(const QString& path, const QString& why) {
     //: %1: file, %2: why not, in the words of the system
-    return words(QT_TRANSLATE_NOOP("File", "%1 cannot be written: %2")).arg(QDir::toNativeSeparators(path), why);
+    return words(QT_TRANSLATE_NOOP("File", "%1 cannot be saved: %2")).arg(QDir::toNativeSeparators(path), why);
 }
 
 QString notRead(const QString& path, const QString& why) {

@@ -26,42 +26,44 @@ struct Line {
 };
 
 constexpr std::array lines{
-    Line{"chess", QT_TRANSLATE_NOOP("RulesInShort", "Checkmate the enemy king: attack it so that no move saves it.")},
+    Line{"chess",
+         QT_TRANSLATE_NOOP("RulesInShort", "Checkmate the enemy king: attack it so that no legal move can save it.")},
     Line{"chess",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "King and rook may castle once, if neither has moved, nothing stands between "
-                           "them, and the king neither stands on, passes nor reaches an attacked square."),
+                           "You can castle once if the king and the rook have not moved. No piece can stand between "
+                           "them. The king must not be in check, or cross or reach an attacked square."),
          "start", "usual"},
-    Line{"chess",
-         QT_TRANSLATE_NOOP("RulesInShort",
-                           "The pieces of the first rank stand in one of 960 ways, Black's opposite White's: "
-                           "the bishops on squares of two colours, the king between the rooks."),
-         "start", "chess960"},
-    Line{"chess",
-         QT_TRANSLATE_NOOP("RulesInShort",
-                           "After castling with the rook nearer to the h-file the king stands on g and the "
-                           "rook on f, with the other rook on c and d, wherever they came from."),
-         "start", "chess960"},
-    Line{"chess",
-         QT_TRANSLATE_NOOP("RulesInShort",
-                           "To castle, move the king onto the rook. Neither may have moved, all squares that "
-                           "the two pass and reach must be empty but for them, and the king neither stands on, "
-                           "passes nor reaches an attacked square."),
-         "start", "chess960"},
     Line{"chess",
          QT_TRANSLATE_NOOP(
              "RulesInShort",
-             "A pawn that has just made a double step may be captured en passant, as if it had made one step.")},
+             "The pieces on the first rank start in one of 960 arrangements. Black's pieces stand opposite White's. "
+             "The bishops stand on squares of different colours, the king between the rooks."),
+         "start", "chess960"},
     Line{"chess",
-         QT_TRANSLATE_NOOP("RulesInShort", "A pawn on the last rank becomes a queen, rook, bishop or knight.")},
-    Line{"chess", QT_TRANSLATE_NOOP("RulesInShort",
-                                    "A stalemate is a draw: the side is not in check and cannot move. So are threefold "
-                                    "repetition and the 50-move rule if claimed, and insufficient material.")},
-
-    Line{"greatshatranj",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "Every piece leaps; only a pawn can be blocked. So a check is answered only "
-                           "by moving the king or by capturing the checking piece.")},
+                           "Castling with the rook nearer to the h-file puts the king on the g-file. That rook goes to "
+                           "the f-file. With the other rook, the king goes to the c-file and the rook to the d-file."),
+         "start", "chess960"},
+    Line{"chess",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "To castle, move the king onto the rook. Neither piece may have moved before. All other "
+                           "squares that the two pieces cross or reach must be empty. The king must not be in check, "
+                           "or cross or reach an attacked square."),
+         "start", "chess960"},
+    Line{"chess", QT_TRANSLATE_NOOP("RulesInShort",
+                                    "An enemy pawn can capture a pawn en passant right after its double step. It "
+                                    "captures as if the pawn had moved only one square.")},
+    Line{"chess", QT_TRANSLATE_NOOP("RulesInShort",
+                                    "A pawn that reaches the last rank promotes to a queen, rook, bishop or knight.")},
+    Line{"chess",
+         QT_TRANSLATE_NOOP(
+             "RulesInShort",
+             "Stalemate is a draw: the side to move is not in check and has no legal move. Insufficient material is a "
+             "draw too. A player can claim a draw by threefold repetition or the 50-move rule.")},
+
+    Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort",
+                                            "Every piece leaps. Only a pawn can be blocked. So you answer a check by "
+                                            "moving the king or capturing the checking piece.")},
     Line{"greatshatranj",
          QT_TRANSLATE_NOOP(
              "RulesInShort",
@@ -69,51 +71,51 @@ constexpr std::array lines{
              "or one or two squares straight. High priest: a knight's leap, or one or two squares diagonally.")},
     Line{"greatshatranj",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "Elephant: one or two squares diagonally. War machine: one or two squares "
-                           "straight. Soldier: one square in any direction; it comes by promotion only.")},
+                           "Elephant: one or two squares diagonally. War machine: one or two squares straight. "
+                           "Soldier: one square in any direction. It appears only by promotion.")},
     Line{"greatshatranj",
          QT_TRANSLATE_NOOP("RulesInShort",
                            "There is no castling and no double step of pawns. A pawn on the last rank must be "
                            "promoted.")},
     Line{"greatshatranj",
-         QT_TRANSLATE_NOOP("RulesInShort", "Threefold repetition and the 50-move rule draw by themselves.")},
+         QT_TRANSLATE_NOOP("RulesInShort", "Threefold repetition and the 50-move rule end the game automatically.")},
 
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
-                                     "Four squares lie beyond the corners of the board; boats begin there. Only a "
-                                     "diagonal step or a leap leads to them.")},
+                                     "There are four extra squares beyond the corners of the board, where the boats "
+                                     "start. A piece reaches them only with a diagonal step or a leap.")},
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
-                                     "Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that may "
-                                     "also step one square straight ahead without capturing.")},
+                                     "Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can "
+                                     "also move one square straight forward, but not to capture.")},
+    Line{"bolyar",
+         QT_TRANSLATE_NOOP(
+             "RulesInShort",
+             "Boat: leaps up to two squares forward or sideways. It captures in straight lines only, also backwards. "
+             "Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.")},
     Line{"bolyar",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "Boat: leaps up to two squares ahead or sideways. It captures in straight lines only, also "
-                           "backwards. Green squares: moves and captures; blue: moves only; red: captures only.")},
-    Line{"bolyar",
-         QT_TRANSLATE_NOOP("RulesInShort",
-                           "Every piece except the king that reaches the enemy's back rank or corner becomes a bolyar. "
-                           "A boat in an enemy corner becomes a general, which moves like a queen.")},
+                           "Every piece except the king promotes to a bolyar on the enemy's back rank or corner. A "
+                           "boat in an enemy corner promotes to a general, which moves like a queen.")},
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
-                                     "A knight or boat that reaches an enemy corner brings a new boat to each of your "
-                                     "own corners that is empty.")},
+                                     "A knight or boat that reaches an enemy corner brings you new boats. One boat "
+                                     "appears in each empty corner of yours.")},
     Line{"bolyar",
          QT_TRANSLATE_NOOP("RulesInShort", "The king castles two squares to either side, over three free squares.")},
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
-                                     "A pawn that has just made a double step may be captured en passant, as in "
-                                     "chess.")},
+                                     "A pawn can be captured en passant right after its double step, as in chess.")},
 
     Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort",
-                                   "The left and right edges are joined, and so are the upper and the lower edge. "
-                                   "Pieces move over the edges as if there were none.")},
+                                   "The left and right edges are joined. The upper and lower edges are joined too. "
+                                   "Pieces move across the edges as if there were none.")},
     Line{"vyrt",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "A king may be in check from both sides by one rook. Closing one path is then not enough.")},
+                           "One rook can give check from two directions. Blocking one path is then not enough.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort",
-                                   "King and rook castle as in chess: the king from E to G or C. Nothing may stand "
-                                   "between them, and there is no castling over the edge.")},
+                                   "King and rook castle as in chess: the king moves from E to G or C. No piece can "
+                                   "stand between them. There is no castling across the edge.")},
     Line{"vyrt",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "A pawn that has just made a double step may be captured en passant, over the edge too.")},
-    Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort", "No piece may go all the way around to its own square.")},
+                           "A pawn can be captured en passant right after its double step, across the edge too.")},
+    Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort", "A piece cannot move all the way around to its own square.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort",
                                    "Ten pawns of each side stand behind its pieces: White's on rank 12, Black's on "
                                    "rank 9.")},
@@ -121,62 +123,60 @@ constexpr std::array lines{
                      "RulesInShort",
                      "Only pawns of the front row have a double step. White promotes on rank 8, Black on rank 1.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort",
-                                   "Without an edge to drive the king to, many endings are drawn: one piece besides "
-                                   "the king never wins, not even a queen.")},
+                                   "There is no edge where you could trap the king, so many endgames are drawn. A "
+                                   "single piece besides the king never wins, not even a queen.")},
 
     Line{"fortress",
          QT_TRANSLATE_NOOP("RulesInShort", "White and Red play against Black and Blue. Turns go clockwise.")},
     Line{"fortress",
-         QT_TRANSLATE_NOOP("RulesInShort",
-                           "First each player places a knight, a bishop and a rook on empty squares of the fortress.")},
+         QT_TRANSLATE_NOOP("RulesInShort", "First, each player places a knight, a bishop and a rook in the fortress.")},
     Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort",
-                                       "No piece moves through a wall, and no piece passes diagonally by its end. A "
+                                       "No piece can move through a wall or pass the end of a wall diagonally. A "
                                        "knight needs one of its two paths to be open.")},
     Line{"fortress",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "Mate is decided when the checked player's own turn comes; until then the partner may help. "
-                           "A checkmated player is eliminated, and all pieces of that side leave the board.")},
-    Line{"fortress",
-         QT_TRANSLATE_NOOP(
-             "RulesInShort",
-             "A player who cannot move and is not in check passes. A team wins when both opponents are eliminated.")},
-    Line{"fortress",
-         QT_TRANSLATE_NOOP(
-             "RulesInShort",
-             "A pawn is promoted on the back rows of the other players and at the far ends of the fortresses.")},
+                           "Checkmate is decided on the checked player's own turn. Until then the partner can help. A "
+                           "checkmated player is eliminated, and all pieces of that side leave the board.")},
+    Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort",
+                                       "A player who is not in check and has no legal move passes. A team wins when "
+                                       "both opponents are eliminated.")},
+    Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort",
+                                       "A pawn promotes on the back rows of the other players. It also promotes at the "
+                                       "far ends of the fortresses.")},
 
     Line{"tavreli",
-         QT_TRANSLATE_NOOP("RulesInShort",
-                           "No piece leaves the board. A piece that captures stands on the captured tower, and pieces "
-                           "may be put on own towers too. Only the top piece of a tower counts: it owns the tower, "
-                           "moves it and gives check.")},
+         QT_TRANSLATE_NOOP(
+             "RulesInShort",
+             "No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto "
+             "your own towers. Only the top piece counts: it owns the tower, moves it and gives check.")},
     Line{"tavreli",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "The upper pieces of a tower, one or more of them, move together as the top piece moves. "
-                           "What stays behind is free again, for its own side.")},
-    Line{"tavreli", QT_TRANSLATE_NOOP(
-                        "RulesInShort",
-                        "On the board the top piece of a tower is drawn, and on plates under it what is below it: from "
-                        "left to right, the piece right below the top one first. A number stands for those that have "
-                        "no plate.")},
+                           "You can move any number of pieces from the top of a tower. They move the way the top piece "
+                           "moves. The pieces below stay behind and belong to their own side again.")},
+    Line{"tavreli",
+         QT_TRANSLATE_NOOP(
+             "RulesInShort",
+             "The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates "
+             "go from left to right, the upper pieces first. A number shows how many pieces have no plate.")},
     Line{"tavreli",
          QT_TRANSLATE_NOOP("RulesInShort",
                            "Volkhv: like the king of chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. "
                            "Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.")},
     Line{"tavreli",
-         QT_TRANSLATE_NOOP("RulesInShort",
-                           "Nothing is ever put on a volkhv. Checkmate it: attack it so that no move saves it.")},
-    Line{"tavreli",
-         QT_TRANSLATE_NOOP("RulesInShort",
-                           "A ratnik on top of a tower on its last rank becomes the piece that stood behind it at the "
-                           "start, the volkhv's ratnik a Helgi; also one that is uncovered there by either side. "
-                           "Under another piece it is a ratnik again.")},
+         QT_TRANSLATE_NOOP(
+             "RulesInShort",
+             "No piece is ever put on top of a volkhv. Checkmate it: attack it so that no legal move can save it.")},
+    Line{"tavreli", QT_TRANSLATE_NOOP("RulesInShort",
+                                      "A ratnik on top on its last rank promotes to the piece that started behind it. "
+                                      "The ratnik of the volkhv promotes to Helgi. A ratnik that is uncovered there "
+                                      "promotes too. Under another piece it becomes a ratnik again.")},
     Line{"tavreli", QT_TRANSLATE_NOOP("RulesInShort",
                                       "A ratnik captured en passant goes back one square, under the piece that "
                                       "captures it. The volkhv castles as the king of chess does.")},
-    Line{"tavreli", QT_TRANSLATE_NOOP("RulesInShort",
-                                      "A stalemate is a draw. So are threefold repetition and the 50-move rule if "
-                                      "claimed.")},
+    Line{"tavreli",
+         QT_TRANSLATE_NOOP(
+             "RulesInShort",
+             "Stalemate is a draw. Threefold repetition and the 50-move rule are draws if a player claims them.")},
 };
 
 struct Key {
@@ -189,10 +189,10 @@ constexpr std::array keys{
     Key{"Enter", QT_TRANSLATE_NOOP("Keyboard", "show the cursor on the board; pick up a piece and put it down")},
     Key{"Space", QT_TRANSLATE_NOOP("Keyboard", "the same while the cursor is shown")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Arrows"),
-        QT_TRANSLATE_NOOP("Keyboard", "move the cursor while it is shown; else step through the game"), true},
+        QT_TRANSLATE_NOOP("Keyboard", "move the cursor while it is shown, otherwise step through the game"), true},
     Key{QT_TRANSLATE_NOOP("Keyboard", "1-9"),
         QT_TRANSLATE_NOOP("Keyboard", "choose a promotion or a reserve piece by its number"), true},
-    Key{"Esc", QT_TRANSLATE_NOOP("Keyboard", "one step back: chooser, selection, cursor, result, full screen")},
+    Key{"Esc", QT_TRANSLATE_NOOP("Keyboard", "go back one step: choice, selection, cursor, result, full screen")},
     Key{"Ctrl+N", QT_TRANSLATE_NOOP("Keyboard", "new game")},
     Key{"Ctrl+O", QT_TRANSLATE_NOOP("Keyboard", "open recorded games")},
     Key{"Ctrl+S", QT_TRANSLATE_NOOP("Keyboard", "save the game")},
@@ -203,21 +203,23 @@ constexpr std::array keys{
     Key{"Ctrl+V", QT_TRANSLATE_NOOP("Keyboard", "paste a position, games or a move")},
     Key{"Ctrl+Z", QT_TRANSLATE_NOOP("Keyboard", "undo")},
     Key{"Ctrl+Shift+Z", QT_TRANSLATE_NOOP("Keyboard", "redo")},
-    Key{"F3", QT_TRANSLATE_NOOP("Keyboard", "hint, again for more; H alone on the board")},
-    Key{"Ctrl+M", QT_TRANSLATE_NOOP("Keyboard", "the computer moves now")},
-    Key{"Ctrl+Shift+P", QT_TRANSLATE_NOOP("Keyboard", "clocks and computers pause or go on; P alone on the board")},
-    Key{"Ctrl+F", QT_TRANSLATE_NOOP("Keyboard", "flip the board; F alone on the board")},
-    Key{"Ctrl+R", QT_TRANSLATE_NOOP("Keyboard", "turn the board to the right; R alone on the board")},
+    Key{"F3", QT_TRANSLATE_NOOP("Keyboard", "hint, press again for more help; H on the board")},
+    Key{"Ctrl+M", QT_TRANSLATE_NOOP("Keyboard", "make the computer move now")},
+    Key{"Ctrl+Shift+P",
+        QT_TRANSLATE_NOOP("Keyboard", "pause or continue the clocks and the computers; P on the board")},
+    Key{"Ctrl+F", QT_TRANSLATE_NOOP("Keyboard", "flip the board; F on the board")},
+    Key{"Ctrl+R", QT_TRANSLATE_NOOP("Keyboard", "turn the board to the right; R on the board")},
     Key{"Ctrl+Shift+R", QT_TRANSLATE_NOOP("Keyboard", "turn the board to the left; Shift+R on the board")},
-    Key{QT_TRANSLATE_NOOP("Keyboard", "Shift or right button, held"),
+    Key{QT_TRANSLATE_NOOP("Keyboard", "Hold Shift or the right button"),
         QT_TRANSLATE_NOOP("Keyboard", "where the piece could go on an empty board"), true},
-    Key{"Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keyboard", "all moves of a side; L alone on the board")},
-    Key{"F2", QT_TRANSLATE_NOOP("Keyboard", "how the piece under the pointer moves; I alone on the board")},
+    Key{"Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keyboard", "attack map; L on the board")},
+    Key{"F2", QT_TRANSLATE_NOOP("Keyboard", "how the piece under the pointer moves; I on the board")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Right button"),
         QT_TRANSLATE_NOOP("Keyboard", "draw a circle or an arrow; Ctrl, Shift or both change its colour"), true},
-    Key{"Ctrl+T", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: the 3D board; T alone on the board")},
+    Key{"Ctrl+T", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: the 3D board; T on the board")},
     Key{"Ctrl+G", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: a wider or narrower margin")},
-    Key{"Ctrl+E", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: centre, again for the usual drawing")},
+    Key{"Ctrl+E",
+        QT_TRANSLATE_NOOP("Keyboard", "Vyrt: centre the king or the selected piece; press again to reset the board")},
     Key{"Ctrl+Shift+G",
         QT_TRANSLATE_NOOP("Keyboard", "Vyrt: closed lines of the selected piece; Shift+G on the board")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Shift+Arrows"), QT_TRANSLATE_NOOP("Keyboard", "Vyrt: scroll the board"), true},
@@ -227,23 +229,24 @@ constexpr std::array keys{
     Key{"F4", QT_TRANSLATE_NOOP("Keyboard", "lessons")},
     Key{"F1", QT_TRANSLATE_NOOP("Keyboard", "rules of this variant")},
     Key{"Ctrl+J",
-        QT_TRANSLATE_NOOP("Keyboard", "\"I adjust\": touch pieces without having to move them; J alone on the board")},
+        QT_TRANSLATE_NOOP("Keyboard", "\"I adjust\": touch pieces without having to move them; J on the board")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Space on the board"),
-        QT_TRANSLATE_NOOP("Keyboard", "press the clock, where the game asks for it"), true},
-    Key{"Ctrl+L", QT_TRANSLATE_NOOP("Keyboard", "write a move or a command; / alone on the board")},
+        QT_TRANSLATE_NOOP("Keyboard", "press the clock, if the game requires it"), true},
+    Key{"Ctrl+L", QT_TRANSLATE_NOOP("Keyboard", "type a move or a command; / on the board")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Letters"),
-        QT_TRANSLATE_NOOP("Keyboard",
-                          "begin a move that is written if they name a file or a piece of the variant; the others are "
-                          "the shortcuts named here. With Settings, Letters on the Board, Commands all of these are"),
+        QT_TRANSLATE_NOOP(
+            "Keyboard",
+            "start a typed move if the letter names a file or a piece. Other letters are the shortcuts listed here. "
+            "With Settings > Letter Keys on the Board > Commands, all letters are shortcuts"),
         true},
-    Key{"Ctrl+U", QT_TRANSLATE_NOOP("Keyboard", "no sounds, or sounds again; M alone on the board")},
+    Key{"Ctrl+U", QT_TRANSLATE_NOOP("Keyboard", "turn sounds on or off; M on the board")},
     Key{"F7", QT_TRANSLATE_NOOP("Keyboard", "what was the last move?")},
     Key{"F8", QT_TRANSLATE_NOOP("Keyboard", "what do the clocks show?")},
     Key{"Shift+F8", QT_TRANSLATE_NOOP("Keyboard", "which pieces are captured, and who is ahead?")},
     Key{"Shift+F7", QT_TRANSLATE_NOOP("Keyboard", "whose turn is it?")},
     Key{"Ctrl+Space", QT_TRANSLATE_NOOP("Keyboard", "read the moves of the piece under the cursor")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Ctrl+Shift+Arrows"),
-        QT_TRANSLATE_NOOP("Keyboard", "read what lies in this direction from the cursor"), true},
+        QT_TRANSLATE_NOOP("Keyboard", "read the squares in this direction from the cursor"), true},
     Key{"F11", QT_TRANSLATE_NOOP("Keyboard", "full screen")},
     Key{"Ctrl+Q", QT_TRANSLATE_NOOP("Keyboard", "quit")},
 };

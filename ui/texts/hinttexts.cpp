@@ -29,15 +29,14 @@ QString kindOn(const Position& position, Kind kind) { return kindName(position.b
 /// Returns reasons without a piece; empty if there is none.
 QString plainReason(MoveReasonType type) {
     switch (type) {
-        case MoveReasonType::Only: return QCoreApplication::translate("Hint", "There is no other move.");
-        case MoveReasonType::Mate: return QCoreApplication::translate("Hint", "It is mate.");
+        case MoveReasonType::Only: return QCoreApplication::translate("Hint", "This is the only legal move.");
+        case MoveReasonType::Mate: return QCoreApplication::translate("Hint", "It is checkmate.");
         case MoveReasonType::ChecksTwice:
-            return QCoreApplication::translate("Hint", "It gives check from both sides at once.");
+            return QCoreApplication::translate("Hint", "It gives check from two directions.");
         case MoveReasonType::Checks: return QCoreApplication::translate("Hint", "It gives check.");
         case MoveReasonType::Castles:
-            return QCoreApplication::translate("Hint", "The king moves to safety, and the rook into play.");
-        case MoveReasonType::Frees:
-            return QCoreApplication::translate("Hint", "The king, which had no square to go to, gets one.");
+            return QCoreApplication::translate("Hint", "Castling brings the king to safety and the rook into play.");
+        case MoveReasonType::Frees: return QCoreApplication::translate("Hint", "It gives the king an escape square.");
         default: return {};
     }
 }
@@ -49,19 +48,18 @@ QString reasonWithPiece(MoveReasonType type) {
         case MoveReasonType::CapturesWorthier:
             return QCoreApplication::translate("Hint", "The %1 on %2 is worth more than the capturing piece.");
         case MoveReasonType::LeavesCheck:
-            return QCoreApplication::translate("Hint", "It leaves the check by the %1 on %2.");
+            return QCoreApplication::translate("Hint", "It moves out of check from the %1 on %2.");
         case MoveReasonType::BlocksCheck:
-            return QCoreApplication::translate("Hint", "It blocks the check by the %1 on %2.");
+            return QCoreApplication::translate("Hint", "It blocks the check from the %1 on %2.");
         case MoveReasonType::TakesChecker:
-            return QCoreApplication::translate("Hint", "It captures the %1 on %2, which gives check.");
+            return QCoreApplication::translate("Hint", "It captures the checking %1 on %2.");
         case MoveReasonType::PreventsMate:
-            return QCoreApplication::translate("Hint", "It prevents a mate by the %1 on %2.");
+            return QCoreApplication::translate("Hint", "It prevents mate by the %1 on %2.");
         case MoveReasonType::Captures: return QCoreApplication::translate("Hint", "It captures the %1 on %2.");
         case MoveReasonType::Saves: return QCoreApplication::translate("Hint", "It saves the %1 on %2.");
         case MoveReasonType::Attacks: return QCoreApplication::translate("Hint", "It attacks the %1 on %2.");
-        case MoveReasonType::Opens: return QCoreApplication::translate("Hint", "It opens the way for the %1 on %2.");
-        case MoveReasonType::Denies:
-            return QCoreApplication::translate("Hint", "It guards %2, where the enemy's %1 could go.");
+        case MoveReasonType::Opens: return QCoreApplication::translate("Hint", "It opens a line for the %1 on %2.");
+        case MoveReasonType::Denies: return QCoreApplication::translate("Hint", "It guards %2 against the enemy %1.");
         case MoveReasonType::Covers:
         case MoveReasonType::Guards: return QCoreApplication::translate("Hint", "It protects the %1 on %2.");
         default: return {};
@@ -72,7 +70,7 @@ QString reasonWithPiece(MoveReasonType type) {
 QString reasonOfReach(int before, int after) {
     if (before == 0) return QCoreApplication::translate("Hint", "It reaches %n square(s) from there.", nullptr, after);
     //: %1: how many squares it was before
-    return QCoreApplication::translate("Hint", "It reaches %n square(s) now instead of %1.", nullptr, after)
+    return QCoreApplication::translate("Hint", "It now controls %n square(s) instead of %1.", nullptr, after)
         .arg(before);
 }
 
@@ -97,13 +95,13 @@ QString reasonOfRoom(const Position& position, const MoveReason& why) {
             return reasonOfDevelopment(kindOn(position, kindOf(why.piece)), why.before, why.after);
         case MoveReasonType::Room:
             //: %1: how many squares it was before
-            return QCoreApplication::translate("Hint", "All pieces together reach %n square(s) instead of %1.", nullptr,
-                                               why.after)
+            return QCoreApplication::translate("Hint", "Your pieces together control %n square(s) instead of %1.",
+                                               nullptr, why.after)
                 .arg(why.before);
         case MoveReasonType::Hinders:
             //: %1: how many squares it was before
-            return QCoreApplication::translate("Hint", "The opponents get less room: %n square(s) instead of %1.",
-                                               nullptr, why.after)
+            return QCoreApplication::translate("Hint", "It leaves the opponents %n square(s) instead of %1.", nullptr,
+                                               why.after)
                 .arg(why.before);
         default: return {};
     }
@@ -111,7 +109,7 @@ QString reasonOfRoom(const Position& position, const MoveReason& why) {
 
 QString reason(const Position& position, const MoveReason& why) {
     if (why.type == MoveReasonType::Promotes) {
-        return QCoreApplication::translate("Hint", "A new piece comes onto the board: %1.")
+        return QCoreApplication::translate("Hint", "It brings a new piece onto the board: %1.")
             .arg(kindOn(position, kindOf(why.piece)));
     }
     if (QString room = reasonOfRoom(position, why); !room.isEmpty()) return room;
@@ -150,10 +148,10 @@ QString winning(const Position& position, Move move, const MoveMerit& merit) {
     if (book.sides() > 2 && merit.bargain.gone.size() > 1) {
         if (given.isEmpty()) {
             //: %1: pieces, as "a rook and a pawn"
-            return QCoreApplication::translate("Hint", "In the moves that follow your team wins %1.").arg(won);
+            return QCoreApplication::translate("Hint", "It lets your team win %1 in the next moves.").arg(won);
         }
         //: %1 and %2: pieces, as "a rook and a pawn"
-        return QCoreApplication::translate("Hint", "In the moves that follow your team wins %1 for %2.")
+        return QCoreApplication::translate("Hint", "It lets your team win %1 for %2 in the next moves.")
             .arg(won, given);
     }
     if (!given.isEmpty()) {
@@ -166,7 +164,7 @@ QString winning(const Position& position, Move move, const MoveMerit& merit) {
     }
     if (winsElsewhere(position, move, merit)) {
         //: %1: pieces, as "a rook"
-        return QCoreApplication::translate("Hint", "In the moves that follow it wins %1.").arg(won);
+        return QCoreApplication::translate("Hint", "It wins %1 in the next moves.").arg(won);
     }
     //: %1: pieces, as "a rook"
     return QCoreApplication::translate("Hint", "It wins %1.").arg(won);
@@ -177,14 +175,14 @@ QString outlook(double chance) {
     constexpr double Even = 0.1;
     if (chance > 0.5 + Even) {
         //: %1: a variation
-        return QCoreApplication::translate("Hint", "Nothing stands out, but you keep your advantage: %1.");
+        return QCoreApplication::translate("Hint", "No tactics here, but you keep your advantage: %1.");
     }
     if (chance < 0.5 - Even) {
         //: %1: a variation
-        return QCoreApplication::translate("Hint", "You are worse, and other moves lose more: %1.");
+        return QCoreApplication::translate("Hint", "You are worse, but other moves lose more: %1.");
     }
     //: %1: a variation
-    return QCoreApplication::translate("Hint", "Nothing stands out, and the game stays even: %1.");
+    return QCoreApplication::translate("Hint", "No tactics here. The position stays equal: %1.");
 }
 
 /// Returns how many moves precede the first reply that captures, because half an exchange would look like a loss.
@@ -211,7 +209,7 @@ QString expectation(const Thought& thought, qsizetype longest, double chance) {
 QString warning(const Position& position) {
     const auto threat = threatenedMate(position);
     if (!threat) return {};
-    return QCoreApplication::translate("Hint", "Beware: the %1 on %2 threatens mate on %3.")
+    return QCoreApplication::translate("Hint", "Careful: the %1 on %2 threatens mate on %3.")
         .arg(kindOn(position, kindOf(position[threat->from()])), square(position.book().geometry(), threat->from()),
              square(position.book().geometry(), threat->to()));
 }
@@ -247,7 +245,8 @@ QString whyMerit(const Position& position, Move move, const MoveMerit& merit) {
 }
 
 QString nothingStandsOut() {
-    return QCoreApplication::translate("Hint", "Nothing stands out: the engine simply values this move higher.");
+    return QCoreApplication::translate("Hint",
+                                       "There is no simple reason. The engine only evaluates this move higher.");
 }
 
 QString whyHinted(const Game& game, Move move, const Report* thought, NotationStyle style) {

@@ -33,32 +33,34 @@ struct RoyalSentence {
 };
 
 constexpr std::array royalSentences{
-    RoyalSentence{"volkhv", "A king is never captured.", QT_TRANSLATE_NOOP("Refusal", "A volkhv is never captured.")},
+    RoyalSentence{"volkhv", "A king is never captured.", QT_TRANSLATE_NOOP("Refusal", "You cannot capture a volkhv.")},
     RoyalSentence{"volkhv", "Your king would be captured by the %1 on %2.",
-                  QT_TRANSLATE_NOOP("Refusal", "Your volkhv would be captured by the %1 on %2.")},
+                  QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 could capture your volkhv.")},
     RoyalSentence{"volkhv", "Your king would be captured there.",
-                  QT_TRANSLATE_NOOP("Refusal", "Your volkhv would be captured there.")},
+                  QT_TRANSLATE_NOOP("Refusal", "Your volkhv would be in check there.")},
     RoyalSentence{"volkhv", "No castling there: the king or the rook has moved.",
-                  QT_TRANSLATE_NOOP("Refusal", "No castling there: the volkhv or the ratoborets has moved.")},
+                  QT_TRANSLATE_NOOP("Refusal", "You cannot castle there: the volkhv or the ratoborets has moved.")},
     RoyalSentence{"volkhv", "No castling out of check: the %1 on %2 attacks your king.",
-                  QT_TRANSLATE_NOOP("Refusal", "No castling out of check: the %1 on %2 attacks your volkhv.")},
-    RoyalSentence{"volkhv", "No castling: the %1 on %2 stands between king and rook.",
-                  QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands between volkhv and ratoborets.")},
+                  QT_TRANSLATE_NOOP("Refusal", "You cannot castle out of check: the %1 on %2 attacks your volkhv.")},
+    RoyalSentence{
+        "volkhv", "No castling: the %1 on %2 stands between king and rook.",
+        QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands between the volkhv and the ratoborets.")},
     RoyalSentence{"volkhv", "Your king is in check by the %1 on %2; this move does not help.",
-                  QT_TRANSLATE_NOOP("Refusal", "Your volkhv is in check by the %1 on %2; this move does not help.")},
+                  QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check to your volkhv. This move does not stop it.")},
     RoyalSentence{"volkhv", "Your king is in check by the %1 on %2; this piece cannot help.",
-                  QT_TRANSLATE_NOOP("Refusal", "Your volkhv is in check by the %1 on %2; this piece cannot help.")},
-    RoyalSentence{"volkhv", "Pinned: without this piece, the %1 on %2 would capture your king.",
-                  QT_TRANSLATE_NOOP("Refusal", "Pinned: without this piece, the %1 on %2 would capture your volkhv.")},
+                  QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check to your volkhv. This piece cannot stop it.")},
+    RoyalSentence{
+        "volkhv", "Pinned: without this piece, the %1 on %2 would capture your king.",
+        QT_TRANSLATE_NOOP("Refusal", "This piece is pinned: without it, the %1 on %2 could capture your volkhv.")},
     RoyalSentence{"volkhv", "No castling: the %1 on %2 stands on the rook.",
-                  QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands on the ratoborets.")},
+                  QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands on the ratoborets.")},
     RoyalSentence{"volkhv", "The %1 that is uncovered on %2 would capture your king.",
-                  QT_TRANSLATE_NOOP("Refusal", "The %1 that is uncovered on %2 would capture your volkhv.")},
+                  QT_TRANSLATE_NOOP("Refusal", "This move uncovers the %1 on %2, which could capture your volkhv.")},
     RoyalSentence{
         "volkhv", "Your king cannot move: all squares around it are attacked or occupied.",
-        QT_TRANSLATE_NOOP("Refusal", "Your volkhv cannot move: all squares around it are attacked or occupied.")},
+        QT_TRANSLATE_NOOP("Refusal", "Your volkhv cannot move: every square around it is attacked or occupied.")},
     RoyalSentence{"volkhv", "This piece cannot move: its king would be captured.",
-                  QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: its volkhv would be captured.")},
+                  QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: that would expose its volkhv to check.")},
 };
 
 /// Translates the sentence, with the variant's name of the royal piece.
@@ -72,14 +74,14 @@ QString said(const Position& position, const char* text) {
 
 /// Sentences about pieces that cannot move at all, and about illegal moves.
 constexpr const char* PinnedSaid =
-    QT_TRANSLATE_NOOP("Refusal", "Pinned: without this piece, the %1 on %2 would capture your king.");
+    QT_TRANSLATE_NOOP("Refusal", "This piece is pinned: without it, the %1 on %2 could capture your king.");
 constexpr const char* CheckRemainsSaid =
-    QT_TRANSLATE_NOOP("Refusal", "Your king is in check by the %1 on %2; this move does not help.");
+    QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check. This move does not stop it.");
 constexpr const char* UncoversSaid =
     //: %1: an enemy's piece that lies under the moving one; %2: their square
-    QT_TRANSLATE_NOOP("Refusal", "The %1 that is uncovered on %2 would capture your king.");
+    QT_TRANSLATE_NOOP("Refusal", "This move uncovers the %1 on %2, which could capture your king.");
 constexpr const char* CannotHelpSaid =
-    QT_TRANSLATE_NOOP("Refusal", "Your king is in check by the %1 on %2; this piece cannot help.");
+    QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check. This piece cannot stop it.");
 
 constexpr std::array sentences{
     Sentence{IllegalReason::GameOver, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "The game is over.")},
@@ -87,60 +89,60 @@ constexpr std::array sentences{
     Sentence{IllegalReason::MustPlace, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "Place all your reserve pieces first.")},
     Sentence{IllegalReason::NotYourFortress, Says::Squares,
-             QT_TRANSLATE_NOOP("Refusal", "Place reserve pieces in your own fortress; %1 is not in it.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot place a piece on %1: it is outside your fortress.")},
     Sentence{IllegalReason::SquareOccupied, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "Place reserve pieces on empty squares: the %1 stands on %2.")},
-    Sentence{IllegalReason::OwnPiece, Says::Piece, QT_TRANSLATE_NOOP("Refusal", "Your own %1 stands on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "Choose an empty square: the %1 is on %2.")},
+    Sentence{IllegalReason::OwnPiece, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "You cannot capture your own %1 on %2.")},
     Sentence{IllegalReason::PartnersPiece, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "Your partner's %1 stands on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot capture your partner's %1 on %2.")},
     Sentence{IllegalReason::KingIsNeverCaptured, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "A king is never captured.")},
-    Sentence{IllegalReason::PathBlocked, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "The path is blocked by the %1 on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot capture a king.")},
+    Sentence{IllegalReason::PathBlocked, Says::Piece, QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 blocks the path.")},
     Sentence{IllegalReason::WallInPath, Says::Squares,
-             QT_TRANSLATE_NOOP("Refusal", "The wall between %1 and %2 is in the path.")},
+             QT_TRANSLATE_NOOP("Refusal", "The wall between %1 and %2 blocks the path.")},
     Sentence{IllegalReason::OnlyByCapture, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "This piece goes there only to capture, and there is nothing to capture.")},
+             QT_TRANSLATE_NOOP("Refusal", "This piece can go there only to capture, and the square is empty.")},
     Sentence{IllegalReason::OnlyWithoutCapture, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "This piece only moves like that: it does not capture the %1 on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "This piece can go there, but it cannot capture the %1 on %2.")},
     Sentence{IllegalReason::FirstMoveIsOver, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "A double step is only for the first move of a piece.")},
+             QT_TRANSLATE_NOOP("Refusal", "Only a piece that has not moved can make a double step.")},
     Sentence{IllegalReason::NoLongStepHere, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal",
-                               "Only pieces of the front row have a double step, and the %1 on %2 stands behind it.")},
+             QT_TRANSLATE_NOOP(
+                 "Refusal", "Only pieces of the front row have a double step. The %1 on %2 stands behind that row.")},
     Sentence{IllegalReason::FullCircle, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "The path leads around to the same square, and that is not a move.")},
+             QT_TRANSLATE_NOOP("Refusal", "A piece cannot move all the way around to its own square.")},
     Sentence{IllegalReason::KingWouldBeCaptured, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "Your king would be captured by the %1 on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 could capture your king.")},
     Sentence{IllegalReason::Pinned, Says::Piece, PinnedSaid},
     Sentence{IllegalReason::Uncovers, Says::UncoveredPiece, UncoversSaid},
     Sentence{IllegalReason::CheckRemains, Says::Piece, CheckRemainsSaid},
     Sentence{IllegalReason::OneWayClosed, Says::PieceAndSecondSquare,
              //: %1: a piece; %2: its square; %3: another square
-             QT_TRANSLATE_NOOP("Refusal", "That closes one way; the %1 on %2 still gives check over %3.")},
+             QT_TRANSLATE_NOOP("Refusal", "This blocks only one path: the %1 on %2 still gives check through %3.")},
     Sentence{IllegalReason::PieceCannotHelp, Says::Piece, CannotHelpSaid},
     Sentence{IllegalReason::CastlingRightLost, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "No castling there: the king or the rook has moved.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle there: the king or the rook has moved.")},
     Sentence{IllegalReason::CastlingInCheck, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "No castling out of check: the %1 on %2 attacks your king.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle out of check: the %1 on %2 attacks your king.")},
     Sentence{IllegalReason::CastlingBlocked, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands between king and rook.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands between the king and the rook.")},
     Sentence{IllegalReason::CastlingKingPassesPiece, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "No castling: the king would pass over the %1 on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the king would pass over the %1 on %2.")},
     Sentence{IllegalReason::CastlingKingReachesPiece, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands where the king would go.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands where the king would go.")},
     Sentence{IllegalReason::CastlingRookPassesPiece, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "No castling: the rook would pass over the %1 on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the rook would pass over the %1 on %2.")},
     Sentence{IllegalReason::CastlingRookReachesPiece, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands where the rook would go.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands where the rook would go.")},
     Sentence{IllegalReason::CastlingRookCovered, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands on the rook.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands on the rook.")},
     Sentence{IllegalReason::CastlingThroughCheck, Says::SecondSquareAndPiece,
-             QT_TRANSLATE_NOOP("Refusal", "No castling over %1: the %2 on %3 attacks it.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle through %1: the %2 on %3 attacks it.")},
     Sentence{IllegalReason::DoesNotMoveSo, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "This piece does not move like that.")},
+             QT_TRANSLATE_NOOP("Refusal", "This piece cannot move there.")},
     Sentence{IllegalReason::OutsideBoard, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "There is no square: the piece stays where it stood.")},
+             QT_TRANSLATE_NOOP("Refusal", "That is outside the board. The piece was not moved.")},
 };
 
 QString pieceOn(const Position& position, Square s) {
@@ -150,16 +152,16 @@ QString pieceOn(const Position& position, Square s) {
 /// Returns whose turn it is.
 QString notYourTurn(const Position& position) {
     static constexpr std::array movers{
-        BySide{"white", QT_TRANSLATE_NOOP("Refusal", "Not now: it is White's turn.")},
-        BySide{"black", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Black's turn.")},
-        BySide{"red", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Red's turn.")},
-        BySide{"blue", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Blue's turn.")},
+        BySide{"white", QT_TRANSLATE_NOOP("Refusal", "It is White's turn.")},
+        BySide{"black", QT_TRANSLATE_NOOP("Refusal", "It is Black's turn.")},
+        BySide{"red", QT_TRANSLATE_NOOP("Refusal", "It is Red's turn.")},
+        BySide{"blue", QT_TRANSLATE_NOOP("Refusal", "It is Blue's turn.")},
     };
     static constexpr std::array placers{
-        BySide{"white", QT_TRANSLATE_NOOP("Refusal", "Not now: it is White's turn to place a piece.")},
-        BySide{"black", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Black's turn to place a piece.")},
-        BySide{"red", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Red's turn to place a piece.")},
-        BySide{"blue", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Blue's turn to place a piece.")},
+        BySide{"white", QT_TRANSLATE_NOOP("Refusal", "It is White's turn to place a piece.")},
+        BySide{"black", QT_TRANSLATE_NOOP("Refusal", "It is Black's turn to place a piece.")},
+        BySide{"red", QT_TRANSLATE_NOOP("Refusal", "It is Red's turn to place a piece.")},
+        BySide{"blue", QT_TRANSLATE_NOOP("Refusal", "It is Blue's turn to place a piece.")},
     };
     const bool places = position.placing(position.turn());
     return bySide(places ? placers : movers, "Refusal", sideIdOf(position.book(), position.turn()));
@@ -183,9 +185,9 @@ struct ErrorText {
 };
 
 constexpr std::array errorTexts{
-    ErrorText{ErrorCode::EmptyMove, QT_TRANSLATE_NOOP("Fault", "there is no move")},
-    ErrorText{ErrorCode::BadSquare, QT_TRANSLATE_NOOP("Fault", "the board has no square with this name")},
-    ErrorText{ErrorCode::NotAMove, QT_TRANSLATE_NOOP("Fault", "this cannot be read as a move")},
+    ErrorText{ErrorCode::EmptyMove, QT_TRANSLATE_NOOP("Fault", "the move is empty")},
+    ErrorText{ErrorCode::BadSquare, QT_TRANSLATE_NOOP("Fault", "unknown square")},
+    ErrorText{ErrorCode::NotAMove, QT_TRANSLATE_NOOP("Fault", "this is not a move")},
     ErrorText{ErrorCode::IllegalMove, QT_TRANSLATE_NOOP("Fault", "illegal move")},
     ErrorText{ErrorCode::AmbiguousMove, QT_TRANSLATE_NOOP("Fault", "ambiguous move")},
     ErrorText{ErrorCode::BadTimeControl, QT_TRANSLATE_NOOP("Fault", "the time control cannot be read")},
@@ -202,18 +204,17 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
     const auto [first, second] = illegalMove.squares;
     if (illegalMove.reason == IllegalReason::NotYourTurn) return notYourTurn(position);
     if (illegalMove.reason == IllegalReason::KingWouldBeCaptured && first == NoSquare) {
-        return said(position, QT_TRANSLATE_NOOP("Refusal", "Your king would be captured there."));
+        return said(position, QT_TRANSLATE_NOOP("Refusal", "Your king would be in check there."));
     }
     if (illegalMove.reason == IllegalReason::NotYourFortress && first == NoSquare) {
         return QCoreApplication::translate("Refusal", "Place reserve pieces in your own fortress.");
     }
     if (illegalMove.reason == IllegalReason::WallInPath && diagonal(board, first, second)) {
-        return QCoreApplication::translate("Refusal", "The end of the wall stops the step between %1 and %2.")
+        return QCoreApplication::translate("Refusal", "The end of a wall blocks the diagonal step from %1 to %2.")
             .arg(square(board, first), square(board, second));
     }
     if (illegalMove.reason == IllegalReason::DoesNotMoveSo && first != NoSquare && !position.empty(first)) {
-        return QCoreApplication::translate("Refusal", "This piece does not move like that.") +
-               movementOf(position, first);
+        return QCoreApplication::translate("Refusal", "This piece cannot move there.") + movementOf(position, first);
     }
     const auto it = std::ranges::find(sentences, illegalMove.reason, &Sentence::reason);
     if (it == sentences.end()) return {};
@@ -247,7 +248,7 @@ QString missing(const Position& position, Kind kind) {
 
 QString unreached(const Position& position, Square to) {
     //: %1 is a square: of the kind that was typed, no piece moves like that
-    return QCoreApplication::translate("Refusal", "No piece of this kind can go to %1.")
+    return QCoreApplication::translate("Refusal", "None of these pieces can go to %1.")
         .arg(square(position.book().geometry(), to));
 }
 
@@ -268,17 +269,18 @@ QString of(const Position& position, const StuckPiece& stuck) {
         case StuckReason::NoSafeSquare:
             return said(
                 position,
-                QT_TRANSLATE_NOOP("Refusal", "Your king cannot move: all squares around it are attacked or occupied."));
+                QT_TRANSLATE_NOOP("Refusal", "Your king cannot move: every square around it is attacked or occupied."));
         case StuckReason::OwnKing:
-            return said(position, QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: its king would be captured."));
+            return said(position,
+                        QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: that would expose its king to check."));
         case StuckReason::Placing:
-            return QCoreApplication::translate("Refusal", "All reserve pieces are placed before a piece moves.");
+            return QCoreApplication::translate("Refusal", "Place all reserve pieces before you move.");
         case StuckReason::ShutIn: break;
     }
     if (stuck.by != NoSquare)
-        return about(QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: the %1 on %2 is in its way."));
-    return QCoreApplication::translate(
-        "Refusal", "This piece cannot move: no square is free for it, and there is nothing to capture.");
+        return about(QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: the %1 on %2 blocks it."));
+    return QCoreApplication::translate("Refusal",
+                                       "This piece cannot move: it has no free square and nothing to capture.");
 }
 
 QString of(const ParseError& parseError) {

@@ -46,9 +46,10 @@ constexpr std::array laws{
             "Law", "The claim is incorrect: two minutes are added to the opponent's time, and the game continues.")},
     LawWords{Law::ClaimFiveMinutes, OldCode,
              QT_TRANSLATE_NOOP("Law", "The claim is incorrect: it costs five minutes, and the game continues.")},
-    LawWords{
-        Law::ClaimFlag, OldCode,
-        QT_TRANSLATE_NOOP("Law", "The claim is incorrect: it costs five minutes, more than was left. The flag falls.")},
+    LawWords{Law::ClaimFlag, OldCode,
+             QT_TRANSLATE_NOOP(
+                 "Law",
+                 "The claim is incorrect. The penalty of five minutes is more than the time left, so the flag falls.")},
     LawWords{Law::OfferProper, "9.1.2",
              QT_TRANSLATE_NOOP(
                  "Law", "The draw offer remains valid until the opponent accepts it, rejects it or makes a move.")},
@@ -56,8 +57,9 @@ constexpr std::array laws{
              QT_TRANSLATE_NOOP("Law",
                                "A draw is offered after the move and before pressing the clock; an offer at any other "
                                "time is still valid.")},
-    LawWords{Law::OfferRepeated, "11.5",
-             QT_TRANSLATE_NOOP("Law", "You may not repeat an offer: wait for the opponent's, or ten moves.")},
+    LawWords{
+        Law::OfferRepeated, "11.5",
+        QT_TRANSLATE_NOOP("Law", "You cannot repeat an offer yet. Wait for the opponent's offer, or for ten moves.")},
     LawWords{Law::Adjusted, "4.2.1",
              QT_TRANSLATE_NOOP("Law", "I adjust: the pieces that are touched now need not be moved.")},
     LawWords{Law::OwnTouched, "4.3.1",
@@ -97,7 +99,7 @@ QString source(Law law, const Variant& played) {
     // those of chess.
     const bool ofDraws = law == Law::FlagWithoutMate || law == Law::ClaimRight;
     const bool ofFour = played.sideSpecs.size() > 2 && !words->article.starts_with("4.");
-    if ((ofDraws && played.towers) || ofFour) return QCoreApplication::translate("Law", "rule of this program");
+    if ((ofDraws && played.towers) || ofFour) return QCoreApplication::translate("Law", "rule of Rokada");
     const bool old = words->article == OldCode || played.code == Code::Classic;
     if (old) return QCoreApplication::translate("Law", "old tournament code");
     //: the FIDE Laws of Chess and the number of an article

@@ -46,21 +46,20 @@ QString moveInWords(const Position& position, Move move) {
 /// Returns remarks without arguments; empty for those about pieces, squares and moves.
 QString plainRemark(RemarkType type) {
     switch (type) {
-        case RemarkType::ChoosePromotion:
-            return said(QT_TRANSLATE_NOOP("Lesson", "What does the piece become? Choose."));
-        case RemarkType::AnotherPiece: return said(QT_TRANSLATE_NOOP("Lesson", "A different piece is to move."));
+        case RemarkType::ChoosePromotion: return said(QT_TRANSLATE_NOOP("Lesson", "Choose the promotion piece."));
+        case RemarkType::AnotherPiece: return said(QT_TRANSLATE_NOOP("Lesson", "Move a different piece."));
         case RemarkType::NoCapture: return said(QT_TRANSLATE_NOOP("Lesson", "This move captures nothing."));
         case RemarkType::NoCheck: return said(QT_TRANSLATE_NOOP("Lesson", "This move gives no check."));
         case RemarkType::Stalemates:
-            return said(QT_TRANSLATE_NOOP("Lesson", "Now the other side has no move: stalemate, a draw."));
+            return said(QT_TRANSLATE_NOOP("Lesson", "The other side has no legal move. It is stalemate: a draw."));
         case RemarkType::OtherMate:
-            return said(QT_TRANSLATE_NOOP("Lesson", "That is mate! But this step asks for something else."));
-        case RemarkType::NoPromotion: return said(QT_TRANSLATE_NOOP("Lesson", "Nothing is promoted by this move."));
+            return said(QT_TRANSLATE_NOOP("Lesson", "That is checkmate, but this step asks for something else."));
+        case RemarkType::NoPromotion: return said(QT_TRANSLATE_NOOP("Lesson", "This move does not promote a pawn."));
         case RemarkType::NoCastling: return said(QT_TRANSLATE_NOOP("Lesson", "That is not castling."));
         case RemarkType::NoEnPassant: return said(QT_TRANSLATE_NOOP("Lesson", "That is not a capture en passant."));
         case RemarkType::NoEscape: return said(QT_TRANSLATE_NOOP("Lesson", "Your king was not in check."));
         case RemarkType::WinsNothing: return said(QT_TRANSLATE_NOOP("Lesson", "This move wins nothing."));
-        case RemarkType::NotInTheLine: return said(QT_TRANSLATE_NOOP("Lesson", "Another move is asked for here."));
+        case RemarkType::NotInTheLine: return said(QT_TRANSLATE_NOOP("Lesson", "This step asks for another move."));
         case RemarkType::AlsoReaches:
             return said(
                 QT_TRANSLATE_NOOP("Lesson", "This reaches the goal as well. But this step asks for another move."));
@@ -72,15 +71,16 @@ QString plainRemark(RemarkType type) {
                 QT_TRANSLATE_NOOP("Lesson", "This move seems to win as much. But this step asks for another move."));
         case RemarkType::NoWayOn:
             return said(
-                QT_TRANSLATE_NOOP("Lesson", "After this move you cannot get all the stars in time. Try another way."));
+                QT_TRANSLATE_NOOP("Lesson", "After this move you cannot get all the stars in time. Try another path."));
         case RemarkType::OtherNumber:
             return said(
-                QT_TRANSLATE_NOOP("Lesson", "Right tower, right square: now move another number of its pieces."));
+                QT_TRANSLATE_NOOP("Lesson", "The tower and the square are right. Move a different number of pieces."));
         case RemarkType::WrongOption: return said(QT_TRANSLATE_NOOP("Lesson", "No. Try another answer."));
         case RemarkType::SeveralMoves:
-            return said(QT_TRANSLATE_NOOP("Lesson", "This may mean several moves. Write from where the piece comes."));
+            return said(
+                QT_TRANSLATE_NOOP("Lesson", "More than one move fits. Write which square the piece comes from."));
         case RemarkType::NotUnderstood:
-            return said(QT_TRANSLATE_NOOP("Lesson", "This cannot be understood. Write it like e4 or Nf3."));
+            return said(QT_TRANSLATE_NOOP("Lesson", "This is not a move. Write a move like e4 or Nf3."));
         case RemarkType::OtherAnswer: return said(QT_TRANSLATE_NOOP("Lesson", "This step asks for something else."));
         default: return {};
     }
@@ -91,19 +91,19 @@ QString moveRemark(const Position& after, const Remark& remark) {
     const QString move = remark.moves.empty() ? QString() : moveInWords(after, remark.moves.front());
     switch (remark.type) {
         case RemarkType::NoMate:
-            return said(QT_TRANSLATE_NOOP("Lesson", "Check, but not mate: there is still %1.")).arg(move);
+            return said(QT_TRANSLATE_NOOP("Lesson", "It is check but not mate: %1 is possible.")).arg(move);
         case RemarkType::StillMoves:
-            return said(QT_TRANSLATE_NOOP("Lesson", "Not yet stalemate: there is still %1.")).arg(move);
-        case RemarkType::AllowsMate: return said(QT_TRANSLATE_NOOP("Lesson", "Look: then %1 is mate!")).arg(move);
+            return said(QT_TRANSLATE_NOOP("Lesson", "It is not stalemate yet: %1 is possible.")).arg(move);
+        case RemarkType::AllowsMate: return said(QT_TRANSLATE_NOOP("Lesson", "Look: the reply %1 is mate!")).arg(move);
         case RemarkType::DefenceEscapes:
-            return said(QT_TRANSLATE_NOOP("Lesson", "Then comes %1, and you cannot do it in time.")).arg(move);
+            return said(QT_TRANSLATE_NOOP("Lesson", "After the reply %1 you do not reach the goal in time.")).arg(move);
         case RemarkType::ChecksEnd:
-            return said(QT_TRANSLATE_NOOP("Lesson", "Then comes %1, and your checks come to an end.")).arg(move);
+            return said(QT_TRANSLATE_NOOP("Lesson", "After the reply %1 you have no more checks.")).arg(move);
         case RemarkType::SlipsToDraw:
-            return said(QT_TRANSLATE_NOOP("Lesson", "Then comes %1, and you can no longer win. Find another move!"))
+            return said(QT_TRANSLATE_NOOP("Lesson", "After the reply %1 you can no longer win. Find another move!"))
                 .arg(move);
         case RemarkType::SlipsToLoss:
-            return said(QT_TRANSLATE_NOOP("Lesson", "Then comes %1, and you will lose. Find another move!")).arg(move);
+            return said(QT_TRANSLATE_NOOP("Lesson", "After the reply %1 you lose. Find another move!")).arg(move);
         case RemarkType::OtherMove: return said(QT_TRANSLATE_NOOP("Lesson", "You wrote %1. Look again.")).arg(move);
         default: return {};
     }
@@ -127,14 +127,15 @@ QString checksNot(const Position& before, const Remark& remark) {
     const QString there = squareName(before, remark.squares.front());
     if (remark.moves.empty())
         return said(QT_TRANSLATE_NOOP("Lesson", "Not %1: none of your pieces can go there.")).arg(there);
-    return said(QT_TRANSLATE_NOOP("Lesson", "Not %1: %2 gives no check."))
+    return said(QT_TRANSLATE_NOOP("Lesson", "Not %1: the move %2 does not give check."))
         .arg(there, moveInWords(before, remark.moves.front()));
 }
 
 QString elsewhere(const Position& before, const Remark& remark) {
     const QString kind = pieceWord(before, remark.piece);
-    if (remark.squares.empty()) return said(QT_TRANSLATE_NOOP("Lesson", "No more %1 is needed.")).arg(kind);
-    return said(QT_TRANSLATE_NOOP("Lesson", "The %1 belongs elsewhere.")).arg(kind);
+    if (remark.squares.empty())
+        return said(QT_TRANSLATE_NOOP("Lesson", "You have placed every %1 that you need.")).arg(kind);
+    return said(QT_TRANSLATE_NOOP("Lesson", "Put the %1 on another square.")).arg(kind);
 }
 
 /// Returns remarks about squares and numbers.
@@ -142,25 +143,25 @@ QString countedRemark(const Position& before, const Remark& remark) {
     const QString first = remark.squares.empty() ? QString() : squareName(before, remark.squares.front());
     switch (remark.type) {
         case RemarkType::AnotherSquare:
-            return said(QT_TRANSLATE_NOOP("Lesson", "The right piece! But it does not go to %1.")).arg(first);
-        case RemarkType::OtherCapture:
-            return said(QT_TRANSLATE_NOOP("Lesson", "Not this piece: another one is to be captured."));
+            return said(QT_TRANSLATE_NOOP("Lesson", "This is the right piece, but %1 is the wrong square.")).arg(first);
+        case RemarkType::OtherCapture: return said(QT_TRANSLATE_NOOP("Lesson", "Capture a different piece."));
         case RemarkType::OtherPromotion:
-            return said(QT_TRANSLATE_NOOP("Lesson", "Not a %1 this time.")).arg(pieceWord(before, remark.piece));
+            return said(QT_TRANSLATE_NOOP("Lesson", "Do not promote to a %1 here."))
+                .arg(pieceWord(before, remark.piece));
         case RemarkType::NotThere: return said(QT_TRANSLATE_NOOP("Lesson", "Not to %1.")).arg(first);
         case RemarkType::LosesMaterial:
             return said(QT_TRANSLATE_NOOP("Lesson", "This move loses material: about %1 pawns."))
                 .arg(std::max(1, (remark.number + 50) / 100));
         case RemarkType::TooSlow:
-            return remark.number > 0 ? said(QT_TRANSLATE_NOOP("Lesson", "This way takes one move too many."))
-                                     : said(QT_TRANSLATE_NOOP("Lesson", "This way takes too many moves."));
+            return remark.number > 0 ? said(QT_TRANSLATE_NOOP("Lesson", "This path takes one move too many."))
+                                     : said(QT_TRANSLATE_NOOP("Lesson", "This path takes too many moves."));
         case RemarkType::OtherStarPiece: return said(QT_TRANSLATE_NOOP("Lesson", "Move the piece on %1.")).arg(first);
         case RemarkType::OutOfMoves:
             return said(QT_TRANSLATE_NOOP("Lesson", "This is the last move, but stars are left: %1. Try another move."))
                 .arg(remark.number);
         case RemarkType::OtherSquare: return said(QT_TRANSLATE_NOOP("Lesson", "That is %1. Look again.")).arg(first);
         case RemarkType::Missing:
-            return said(QT_TRANSLATE_NOOP("Lesson", "All right so far. Still missing: %1.")).arg(remark.number);
+            return said(QT_TRANSLATE_NOOP("Lesson", "So far so good. Squares still missing: %1.")).arg(remark.number);
         default: return {};
     }
 }
@@ -214,8 +215,9 @@ QString of(const Position& position, const LessonHint& hint) {
             return said(QT_TRANSLATE_NOOP("Lesson", "The %1 belongs on %2."))
                 .arg(pieceWord(position, hint.piece), squares);
         case LessonHint::Type::TakeBack:
-            return said(QT_TRANSLATE_NOOP("Lesson", "From here it cannot be done. Take a move back."));
-        case LessonHint::Type::Read: return said(QT_TRANSLATE_NOOP("Lesson", "Read, look at the board, and go on."));
+            return said(QT_TRANSLATE_NOOP("Lesson", "You cannot reach the goal from here. Undo a move."));
+        case LessonHint::Type::Read:
+            return said(QT_TRANSLATE_NOOP("Lesson", "Read the text, look at the board, and continue."));
     }
     return {};
 }

@@ -84,7 +84,7 @@ QString material(const Rulebook& book, const Balance& balance) {
     //: a side and what it has captured: "White captured 1 queen, 2 pawns."
     const QString captured = QCoreApplication::translate("Taken", "%1 captured %2.");
     //: a side and its prisoners, which stay on the board under its pieces: "White holds 1 rider, 2 ratniks."
-    const QString held = QCoreApplication::translate("Taken", "%1 holds %2.");
+    const QString held = QCoreApplication::translate("Taken", "%1 has these prisoners: %2.");
     for (std::size_t side = 0; side < book.sides(); ++side) {
         const QString name = sideName(book.variant().sideSpecs[side].name);
         sentences << (book.towers() ? held : captured).arg(name, listed(book, balance.captured[side]));

@@ -24,17 +24,16 @@ struct VariantWords {
 
 constexpr std::array games{
     VariantWords{"chess", QT_TRANSLATE_NOOP("Game", "Chess"),
-                 QT_TRANSLATE_NOOP("Game", "The chess that the whole world plays."), 20},
+                 QT_TRANSLATE_NOOP("Game", "The game that the whole world plays."), 20},
     VariantWords{
         "greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
-        QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every piece but the pawn leaps over what is in its way."),
-        25},
+        QT_TRANSLATE_NOOP("Game", "A board of ten by eight squares on which every piece except the pawn leaps."), 25},
     VariantWords{"bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
                  QT_TRANSLATE_NOOP(
                      "Game", "A Bulgarian variant with four corner squares, boats, and pieces that turn into bolyars."),
                  25},
     VariantWords{"vyrt", QT_TRANSLATE_NOOP("Game", "Vyrt Chess"),
-                 QT_TRANSLATE_NOOP("Game", "Twelve by twelve squares, and opposite edges are joined."), 30},
+                 QT_TRANSLATE_NOOP("Game", "A board of twelve by twelve squares with joined edges: a torus."), 30},
     VariantWords{"fortress", QT_TRANSLATE_NOOP("Game", "Fortress Chess"),
                  QT_TRANSLATE_NOOP("Game", "Four sides in two teams, each with a walled fortress."), 45},
     VariantWords{"tavreli", QT_TRANSLATE_NOOP("Game", "Tavreli"),
@@ -54,10 +53,10 @@ constexpr std::array options{
     OptionWords{"greatshatranj", "bareking", QT_TRANSLATE_NOOP("Rule", "Bare king")},
     OptionWords{"bolyar", "corners", QT_TRANSLATE_NOOP("Rule", "Corner squares")},
     OptionWords{"vyrt", "rearpawns", QT_TRANSLATE_NOOP("Rule", "Rear pawns")},
-    OptionWords{"fortress", "first", QT_TRANSLATE_NOOP("Rule", "Who begins")},
-    OptionWords{"fortress", "placement", QT_TRANSLATE_NOOP("Rule", "Placement of the reserve pieces")},
+    OptionWords{"fortress", "first", QT_TRANSLATE_NOOP("Rule", "First side to move")},
+    OptionWords{"fortress", "placement", QT_TRANSLATE_NOOP("Rule", "Reserve pieces")},
     OptionWords{"fortress", "castling", QT_TRANSLATE_NOOP("Rule", "Castling")},
-    OptionWords{"tavreli", "demotion", QT_TRANSLATE_NOOP("Rule", "Promoted pieces")},
+    OptionWords{"tavreli", "demotion", QT_TRANSLATE_NOOP("Rule", "Promoted pieces in towers")},
     OptionWords{"tavreli", "doublestep", QT_TRANSLATE_NOOP("Rule", "Double step")},
 };
 
@@ -69,46 +68,45 @@ struct ValueWords {
 
 constexpr std::array values{
     ValueWords{"chess", "laws", "fide", QT_TRANSLATE_NOOP("Rule", "Laws of FIDE"),
+               QT_TRANSLATE_NOOP("Rule",
+                                 "Current laws: fivefold repetition and the 75-move rule end the game automatically.")},
+    ValueWords{"chess", "laws", "classic", QT_TRANSLATE_NOOP("Rule", "Classic code"),
                QT_TRANSLATE_NOOP(
-                   "Rule", "The present laws: fivefold repetition and the 75-move rule end the game by themselves.")},
-    ValueWords{
-        "chess", "laws", "classic", QT_TRANSLATE_NOOP("Rule", "Classic code"),
-        QT_TRANSLATE_NOOP("Rule", "An older code: repetition and the 50-move rule draw only if a player claims it.")},
-    ValueWords{"chess", "start", "usual", QT_TRANSLATE_NOOP("Rule", "Usual position"),
-               QT_TRANSLATE_NOOP("Rule", "The pieces stand as they always do.")},
+                   "Rule", "Older laws: repetition and the 50-move rule are draws only if a player claims them.")},
+    ValueWords{"chess", "start", "usual", QT_TRANSLATE_NOOP("Rule", "Standard position"),
+               QT_TRANSLATE_NOOP("Rule", "The pieces start on their usual squares.")},
     ValueWords{"chess", "start", "chess960", QT_TRANSLATE_NOOP("Rule", "Chess960"),
                QT_TRANSLATE_NOOP("Rule",
-                                 "The pieces of the first rank stand in one of 960 ways. After castling, king and rook "
-                                 "stand where they stand in chess.")},
+                                 "The pieces on the first rank start in one of 960 arrangements. Castling ends on the "
+                                 "same squares as in chess.")},
     ValueWords{"greatshatranj", "promotion", "free", QT_TRANSLATE_NOOP("Rule", "Any piece"),
-               QT_TRANSLATE_NOOP("Rule", "A pawn on the last rank becomes any piece but the king.")},
+               QT_TRANSLATE_NOOP("Rule", "A pawn on the last rank promotes to any piece except a king.")},
     ValueWords{"greatshatranj", "promotion", "limited", QT_TRANSLATE_NOOP("Rule", "Captured pieces only"),
-               QT_TRANSLATE_NOOP(
-                   "Rule", "A pawn becomes only a piece that you have fewer of than at the start, or a soldier.")},
-    ValueWords{
-        "greatshatranj", "bareking", "draw", QT_TRANSLATE_NOOP("Rule", "Draw"),
-        QT_TRANSLATE_NOOP(
-            "Rule",
-            "When one side has only its king left and cannot capture the other's last piece, the game is drawn.")},
+               QT_TRANSLATE_NOOP("Rule", "A pawn promotes only to a soldier or to a piece that you have lost.")},
+    ValueWords{"greatshatranj", "bareking", "draw", QT_TRANSLATE_NOOP("Rule", "Draw"),
+               QT_TRANSLATE_NOOP("Rule",
+                                 "The game is drawn if a side has only its king left. It continues if that king can "
+                                 "capture the last enemy piece.")},
     ValueWords{"greatshatranj", "bareking", "win", QT_TRANSLATE_NOOP("Rule", "Win"),
                QT_TRANSLATE_NOOP("Rule",
-                                 "A player who leaves the other side with only its king, and it cannot capture that "
-                                 "player's last piece, wins.")},
-    ValueWords{"greatshatranj", "bareking", "off", QT_TRANSLATE_NOOP("Rule", "Play on"),
+                                 "A player wins by leaving the other side only its king. The game continues if that "
+                                 "king can capture the player's last piece.")},
+    ValueWords{"greatshatranj", "bareking", "off", QT_TRANSLATE_NOOP("Rule", "Continue"),
                QT_TRANSLATE_NOOP("Rule", "A lone king plays on until it is checkmated.")},
     ValueWords{"bolyar", "corners", "diagonal", QT_TRANSLATE_NOOP("Rule", "Beyond the corners"),
-               QT_TRANSLATE_NOOP("Rule", "The four extra squares continue the long diagonals; boats begin there.")},
+               QT_TRANSLATE_NOOP("Rule", "The four extra squares continue the long diagonals. The boats start there.")},
     ValueWords{
         "bolyar", "corners", "beside", QT_TRANSLATE_NOOP("Rule", "Beside the rooks"),
         QT_TRANSLATE_NOOP("Rule", "The four extra squares stand beside the rooks, at the ends of the back ranks.")},
     ValueWords{
         "vyrt", "rearpawns", "forward", QT_TRANSLATE_NOOP("Rule", "Forward"),
-        QT_TRANSLATE_NOOP("Rule",
-                          "Every pawn moves towards the enemy in front; those behind the pieces wait until these have "
-                          "moved away.")},
+        QT_TRANSLATE_NOOP(
+            "Rule", "All pawns move forward. The pawns behind the pieces wait until the pieces have moved away.")},
     ValueWords{
         "vyrt", "rearpawns", "outward", QT_TRANSLATE_NOOP("Rule", "Outward"),
-        QT_TRANSLATE_NOOP("Rule", "Pawns behind the pieces go the other way, over the edge to the enemy's back.")},
+        QT_TRANSLATE_NOOP(
+            "Rule",
+            "The pawns behind the pieces move the other way. They cross the edge and attack the enemy from behind.")},
     ValueWords{"fortress", "first", "white", QT_TRANSLATE_NOOP("Rule", "White begins"),
                QT_TRANSLATE_NOOP("Rule", "White places and moves first, then Black, Red and Blue.")},
     ValueWords{"fortress", "first", "red", QT_TRANSLATE_NOOP("Rule", "Red begins"),
@@ -119,21 +117,23 @@ constexpr std::array values{
                QT_TRANSLATE_NOOP("Rule", "Blue places and moves first, then White, Black and Red.")},
     ValueWords{
         "fortress", "placement", "open", QT_TRANSLATE_NOOP("Rule", "The players choose"),
-        QT_TRANSLATE_NOOP("Rule", "Each player places a knight, a bishop and a rook in the fortress, one a turn.")},
-    ValueWords{"fortress", "placement", "standard", QT_TRANSLATE_NOOP("Rule", "Usual places"),
+        QT_TRANSLATE_NOOP("Rule", "Players take turns to place a knight, a bishop and a rook in their fortresses.")},
+    ValueWords{"fortress", "placement", "standard", QT_TRANSLATE_NOOP("Rule", "Usual squares"),
                QT_TRANSLATE_NOOP("Rule", "Knight, bishop and rook stand in the fortresses from the start.")},
     ValueWords{"fortress", "castling", "on", QT_TRANSLATE_NOOP("Rule", "Allowed"),
                QT_TRANSLATE_NOOP("Rule", "King and rook may castle along their own back row.")},
     ValueWords{"fortress", "castling", "off", QT_TRANSLATE_NOOP("Rule", "None"),
                QT_TRANSLATE_NOOP("Rule", "There is no castling.")},
     ValueWords{"tavreli", "demotion", "any", QT_TRANSLATE_NOOP("Rule", "Ratniks under any piece"),
-               QT_TRANSLATE_NOOP("Rule", "A promoted piece is a ratnik again as soon as any piece stands on it.")},
+               QT_TRANSLATE_NOOP("Rule", "A promoted piece becomes a ratnik again as soon as any piece covers it.")},
     ValueWords{"tavreli", "demotion", "enemy", QT_TRANSLATE_NOOP("Rule", "Ratniks under an enemy"),
-               QT_TRANSLATE_NOOP("Rule", "A promoted piece is a ratnik again when an enemy stands right on it.")},
+               QT_TRANSLATE_NOOP(
+                   "Rule", "A promoted piece becomes a ratnik again only when an enemy piece is directly above it.")},
     ValueWords{"tavreli", "doublestep", "empty", QT_TRANSLATE_NOOP("Rule", "Over an empty square"),
                QT_TRANSLATE_NOOP("Rule", "The square that a double step passes over must be empty.")},
-    ValueWords{"tavreli", "doublestep", "own", QT_TRANSLATE_NOOP("Rule", "Over own towers"),
-               QT_TRANSLATE_NOOP("Rule", "A double step may also pass over an own tower without the volkhv.")},
+    ValueWords{
+        "tavreli", "doublestep", "own", QT_TRANSLATE_NOOP("Rule", "Over your own towers"),
+        QT_TRANSLATE_NOOP("Rule", "A double step can also pass over one of your own towers without the volkhv.")},
 };
 
 struct Word {

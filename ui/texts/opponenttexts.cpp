@@ -17,10 +17,9 @@ QString foresight(const QString& name, const Weakness& weakness) {
         return said(QT_TRANSLATE_NOOP("Opponent", "%1 looks up to %2 plies ahead.")).arg(name).arg(weakness.depth);
     //: %1: name of an opponent
     if (weakness.exchanges)
-        return said(QT_TRANSLATE_NOOP("Opponent", "%1 thinks of the next move and of the captures after it."))
-            .arg(name);
+        return said(QT_TRANSLATE_NOOP("Opponent", "%1 looks at the next move and the captures after it.")).arg(name);
     //: %1: name of an opponent
-    return said(QT_TRANSLATE_NOOP("Opponent", "%1 thinks only of the next move.")).arg(name);
+    return said(QT_TRANSLATE_NOOP("Opponent", "%1 looks only at the next move.")).arg(name);
 }
 
 /// Returns per cent, in steps of five.
@@ -34,17 +33,18 @@ QString oversights(const Weakness& weakness) {
     const bool plain = Perception::overlookedShare(weakness, Perception::AverageOddness) >= 1;
     const int percent = percentOverlooked(weakness, plain ? Perception::PlainOddness : Perception::AverageOddness);
     if (percent == 0) return {};
-    const char* text = plain ? QT_TRANSLATE_NOOP("Opponent", "About %1% of simple moves are overlooked.")
-                             : QT_TRANSLATE_NOOP("Opponent", "About %1% of long or backward moves are overlooked.");
+    const char* text = plain ? QT_TRANSLATE_NOOP("Opponent", "It overlooks about %1% of simple moves.")
+                             : QT_TRANSLATE_NOOP("Opponent", "It overlooks about %1% of long or backward moves.");
     return said(text).arg(percent);
 }
 
 QString certainties(const Weakness& weakness) {
-    if (weakness.seesMates) return said(QT_TRANSLATE_NOOP("Opponent", "Mate in one is always seen."));
+    if (weakness.seesMates) return said(QT_TRANSLATE_NOOP("Opponent", "It always sees mate in one."));
     if (weakness.seesQueens)
-        return said(QT_TRANSLATE_NOOP("Opponent", "Captures of the strongest pieces are always seen."));
+        return said(QT_TRANSLATE_NOOP("Opponent", "It always sees captures of the strongest pieces."));
     if (weakness.guardedMoves == 0) return {};
-    return said(QT_TRANSLATE_NOOP("Opponent", "Up to move %1, no mate in one is allowed.")).arg(weakness.guardedMoves);
+    return said(QT_TRANSLATE_NOOP("Opponent", "Up to move %1, it never allows mate in one."))
+        .arg(weakness.guardedMoves);
 }
 
 }  // namespace

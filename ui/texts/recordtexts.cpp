@@ -20,9 +20,8 @@ struct FindingText {
 
 constexpr std::array findingTexts{
     FindingText{PgnFindingCode::ForeignLine,
-                QT_TRANSLATE_NOOP("Record", "This line is neither a tag nor a move. It was passed over: %1")},
-    FindingText{PgnFindingCode::StrayBracket,
-                QT_TRANSLATE_NOOP("Record", "A bracket has no partner. It was passed over: %1")},
+                QT_TRANSLATE_NOOP("Record", "This line is neither a tag nor a move. It was skipped: %1")},
+    FindingText{PgnFindingCode::StrayBracket, QT_TRANSLATE_NOOP("Record", "An unmatched bracket was skipped: %1")},
     FindingText{PgnFindingCode::IncompleteTag,
                 QT_TRANSLATE_NOOP("Record", "A tag was incomplete. It was completed: %1")},
     FindingText{PgnFindingCode::UnclosedComment,
@@ -31,8 +30,8 @@ constexpr std::array findingTexts{
                 QT_TRANSLATE_NOOP("Record", "A variation was not closed. A bracket was added.")},
     FindingText{PgnFindingCode::ResultOfMoves,
                 QT_TRANSLATE_NOOP("Record", "The result was taken from the end of the moves: %1")},
-    FindingText{PgnFindingCode::OtherLetters, QT_TRANSLATE_NOOP("Record", "The pieces have %1 letters.")},
-    FindingText{PgnFindingCode::StartMended, QT_TRANSLATE_NOOP("Record", "The start position is not exact: %1.")},
+    FindingText{PgnFindingCode::OtherLetters, QT_TRANSLATE_NOOP("Record", "Language of the piece letters: %1.")},
+    FindingText{PgnFindingCode::StartMended, QT_TRANSLATE_NOOP("Record", "The start position was corrected: %1.")},
     FindingText{PgnFindingCode::ForeignText,
                 QT_TRANSLATE_NOOP("Record", "This line is neither a tag nor a move. It was kept as a comment: %1")},
     FindingText{PgnFindingCode::UnknownWord,
@@ -48,15 +47,15 @@ constexpr std::array findingTexts{
                 QT_TRANSLATE_NOOP("Record", "No move precedes this variation. It was kept as text.")},
     FindingText{
         PgnFindingCode::ResultsDiffer,
-        QT_TRANSLATE_NOOP("Record", "The moves end with %1, and the tag has another result. The tag was kept.")},
+        QT_TRANSLATE_NOOP("Record", "The moves end with %1, but the tag has another result. The tag was kept.")},
     FindingText{PgnFindingCode::UnknownVariant,
                 QT_TRANSLATE_NOOP("Record", "Rokada cannot play the variant %1. The game is kept as text.")},
     FindingText{PgnFindingCode::BadRules,
-                QT_TRANSLATE_NOOP("Record", "Rokada does not know these rules: %1. The game is kept as text.")},
+                QT_TRANSLATE_NOOP("Record", "Rokada does not support these rules: %1. The game is kept as text.")},
     FindingText{PgnFindingCode::BadStart,
                 QT_TRANSLATE_NOOP("Record", "The start position cannot be read. The game is kept as text: %1")},
     FindingText{PgnFindingCode::TooLong,
-                QT_TRANSLATE_NOOP("Record", "The game is longer than 16 MB. Its end was left out.")},
+                QT_TRANSLATE_NOOP("Record", "The game is longer than 16 MB. Its end was cut off.")},
 };
 
 /// Maximum length in characters of a quoted word.
@@ -122,15 +121,15 @@ QString nameOf(Encoding encoding) {
 QString of(Encoding encoding) {
     if (encoding == Encoding::Utf8) return {};
     //: %1 is an encoding
-    return QCoreApplication::translate("Record", "The file is in %1. Rokada keeps this encoding.")
+    return QCoreApplication::translate("Record", "The encoding of this file is %1. Rokada keeps it when you save.")
         .arg(nameOf(encoding));
 }
 
 QString notEncoded(Encoding encoding, const QString& letter) {
     //: why a game could not be saved; %1 is a letter, %2 is an encoding
-    return QCoreApplication::translate("Record",
-                                       "the letter %1 does not exist in %2. Save the game under another name to make "
-                                       "a file in UTF-8")
+    return QCoreApplication::translate(
+               "Record",
+               "its encoding, %2, does not contain the letter %1. Save the game under another name to use UTF-8")
         .arg(letter, nameOf(encoding));
 }
 

@@ -20,28 +20,28 @@ constexpr std::array maters{
     BySide{"blue", QT_TRANSLATE_NOOP("Army", "Mated by Blue, move %1")},
 };
 constexpr std::array secretPlacers{
-    BySide{"white", QT_TRANSLATE_NOOP("Army", "White places in secret")},
-    BySide{"black", QT_TRANSLATE_NOOP("Army", "Black places in secret")},
-    BySide{"red", QT_TRANSLATE_NOOP("Army", "Red places in secret")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Blue places in secret")},
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "White places pieces in secret")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "Black places pieces in secret")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "Red places pieces in secret")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Blue places pieces in secret")},
 };
 constexpr std::array receivers{
-    BySide{"white", QT_TRANSLATE_NOOP("Army", "Pass to White")},
-    BySide{"black", QT_TRANSLATE_NOOP("Army", "Pass to Black")},
-    BySide{"red", QT_TRANSLATE_NOOP("Army", "Pass to Red")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Pass to Blue")},
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "Hand over to White")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "Hand over to Black")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "Hand over to Red")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Hand over to Blue")},
 };
 constexpr std::array players{
-    BySide{"white", QT_TRANSLATE_NOOP("Army", "You played White.")},
-    BySide{"black", QT_TRANSLATE_NOOP("Army", "You played Black.")},
-    BySide{"red", QT_TRANSLATE_NOOP("Army", "You played Red.")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Army", "You played Blue.")},
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "You were White.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "You were Black.")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "You were Red.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "You were Blue.")},
 };
 constexpr std::array loners{
-    BySide{"white", QT_TRANSLATE_NOOP("Army", "White, press Enter when you sit alone. The others look away.")},
-    BySide{"black", QT_TRANSLATE_NOOP("Army", "Black, press Enter when you sit alone. The others look away.")},
-    BySide{"red", QT_TRANSLATE_NOOP("Army", "Red, press Enter when you sit alone. The others look away.")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Blue, press Enter when you sit alone. The others look away.")},
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "White, press Enter when no one else is looking.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "Black, press Enter when no one else is looking.")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "Red, press Enter when no one else is looking.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Blue, press Enter when no one else is looking.")},
 };
 
 std::size_t reservePiecesOf(const Position& position, Side side) {
@@ -90,7 +90,7 @@ SideNews waitingCheck(const Game& game, Side side) {
     for (std::size_t i = position.turn(); i != side; i = (i + 1) % game.book().sides())
         turns += position.living(Side(i)) ? 1 : 0;
     //: on the player panel of a side whose king is in check, though other sides move before it
-    return {QCoreApplication::translate("Army", "In check, %n turn(s) to wait", nullptr, turns),
+    return {QCoreApplication::translate("Army", "In check, %n turn(s) until its move", nullptr, turns),
             QCoreApplication::translate("Army", "In check")};
 }
 

@@ -59,10 +59,10 @@ constexpr std::array resigners{
     BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue has resigned and is eliminated.")},
 };
 constexpr std::array flaggedSides{
-    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White has no time left and is eliminated.")},
-    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black has no time left and is eliminated.")},
-    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red has no time left and is eliminated.")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue has no time left and is eliminated.")},
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White lost on time and is eliminated.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black lost on time and is eliminated.")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red lost on time and is eliminated.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue lost on time and is eliminated.")},
 };
 constexpr std::array forfeiters{
     BySide{"white", QT_TRANSLATE_NOOP("Turn", "White has made an illegal move and is eliminated.")},
@@ -139,7 +139,7 @@ QString becoming(const Turn& turn) {
         if (target.square != turn.move.to() || target.becomes == NoKind) continue;
         const Kind was = kindOf(turn.before[turn.move.from()]);
         //: kinds of pieces: "The rook becomes a bolyar."
-        return QCoreApplication::translate("Turn", "The %1 becomes a %2.")
+        return QCoreApplication::translate("Turn", "Promotion of the %1: %2.")
             .arg(kindName(variant.kinds[was].name), kindName(variant.kinds[target.becomes].name));
     }
     return {};

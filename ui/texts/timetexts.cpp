@@ -41,13 +41,14 @@ QString ofPeriod(const Period& period) {
 QString incrementSentence(Increment kind, Millis increment) {
     switch (kind) {
         case Increment::Fischer:
-            return QCoreApplication::translate("Time", "Increment: %1 after each move; the first move has it already.")
+            return QCoreApplication::translate("Time", "Increment: %1 for each move, including the first.")
                 .arg(length(increment));
         case Increment::Bronstein:
-            return QCoreApplication::translate("Time", "The time used for a move is given back, but no more than %1.")
+            return QCoreApplication::translate("Time",
+                                               "Bronstein delay: up to %1 of the time used for a move is given back.")
                 .arg(length(increment));
         case Increment::Delay:
-            return QCoreApplication::translate("Time", "At each move the clock waits %1 before it runs.")
+            return QCoreApplication::translate("Time", "Simple delay: the clock starts %1 after the turn begins.")
                 .arg(length(increment));
     }
     return {};
@@ -93,7 +94,7 @@ QString shortly(const TimeControl& control) {
         case TimeKind::Hourglass:
             return QCoreApplication::translate("Time", "hourglass %1").arg(length(control.periods.front().time));
         case TimeKind::PerMove:
-            return QCoreApplication::translate("Time", "%1 a move").arg(length(control.periods.front().time));
+            return QCoreApplication::translate("Time", "%1 per move").arg(length(control.periods.front().time));
         case TimeKind::Periods: break;
     }
     QStringList parts;
@@ -109,15 +110,14 @@ QString explained(const TimeControl& control) {
     switch (control.kind) {
         case TimeKind::None: return QCoreApplication::translate("Time", "No time limit.");
         case TimeKind::Hourglass:
-            return QCoreApplication::translate("Time", "The time that one player uses goes to the opponents.");
+            return QCoreApplication::translate("Time", "Time that a player uses is added to the opponents' clocks.");
         case TimeKind::PerMove:
-            return QCoreApplication::translate("Time", "The time is for each move; what is left of it is lost.");
+            return QCoreApplication::translate("Time", "Each move has its own time. Unused time is lost.");
         case TimeKind::Periods: break;
     }
     QStringList sentences;
     if (control.periods.size() > 1) {
-        sentences << QCoreApplication::translate("Time",
-                                                 "What is left after the first moves is kept for the next ones.");
+        sentences << QCoreApplication::translate("Time", "Unused time carries over to the next period.");
     } else {
         sentences << QCoreApplication::translate("Time", "The time is for the whole game.");
     }

@@ -21,12 +21,12 @@ struct KindSentence {
 };
 
 constexpr std::array bothSides{
-    KindSentence{"queen",
-                 QT_TRANSLATE_NOOP("Torus", "Check by the queen on %1 from both sides: one block is not enough.")},
-    KindSentence{"rook",
-                 QT_TRANSLATE_NOOP("Torus", "Check by the rook on %1 from both sides: one block is not enough.")},
-    KindSentence{"bishop",
-                 QT_TRANSLATE_NOOP("Torus", "Check by the bishop on %1 from both sides: one block is not enough.")},
+    KindSentence{"queen", QT_TRANSLATE_NOOP(
+                              "Torus", "The queen on %1 gives check from two directions. One block is not enough.")},
+    KindSentence{
+        "rook", QT_TRANSLATE_NOOP("Torus", "The rook on %1 gives check from two directions. One block is not enough.")},
+    KindSentence{"bishop", QT_TRANSLATE_NOOP(
+                               "Torus", "The bishop on %1 gives check from two directions. One block is not enough.")},
 };
 
 QString torusWords(const char* text) { return QCoreApplication::translate("Torus", text); }
@@ -49,11 +49,13 @@ QString closedLines(const Position& position, Square pieceName) {
     const Geometry& board = position.book().geometry();
     const auto rule = fiveSquares(position, pieceName);
     if (!rule) {
-        return torusWords(QT_TRANSLATE_NOOP("Torus", "On an empty board each of these lines comes back to %1."))
+        return torusWords(QT_TRANSLATE_NOOP("Torus", "On an empty board, each of these lines returns to %1."))
             .arg(square(board, pieceName));
     }
     return torusWords(
-               QT_TRANSLATE_NOOP("Torus", "Five squares: %1 goes on as %2, and %5 lie between %3 and the crossing %4."))
+               QT_TRANSLATE_NOOP(
+                   "Torus",
+                   "Rule of five squares: %1 continues as %2. The squares %5 lie between %3 and the crossing %4."))
         .arg(ends(board, rule->pieces[0]), ends(board, rule->pieces[1]), square(board, pieceName),
              square(board, rule->far), squaresOf(board, rule->five));
 }

@@ -14,8 +14,8 @@ namespace rokada::ui::texts {
 namespace {
 
 constexpr std::array freedPieces{
-    BySide{"white", QT_TRANSLATE_NOOP("Tower", "The white %2 on %1 is free again.")},
-    BySide{"black", QT_TRANSLATE_NOOP("Tower", "The black %2 on %1 is free again.")},
+    BySide{"white", QT_TRANSLATE_NOOP("Tower", "The white %2 on %1 is on top again.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Tower", "The black %2 on %1 is on top again.")},
 };
 
 }  // namespace
@@ -40,24 +40,26 @@ QString ontoTower(const Position& position, Square from, Square to, int pieces, 
         return own ? QCoreApplication::translate("Tower", "%1. Your piece goes on top.").arg(square) : square;
     }
     if (own) {
-        return QCoreApplication::translate("Tower", "%1. Your piece goes on top and takes along %n below it.", nullptr,
-                                           along)
+        return QCoreApplication::translate("Tower", "%1. Your piece goes on top and takes %n piece(s) below it along.",
+                                           nullptr, along)
             .arg(square);
     }
     //: pieces of its tower
-    return QCoreApplication::translate("Tower", "%1. Your piece takes along %n below it.", nullptr, along).arg(square);
+    return QCoreApplication::translate("Tower", "%1. Your piece takes %n piece(s) below it along.", nullptr, along)
+        .arg(square);
 }
 
 QString lifted(int pieces, int height) {
     if (pieces == height) return QCoreApplication::translate("Tower", "The whole tower moves.");
     //: how many pieces of a tower move together, and its height
-    return QCoreApplication::translate("Tower", "%1 of %2 pieces move.").arg(pieces).arg(height);
+    return QCoreApplication::translate("Tower", "%1 of %2 pieces of the tower move.").arg(pieces).arg(height);
 }
 
 QString liftable(int pieces, int height) {
     constexpr int LastKey = 9;
     //: of a tower that was just selected: how many pieces move together, its height, and the last number key for it
-    return QCoreApplication::translate("Tower", "%1 of %2 pieces move. Choose with 1 to %3, the wheel or the list.")
+    return QCoreApplication::translate(
+               "Tower", "%1 of %2 pieces move. Press 1 to %3, turn the wheel or use the list to change this.")
         .arg(pieces)
         .arg(height)
         .arg(std::min(height, LastKey));

@@ -74,7 +74,7 @@ Preference pieces(Settings& settings, const Changed& changed) {
                                    QT_TRANSLATE_NOOP("Preference", "The same set in all variants"));
     preference.options = preferenceOptions(
         {{static_cast<int>(Drawings::Fine), QT_TRANSLATE_NOOP("Preference", "Fine")},
-         {static_cast<int>(Drawings::Fitting), QT_TRANSLATE_NOOP("Preference", "Bold, and plain on small squares")},
+         {static_cast<int>(Drawings::Fitting), QT_TRANSLATE_NOOP("Preference", "Bold (plain on small squares)")},
          {static_cast<int>(Drawings::Rich), QT_TRANSLATE_NOOP("Preference", "Bold")},
          {static_cast<int>(Drawings::Plain), QT_TRANSLATE_NOOP("Preference", "Plain")}});
     return preference;

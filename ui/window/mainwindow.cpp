@@ -91,7 +91,7 @@ void MainWindow::layOut() {
     page_->panel().hold(*status_);
     new Scrim(*this);
     connect(rail_, &Rail::gameWanted, this, [this] {
-        if (session_->game() == nullptr) return status_->reason(tr("No game is on the board."));
+        if (session_->game() == nullptr) return status_->reason(tr("There is no game on the board."));
         front_->leave();
         board_->setFocus();
     });
@@ -168,7 +168,7 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::updateActions() {
-    actions_->setGameMissing(session_->game() ? QString() : tr("No game is on the board."));
+    actions_->setGameMissing(session_->game() ? QString() : tr("There is no game on the board."));
     for (Feature* feature : features_) feature->updateActions();
 }
 

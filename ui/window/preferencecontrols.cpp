@@ -45,7 +45,7 @@ PreferenceControls::PreferenceControls(QMainWindow& window, GameSession& session
     shown_ = &actions_.add({.name = "preferences",
                             .text = QT_TRANSLATE_NOOP("Action", "&All Settings"),
                             .shortcut = "Ctrl+,",
-                            .tip = QT_TRANSLATE_NOOP("Action", "Boards, pieces, animation, language and more"),
+                            .tip = QT_TRANSLATE_NOOP("Action", "Change boards, pieces, animation, language and more"),
                             .place = {menus::Settings, 210},
                             .checkable = true,
                             .role = QAction::PreferencesRole},
@@ -278,7 +278,7 @@ void PreferenceControls::addExplanations() {
              "Preference", "Click a piece that cannot move now to see how it moves. Each variant has its own switch.")),
          .get = [&action] { return action.isChecked() ? 1 : 0; },
          .set = [set](int on) { set(on != 0); },
-         .whyNot = [this] { return session_.game() ? QString() : tr("No game is on the board."); },
+         .whyNot = [this] { return session_.game() ? QString() : tr("There is no game on the board."); },
          .isUsual = [usual, &action] { return action.isChecked() == usual(); },
          .reset = [usual, set] { set(usual()); }});
 }
@@ -340,14 +340,14 @@ void PreferenceControls::repairSettings() {
     switch (damage.what) {
         case SettingsDamage::What::None: return;
         case SettingsDamage::What::Unreadable:
-            return status_.trouble(tr("The settings cannot be read: the defaults are used."));
+            return status_.trouble(tr("The settings cannot be read. Rokada uses the default settings."));
         case SettingsDamage::What::ReadOnly:
-            return status_.trouble(tr("The settings cannot be written: changes are lost when you quit."));
+            return status_.trouble(tr("The settings cannot be saved. Changes will be lost when you quit."));
         case SettingsDamage::What::Damaged: break;
     }
     status_.trouble(damage.kept.isEmpty()
                         ? tr("Some settings were damaged and have been reset.")
-                        : tr("Some settings were damaged and have been reset. The old file is kept as %1.")
+                        : tr("Some settings were damaged and have been reset. The old file was kept as %1.")
                               .arg(QDir::toNativeSeparators(damage.kept)));
 }
 

@@ -86,7 +86,7 @@ void ViewControls::makeActions() {
     fullScreen_ = &actions_.add({.name = "fullScreen",
                                  .text = QT_TRANSLATE_NOOP("Action", "Full &Screen"),
                                  .shortcut = "F11",
-                                 .tip = QT_TRANSLATE_NOOP("Action", "Use the whole screen"),
+                                 .tip = QT_TRANSLATE_NOOP("Action", "Show the window in full screen"),
                                  .place = {menus::View, 320},
                                  .checkable = true},
                                 this, &ViewControls::showFullScreen);
@@ -100,17 +100,18 @@ void ViewControls::makeActions() {
                                              noteFullScreen();
                                          });
     menuBar.setChecked(settings_.get(keys::menuBarShown()));
-    actions_.add({.name = "allMoves",
-                  .text = QT_TRANSLATE_NOOP("Action", "&All Moves of a Side"),
-                  .shortcut = "Ctrl+Shift+L",
-                  .tip = QT_TRANSLATE_NOOP("Action", "How many pieces reach each square; again for the next side"),
-                  .place = {menus::View, 220},
-                  .needsBoard = true,
-                  .letter = BoardKey{Qt::Key_L, 46}},
-                 this, [this] {
-                     const Game* game = board_.game();
-                     if (game) board_.setNotes(&BoardNotes::reach, nextReach(*game, board_.notes().reach));
-                 });
+    actions_.add(
+        {.name = "allMoves",
+         .text = QT_TRANSLATE_NOOP("Action", "&Attack Map"),
+         .shortcut = "Ctrl+Shift+L",
+         .tip = QT_TRANSLATE_NOOP("Action", "Count how many pieces reach each square. Press again for the next side"),
+         .place = {menus::View, 220},
+         .needsBoard = true,
+         .letter = BoardKey{Qt::Key_L, 46}},
+        this, [this] {
+            const Game* game = board_.game();
+            if (game) board_.setNotes(&BoardNotes::reach, nextReach(*game, board_.notes().reach));
+        });
 }
 
 void ViewControls::makeTurns() {
@@ -254,7 +255,7 @@ void ViewControls::turnLater(Side side) {
 void ViewControls::updateActions() {
     const Game* game = session_.game();
     const bool four = game && game->book().sides() > 2;
-    const QString whyNot = tr("Only boards for four players can be turned by a quarter.");
+    const QString whyNot = tr("Only boards with four players can rotate.");
     rotateRight_->allow(four, whyNot);
     rotateLeft_->allow(four, whyNot);
 }

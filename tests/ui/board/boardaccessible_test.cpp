@@ -48,25 +48,25 @@ TEST(SpokenSquares, OfGreatShatranj) {
 
 TEST(SpokenSquares, OfBolyarTellCornerSquaresAndTheOutline) {
     Table t("bolyar");
-    EXPECT_EQ(nameOf(t.board, "z0"), "z0, white boat, defended by one, corner square, joined to a1 alone");
-    EXPECT_EQ(nameOf(t.board, "j9"), "j9, black boat, defended by one, corner square, joined to i8 alone");
+    EXPECT_EQ(nameOf(t.board, "z0"), "z0, white boat, defended by one, corner square, connected only to a1");
+    EXPECT_EQ(nameOf(t.board, "j9"), "j9, black boat, defended by one, corner square, connected only to i8");
     EXPECT_EQ(nameOf(t.board, "a4"), "a4, empty, edge on the left");
     const std::string corner = nameOf(t.board, "a1");
-    EXPECT_TRUE(corner.ends_with("edge below, edge on the left, joined to the corner square z0")) << corner;
+    EXPECT_TRUE(corner.ends_with("edge below, edge on the left, connected to the corner square z0")) << corner;
 }
 
 TEST(SpokenSquares, OfVyrtTellWhereTheEdgeLeads) {
     Table t("vyrt");
-    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge: right of it is k5");
-    EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty, edge: left of it is j5");
-    EXPECT_EQ(nameOf(t.board, "k10"), "k10, empty, edge: above it is k11, edge: left of it is j10");
+    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge (k5 is to the right of it)");
+    EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty, edge (j5 is to the left of it)");
+    EXPECT_EQ(nameOf(t.board, "k10"), "k10, empty, edge (k11 is above it), edge (j10 is to the left of it)");
     EXPECT_EQ(nameOf(t.board, "e5"), "e5, empty");
 }
 
 TEST(SpokenSquares, OfFortressTellWallsTheirEndsAndGates) {
     Table t("fortress");
     EXPECT_EQ(nameOf(t.board, "m4"), "m4, empty, wall above, gate on the left");
-    EXPECT_EQ(nameOf(t.board, "l5"), "l5, empty, end of a wall at the lower right corner");
+    EXPECT_EQ(nameOf(t.board, "l5"), "l5, empty, wall ends at the lower right corner");
     EXPECT_EQ(nameOf(t.board, "m5"), "m5, blue pawn, defended by one, wall below");
     EXPECT_EQ(nameOf(t.board, "p1"), "p1, empty, edge below, edge on the right");
     EXPECT_EQ(nameOf(t.board, "m1"), "m1, empty, edge below, wall on the left");
@@ -75,7 +75,7 @@ TEST(SpokenSquares, OfFortressTellWallsTheirEndsAndGates) {
 
 TEST(SpokenSquares, CheckFromBothSidesOfATorus) {
     Table t("vyrt", {}, "12/12/6r5/12/1k10/12/12/12/12/6K5/12/12 w - - 0 1 -");
-    EXPECT_EQ(nameOf(t.board, "e1"), "e1, white king, in check from both sides, attacked by one");
+    EXPECT_EQ(nameOf(t.board, "e1"), "e1, white king, in check from two directions, attacked by one");
 }
 
 TEST(SpokenSquares, InShortAndSpelled) {
@@ -86,14 +86,14 @@ TEST(SpokenSquares, InShortAndSpelled) {
     EXPECT_EQ(nameOf(t.board, "m4"), "Martin 4, empty, wall above, gate on the left");
     Table torus("vyrt");
     torus.board.setLook(&BoardLook::reading, {.inFull = true, .spelled = true});
-    EXPECT_EQ(nameOf(torus.board, "j5"), "Julius 5, empty, edge: right of it is Konrad 5");
+    EXPECT_EQ(nameOf(torus.board, "j5"), "Julius 5, empty, edge (Konrad 5 is to the right of it)");
 }
 
 TEST(SpokenSquares, TellWhatTheSelectedPieceCanDo) {
     Table t("chess", {}, "4k3/8/8/3p4/8/8/4P3/R3K2R w KQ - 0 1");
     t.board.choose(t.square("e1"));
     EXPECT_EQ(nameOf(t.board, "f1"), "f1, empty, can be reached");
-    EXPECT_EQ(nameOf(t.board, "g1"), "g1, empty, castling leads here");
+    EXPECT_EQ(nameOf(t.board, "g1"), "g1, empty, castle to this square");
     EXPECT_EQ(nameOf(t.board, "a5"), "a5, empty");
     Table capture("chess", {}, "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     capture.board.choose(capture.square("e4"));
@@ -187,9 +187,9 @@ TEST(SpokenBoard, WallsAndGatesFollowTheScreen) {
 TEST(SpokenBoard, TheEdgeOfATorusIsWhereItIsCut) {
     Table t("vyrt");
     t.board.setLook(&BoardLook::cut, {.margin = 1, .shift = {1, 0}});
-    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge: left of it is i5");
+    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge (i5 is to the left of it)");
     EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty");
-    EXPECT_EQ(nameOf(t.board, "i5"), "i5, empty, edge: right of it is j5");
+    EXPECT_EQ(nameOf(t.board, "i5"), "i5, empty, edge (j5 is to the right of it)");
 }
 
 TEST(SpokenBoard, PicturesBesideWordsAreNoTables) {

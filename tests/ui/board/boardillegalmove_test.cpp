@@ -54,7 +54,7 @@ TEST(BoardIllegalMove, ASelectedPieceThatCannotMoveSaysWhyAsLongAsItIsSelected) 
     t.click("e3");
     ASSERT_EQ(said.size(), 1);
     EXPECT_EQ(said.front().front().toString().toStdString(),
-              "Pinned: without this piece, the rook on e8 would capture your king.");
+              "This piece is pinned: without it, the rook on e8 could capture your king.");
     EXPECT_TRUE(t.illegalMoves.empty()) << "nothing was tried";
     testing::pass(1min);
     EXPECT_TRUE(shown());
@@ -290,7 +290,7 @@ constexpr QRect Board(40, 30, 560, 560);
 TEST(ReasonTag, ALongSentenceIsWrappedAndWhole) {
     const QFont font;
     const QFontMetrics metrics(font);
-    const QString words = QStringLiteral("This piece goes there only to capture, and there is nothing to capture.");
+    const QString words = QStringLiteral("This piece can go there only to capture, and the square is empty.");
     const ReasonTag tag(words, {QRect(300, 300, 70, 70), Board}, font);
     EXPECT_EQ(tag.words(), words);
     EXPECT_LT(tag.box().width(), metrics.horizontalAdvance(words));
@@ -306,8 +306,8 @@ TEST(ReasonTag, NoLineEndsWithinCastling) {
 
 TEST(ReasonTag, WhatHasMoreToSayHasLongerLines) {
     const QString words = QStringLiteral(
-        "This piece does not move like that. One square ahead, from the front row on its first move also two; it "
-        "captures diagonally ahead.");
+        "This piece cannot move there. It moves one square forward. From the front row, it can move two squares on its "
+        "first move. It captures one square diagonally forward.");
     for (const int cell : {45, 60, 90}) {
         const QFont font = labelFont(QFont(), cell);
         const ReasonTag tag(words, {.square = QRect(300, 300, cell, cell), .room = Board}, font);
@@ -330,7 +330,7 @@ TEST(ReasonTag, WordsThatFindNoRoomAreShortenedAndNotCutOff) {
 TEST(ReasonTag, AtTheFarEdgeItStandsOnTheOtherSideOfItsSquare) {
     const QRect top(40, 30, 70, 70), bottom(530, 520, 70, 70);
     const QFont font;
-    const QString words = QStringLiteral("A king is never captured.");
+    const QString words = QStringLiteral("You cannot capture a king.");
     const auto box = [&](const QRect& square, int turns) {
         return ReasonTag(words, {.square = square, .room = Board, .quarterTurns = turns}, font).box();
     };
@@ -342,7 +342,7 @@ TEST(ReasonTag, AtTheFarEdgeItStandsOnTheOtherSideOfItsSquare) {
 
 TEST(ReasonTag, WhatIsClearIsLeftAlone) {
     const QFont font;
-    const QString words = QStringLiteral("A king is never captured.");
+    const QString words = QStringLiteral("You cannot capture a king.");
     const QRect middle(300, 300, 70, 70);
     const QRect above(40, 30, 560, 270), below(40, 370, 560, 220), right(370, 30, 230, 560);
     const auto box = [&](std::vector<QRect> spared) {
@@ -357,7 +357,7 @@ TEST(ReasonTag, WhatIsClearIsLeftAlone) {
 /// With rows of pieces above and below, the label stands further away on empty squares, or beside the board.
 TEST(ReasonTag, NoPieceIsCoveredWhileThereIsRoom) {
     const QFont font;
-    const QString words = QStringLiteral("Your king would be captured by the bishop on a5.");
+    const QString words = QStringLiteral("The bishop on a5 could capture your king.");
     const QRect middle(320, 310, 70, 70);
     std::vector<QRect> pieces;
     for (int column = 0; column < 8; ++column) {
@@ -375,7 +375,7 @@ TEST(ReasonTag, LettersGrowWithTheBoard) {
 
 TEST(ReasonTag, WhoeverSitsAtTheSideReadsItThere) {
     const QFont font;
-    const QString words = QStringLiteral("A king is never captured.");
+    const QString words = QStringLiteral("You cannot capture a king.");
     const QRect middle(300, 300, 70, 70);
     const QRect upright = ReasonTag(words, {middle, Board}, font).box();
     const QRect sideways = ReasonTag(words, {.square = middle, .room = Board, .quarterTurns = 1}, font).box();

@@ -444,7 +444,7 @@ TEST(PlayerMessage, IsPaintedOverThePanelOfTheMover) {
     t.board.setLook(&BoardLook::quarterTurns, 1);
     const QRect panel = t.board.frame().panelRect(Side(0));
     const QImage before = t.board.picture(t.board.size());
-    t.board.setPanels(&PanelWords::message, {{}, QStringLiteral("Your king would be captured by the bishop on a5.")});
+    t.board.setPanels(&PanelWords::message, {{}, QStringLiteral("The bishop on a5 could capture your king.")});
     const QImage told = t.board.picture(t.board.size());
     EXPECT_NE(told.copy(panel), before.copy(panel));
     t.board.setPanels(&PanelWords::message, {});

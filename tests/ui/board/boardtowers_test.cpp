@@ -164,7 +164,7 @@ TEST(BoardTowers, APartThatMayNotMoveSaysWhy) {
     EXPECT_EQ(said.count(), 0);
     t.key(Qt::Key_1);
     ASSERT_EQ(said.count(), 1);
-    EXPECT_EQ(said.at(0).at(0).toString(), "The rider that is uncovered on f3 would capture your volkhv.");
+    EXPECT_EQ(said.at(0).at(0).toString(), "This move uncovers the rider on f3, which could capture your volkhv.");
     t.key(Qt::Key_2);
     EXPECT_FALSE(t.board.input().targets().empty());
     EXPECT_EQ(said.count(), 1);
@@ -405,8 +405,8 @@ TEST(BoardTowers, ATargetSaysThatItIsAnOwnTowerAndWhatComesAlong) {
     };
     EXPECT_EQ(words("d4", 1), QStringLiteral("there"));
     EXPECT_EQ(words("d5", 1), QStringLiteral("there. Your piece goes on top."));
-    EXPECT_EQ(words("d4", 3), QStringLiteral("there. Your piece takes along 2 below it."));
-    EXPECT_EQ(words("d5", 2), QStringLiteral("there. Your piece goes on top and takes along 1 below it."));
+    EXPECT_EQ(words("d4", 3), QStringLiteral("there. Your piece takes 2 piece(s) below it along."));
+    EXPECT_EQ(words("d5", 2), QStringLiteral("there. Your piece goes on top and takes 1 piece(s) below it along."));
 }
 
 /// The text depends on the number of moving pieces.

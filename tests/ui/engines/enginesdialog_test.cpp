@@ -176,7 +176,7 @@ TEST(EnginesDialog, ATestRunSaysWhomItTriesAndCanBeCancelled) {
     cancel.click();
     ASSERT_TRUE(QTest::qWaitFor([&] { return named<QPushButton>(desk.dialog, "addEngine").isEnabled(); }));
     EXPECT_FALSE(cancel.isVisible());
-    EXPECT_EQ(news.text(), QStringLiteral("The test run was cancelled."));
+    EXPECT_EQ(news.text(), QStringLiteral("The test was cancelled."));
     EXPECT_TRUE(enginesIn(desk.settings).empty());
 }
 

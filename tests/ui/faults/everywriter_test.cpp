@@ -365,14 +365,13 @@ TEST(EveryWriter, Paper) {
     PrintDialog dialog(*record.tree(), record.live(), NotationStyle::International, {}, nullptr);
     // A PDF contains its time of creation.
     const auto content = [&] { return contentOf(file.path).left(6); };
-    meetEveryFault(file.folder, {"PDF", [&] { file.putBack(); },
-                                 [&] {
-                                     dialog.saveAs(file.path);
-                                     return dialog.message().text().contains(QStringLiteral("cannot be written"))
-                                                ? toldSo
-                                                : QString();
-                                 },
-                                 content});
+    meetEveryFault(file.folder,
+                   {"PDF", [&] { file.putBack(); },
+                    [&] {
+                        dialog.saveAs(file.path);
+                        return dialog.message().text().contains(QStringLiteral("cannot be saved")) ? toldSo : QString();
+                    },
+                    content});
 }
 
 TEST(EveryWriter, Settings) {

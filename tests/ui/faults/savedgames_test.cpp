@@ -63,7 +63,7 @@ TEST(Fault, SavingAGameKeepsTheOthersOfItsFile) {
         [&](bool failed) {
             EXPECT_EQ(contentOf(path) == before, failed);
             EXPECT_FALSE(contentOf(path).isEmpty());
-            EXPECT_EQ(desk.trouble().find("cannot be written") != std::string::npos, failed);
+            EXPECT_EQ(desk.trouble().find("cannot be saved") != std::string::npos, failed);
             desk.closeTroubles();
             before = contentOf(path);
         });

@@ -151,7 +151,7 @@ private:
 void expectPauseAndContinue(Desk& desk) {
     auto& session = desk.window.session();
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.paused(); }));
-    EXPECT_NE(desk.trouble().find("cannot think"), std::string::npos);
+    EXPECT_NE(desk.trouble().find("failed to move"), std::string::npos);
     EXPECT_EQ(desk.game().played(), 1U);
     desk.trigger("pause");
     EXPECT_EQ(desk.trouble(), "");

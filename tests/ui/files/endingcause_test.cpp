@@ -90,7 +90,7 @@ TEST_F(EndingCause, OfAFinishedGameIsKnownWhenItWaitsToBeReviewed) {
     {
         KeptDesk desk(folder.path());
         loseTeamOnTime(desk);
-        EXPECT_EQ(desk.why(), "White and Red win: Blue has no time left and Black is eliminated.");
+        EXPECT_EQ(desk.why(), "White and Red win: Blue lost on time and Black is eliminated.");
     }
     KeptDesk desk(folder.path());
     EXPECT_FALSE(desk.keeper.resume());
@@ -98,7 +98,7 @@ TEST_F(EndingCause, OfAFinishedGameIsKnownWhenItWaitsToBeReviewed) {
     ASSERT_EQ(left.size(), 1U);
     const Game game = gameOf(left[0].saved);
     ASSERT_TRUE(game.ending());
-    EXPECT_EQ(texts::verdict(game).toStdString(), "White and Red win: Blue has no time left and Black is eliminated.");
+    EXPECT_EQ(texts::verdict(game).toStdString(), "White and Red win: Blue lost on time and Black is eliminated.");
     ASSERT_TRUE(desk.keeper.resume(left[0].file));
     EXPECT_EQ(panel(desk, 1), "Out of time, move 1");
 }

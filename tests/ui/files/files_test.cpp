@@ -376,7 +376,7 @@ TEST_F(Files, AFileWithAPositionIsShownFirst) {
     files().open(file("7k/8/8/8/8/8/8/KX6 w - - 0 1\n"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     EXPECT_FALSE(files().picker());
-    EXPECT_EQ(desk.trouble(), "The position cannot be read: no piece has this letter. (Field 1, column 17)");
+    EXPECT_EQ(desk.trouble(), "The position cannot be read: unknown piece letter. (Field 1, column 17)");
     desk.start("vyrt");
     const std::string position = desk.position();
     desk.trigger("copyDrawing");

@@ -75,10 +75,10 @@ protected:
 };
 
 const QStringList faults{
-    QStringLiteral("Line 1, column 1: This line is neither a tag nor a move. It was passed over: a list of games"),
+    QStringLiteral("Line 1, column 1: This line is neither a tag nor a move. It was skipped: a list of games"),
     QStringLiteral("Line 3, column 1: This line is neither a tag nor a move. It was kept as a comment: a note"),
     QStringLiteral("Line 6, column 13: Ke8 is an illegal move. The rest of the variation was kept as text."),
-    QStringLiteral("Line 7, column 1: This line is neither a tag nor a move. It was passed over: the end")};
+    QStringLiteral("Line 7, column 1: This line is neither a tag nor a move. It was skipped: the end")};
 
 TEST_F(Findings, OpeningTellsThemInOneNotice) {
     look(write(Faulty));

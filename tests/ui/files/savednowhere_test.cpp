@@ -52,7 +52,7 @@ TEST_F(SavedNowhere, IsSaidUntilTheGameIsSavedSomewhere) {
     EXPECT_FALSE(told()) << "there is nothing to lose yet";
     desk->play({"e2e4"});
     EXPECT_TRUE(told());
-    EXPECT_EQ(desk->trouble().rfind("This game is saved nowhere: ", 0), 0U) << desk->trouble();
+    EXPECT_EQ(desk->trouble().rfind("This game is not saved: ", 0), 0U) << desk->trouble();
     EXPECT_EQ(desk->window.findChild<QToolButton*>(QStringLiteral("closeNotice")), nullptr) << "nobody closes it";
     const QString path = folder.filePath(QStringLiteral("mine.pgn"));
     ASSERT_TRUE(part<FileControls>(desk->window).saveAs(path));
@@ -79,8 +79,7 @@ TEST_F(SavedNowhere, HoldsUpClosingAndOffersAnotherPlace) {
     desk->play({"e2e4"});
     EXPECT_FALSE(desk->window.close());
     ASSERT_NE(question(), nullptr);
-    EXPECT_EQ(question()->informativeText(),
-              QStringLiteral("What you do not save now is lost when the window closes."));
+    EXPECT_EQ(question()->informativeText(), QStringLiteral("Unsaved changes will be lost when the window closes."));
     press(QMessageBox::Cancel);
     EXPECT_TRUE(desk->window.isVisible());
     EXPECT_FALSE(desk->window.close());
@@ -151,7 +150,7 @@ TEST(NotLearned, TheNoticeGoesWhenTheLearnersAreWritten) {
     desk.trigger("learn");
     auto& button = only<LearnerButton>(desk.window);
     emit button.written(QStringLiteral("No space left on device"));
-    EXPECT_EQ(desk.trouble(), "What was learned could not be kept: No space left on device");
+    EXPECT_EQ(desk.trouble(), "Your progress could not be saved: No space left on device");
     emit button.written({});
     EXPECT_EQ(desk.trouble(), "");
 }

@@ -77,7 +77,7 @@ TEST_F(Unsaved, TheWindowAsksBeforeItClosesAndSavesThem) {
     EXPECT_FALSE(desk->window.close());
     QMessageBox* question = part<CloseGuard>(desk->window).question();
     ASSERT_NE(question, nullptr);
-    EXPECT_EQ(question->text().toStdString(), "The changes to 2 games that left the board are not saved.");
+    EXPECT_EQ(question->text().toStdString(), "The changes to 2 earlier games are not saved.");
     answer(QMessageBox::Cancel);
     EXPECT_TRUE(desk->window.isVisible());
     EXPECT_FALSE(desk->window.close());

@@ -131,7 +131,7 @@ TEST_F(Viewing, NothingIsPlayedInARecord) {
     open("decided.pgn");
     for (const char* name : {"resign", "offerDraw", "claimDraw", "pause", "hint", "pressClock"})
         EXPECT_FALSE(enabled(name)) << name;
-    EXPECT_EQ(desk.status(), "Viewing a record");
+    EXPECT_EQ(desk.status(), "Viewing a recorded game");
     EXPECT_FALSE(part<EndBanner>(desk.window).isVisible());
     EXPECT_TRUE(named<QPushButton>(part<ReviewBar>(desk.window), "backButton").isHidden());
     desk.click("d2");
@@ -333,7 +333,7 @@ TEST_F(Viewing, TheNextGameOfTheFileComesWithoutADialog) {
     EXPECT_EQ(*record().tree()->tag("White"), "Edwards, Steven J.");
     desk.trigger("previousGame");
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
-    EXPECT_EQ(desk.status(), "There are no more games in everytoken.pgn.");
+    EXPECT_EQ(desk.status(), "everytoken.pgn contains no more games.");
 }
 
 TEST_F(Viewing, AGameOfAFileIsOpenedByItsNumber) {
@@ -344,7 +344,7 @@ TEST_F(Viewing, AGameOfAFileIsOpenedByItsNumber) {
     EXPECT_EQ(*record().tree()->tag("Event"), "Ends within a variation");
     files.openGame(path, 5);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
-    EXPECT_EQ(desk.status(), "There is no game 5 in everytoken.pgn.");
+    EXPECT_EQ(desk.status(), "There is no game number 5 in everytoken.pgn.");
     EXPECT_EQ(*record().tree()->tag("Event"), "Ends within a variation");
 }
 
@@ -384,7 +384,7 @@ TEST_F(Viewing, AnOldEncodingIsRecognizedAndTold) {
     part<FileControls>(desk.window).openGame(path, 1);
     ASSERT_TRUE(QTest::qWaitFor([&] { return record().tree() != nullptr; }));
     EXPECT_EQ(*record().tree()->tag("White"), "Иванов");
-    EXPECT_EQ(desk.status(), "The file is in Windows-1251. Rokada keeps this encoding.");
+    EXPECT_EQ(desk.status(), "The encoding of this file is Windows-1251. Rokada keeps it when you save.");
     record().comment(Node(1), "да");
     desk.trigger("save");
     QByteArray written = content(path);

@@ -94,7 +94,7 @@ TEST(LessonTruth, ACheckThatEndsIsToldSo) {
     const Position before = desk.position();
     desk.move(moveOf(desk.run(), "e5h2"));
     EXPECT_TRUE(desk.wrongSaid());
-    EXPECT_NE(desk.said().find("your checks come to an end"), std::string::npos) << desk.said();
+    EXPECT_NE(desk.said().find("you have no more checks"), std::string::npos) << desk.said();
     EXPECT_EQ(desk.position(), before);
 }
 

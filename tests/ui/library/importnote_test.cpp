@@ -38,10 +38,9 @@ TEST(ImportNote, TheWindowTellsWhatWasInterrupted) {
     Desk desk;
     part<LibraryControls>(desk.window).keepIn(folder.path());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.trouble().empty(); }));
-    EXPECT_EQ(
-        desk.trouble(),
-        "The import of /here/games.pgn was interrupted. Games that were imported: 0. Import the file again to get "
-        "the others; no game is imported twice.");
+    EXPECT_EQ(desk.trouble(),
+              "The import of /here/games.pgn was interrupted. Games imported so far: 0. Import the file again to get "
+              "the other games. No game is imported twice.");
 }
 
 }  // namespace

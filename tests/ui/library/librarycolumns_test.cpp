@@ -99,7 +99,7 @@ TEST(Library, AReviewIsKeptWithItsGame) {
     desk.window.session().resign();
     ASSERT_EQ(desk.kept().ids.size(), 1U);
     part<GameRecord>(desk.window).annotate([](GameTree& tree) {
-        tree.remarks(tree.next(Node::Root)).setComment("A good move.");
+        tree.remarks(tree.next(Node::Root)).setComment("Good move.");
     });
     emit desk.window.news().reviewWritten();
     const LibraryPage page = desk.kept();
@@ -108,7 +108,7 @@ TEST(Library, AReviewIsKeptWithItsGame) {
     desk.controls().library()->ask([id = page.ids[0]](LibraryStore& store) { return store.pgn(id); },
                                    [&](const QByteArray& text) { pgn = text; });
     ASSERT_TRUE(QTest::qWaitFor([&] { return !pgn.isEmpty(); }));
-    EXPECT_TRUE(pgn.contains("A good move."));
+    EXPECT_TRUE(pgn.contains("Good move."));
 }
 
 /// Returns the only game of the library.
@@ -138,7 +138,7 @@ struct LastingDesk : KeptDesk {
     }
     void noteReview() {
         part<GameRecord>(window).annotate(
-            [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).setComment("A good move."); });
+            [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).setComment("Good move."); });
         emit window.news().reviewWritten();
     }
 };
@@ -155,9 +155,9 @@ TEST(Library, AReviewAfterARestartIsKeptWithItsGame) {
     ASSERT_EQ(left.size(), 1U);
     ASSERT_TRUE(desk.keeper.resume(left[0].file));
     desk.noteReview();
-    EXPECT_TRUE(onlyPgn(*desk.controls().library()).contains("A good move."));
+    EXPECT_TRUE(onlyPgn(*desk.controls().library()).contains("Good move."));
     desk.start("bolyar", "pc");
-    EXPECT_TRUE(onlyPgn(*desk.controls().library()).contains("A good move.")) << "leaving it keeps no twin";
+    EXPECT_TRUE(onlyPgn(*desk.controls().library()).contains("Good move.")) << "leaving it keeps no twin";
 }
 
 TEST(Library, AReviewOfAGameOfTheLibraryIsKeptAfterARestartToo) {
@@ -175,7 +175,7 @@ TEST(Library, AReviewOfAGameOfTheLibraryIsKeptAfterARestartToo) {
     ASSERT_TRUE(desk.keeper.resume());
     ASSERT_TRUE(part<GameRecord>(desk.window).viewing());
     desk.noteReview();
-    EXPECT_TRUE(onlyPgn(*desk.controls().library()).contains("A good move."));
+    EXPECT_TRUE(onlyPgn(*desk.controls().library()).contains("Good move."));
 }
 
 TEST(LibraryColumns, TheHeaderOfAnOpenedGameNamesItsCollection) {

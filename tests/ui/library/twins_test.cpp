@@ -50,9 +50,9 @@ TEST(Twins, PositionsWithoutMovesAreNotAllTheSame) {
 TEST(RecordDifference, MarksWhatOnlyOneHas) {
     const RecordDifference difference = differenceOf(Bare, Annotated, {Qt::blue, Qt::white});
     EXPECT_EQ(difference.left.html.count(QStringLiteral("<span")), 1) << "the round";
-    EXPECT_EQ(difference.left.onlyHere, QStringLiteral("Only here: tags: Round."));
+    EXPECT_EQ(difference.left.onlyHere, QStringLiteral("Only in this version: tags: Round."));
     EXPECT_EQ(difference.right.onlyHere,
-              QStringLiteral("Only here: tags: Annotator; comments: 2; variations: 1; symbols: 1."));
+              QStringLiteral("Only in this version: tags: Annotator; comments: 2; variations: 1; symbols: 1."));
     EXPECT_FALSE(difference.left.html.contains(QStringLiteral("<span style")) &&
                  difference.left.html.section(QStringLiteral("</span>"), 1).contains(QStringLiteral("<span")))
         << "moves behind a comment have another number only";
@@ -154,7 +154,7 @@ TEST_F(TwinsShown, AllAreDecidedAtOnce) {
     EXPECT_EQ(page.ids.size(), 2U);
     EXPECT_EQ(page.rows[1].round, QStringLiteral("1")) << "the first ones";
     dialog()->lookForTwins();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return dialog()->said() == QStringLiteral("No game is there twice."); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return dialog()->said() == QStringLiteral("No duplicate games were found."); }));
 }
 
 }  // namespace

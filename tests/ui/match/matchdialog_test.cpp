@@ -58,8 +58,8 @@ TEST(MatchTable, TheSequentialTestSaysWhatHasBeenShown) {
             lost.played.push_back({unit, game, game == 0 || unit % 2 == 0 ? 0 : 2, false});
         }
     }
-    EXPECT_EQ(sprtText(setup, won.standings()).toStdString(), "SPRT: One is stronger by more than 5 Elo.");
-    EXPECT_EQ(sprtText(setup, lost.standings()).toStdString(), "SPRT: One is stronger by less than 40 Elo, if at all.");
+    EXPECT_EQ(sprtText(setup, won.standings()).toStdString(), "SPRT: the Elo advantage of One is above 5.");
+    EXPECT_EQ(sprtText(setup, lost.standings()).toStdString(), "SPRT: the Elo advantage of One is below 40.");
 }
 
 TEST(MatchDialog, BoardsOfFinishedGamesSpeakAnotherLanguageAtOnce) {

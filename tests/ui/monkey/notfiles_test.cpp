@@ -32,7 +32,7 @@ protected:
     /// Checks that the error is reported and nothing else is shown.
     void expectRefusal() {
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
-        EXPECT_NE(desk.trouble().find("cannot be read: it is not a file"), std::string::npos) << desk.trouble();
+        EXPECT_NE(desk.trouble().find("cannot be read: it is not a regular file"), std::string::npos) << desk.trouble();
         EXPECT_FALSE(files.picker());
         EXPECT_FALSE(files.reading());
     }
@@ -57,7 +57,7 @@ TEST_P(NotFiles, DoNotMakeTheWindowWait) {
     books.chooseFile(QStringLiteral("chess"), path);
     EXPECT_TRUE(books.reading());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !books.reading() && !files.looking(); }));
-    EXPECT_NE(desk.trouble().find("cannot be read: it is not a file"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.trouble().find("cannot be read: it is not a regular file"), std::string::npos) << desk.trouble();
 }
 
 TEST_P(NotFiles, AreNotTakenWhenTheyAreDropped) {
@@ -77,7 +77,7 @@ TEST_P(NotFiles, AreNotImported) {
     QObject::connect(&library, &Library::imported, [&](const ImportReport& done) { report = done; });
     library.importFile(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return report.has_value(); }));
-    EXPECT_EQ(report->why, QStringLiteral("it is not a file"));
+    EXPECT_EQ(report->why, QStringLiteral("it is not a regular file"));
     EXPECT_EQ(report->added, 0);
 }
 

@@ -468,13 +468,13 @@ TEST(NewGameDialog, ASentenceSumsUp) {
     press(dialog, "clockChip:600+5");
     named<SegmentRow>(dialog, "colourRow").choose(1);
     named<QListWidget>(dialog, "opponentList").setCurrentRow(3);
-    EXPECT_EQ(summary(), "Chess against Anton. Your side is drawn by lot. 10 min + 5 s.");
+    EXPECT_EQ(summary(), "Chess against Anton. Your side is chosen at random. 10 min + 5 s.");
     press(dialog, "enginesButton");
     named<SegmentRow>(dialog, "colourRow").choose(2);
     EXPECT_EQ(summary(), "Chess against Rokada, full strength. You play Black. 10 min + 5 s.");
     choose(dialog, Company::People);
     named<QLineEdit>(dialog, "whiteNameLine").setText(QStringLiteral("Maria"));
-    EXPECT_EQ(summary(), "Chess at one board. Maria plays White. 10 min + 5 s.");
+    EXPECT_EQ(summary(), "Chess with all players at this computer. Maria plays White. 10 min + 5 s.");
     dialog.chooseVariant(game("fortress"));
     seat(dialog, "black", 6);
     seat(dialog, "red", 3);

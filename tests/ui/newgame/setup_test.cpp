@@ -216,12 +216,12 @@ TEST_F(Editor, WhatIsWrongIsNamedAndMarked) {
     EXPECT_TRUE(dialog->board().marked(square("a8")));
     EXPECT_FALSE(dialog->board().marked(square("e1")));
     EXPECT_FALSE(dialog->playButton().isEnabled());
-    EXPECT_EQ(dialog->errorText(), QStringLiteral("White: a pawn stands where it would have promoted (a8)."));
+    EXPECT_EQ(dialog->errorText(), QStringLiteral("White has a pawn on a promotion square (a8)."));
     dialog->undo();
     choose(piece(Side(0), 'R'));
     click("e4");
     EXPECT_TRUE(dialog->board().marked(square("e4")) && dialog->board().marked(square("e8")));
-    EXPECT_EQ(dialog->errorText(), QStringLiteral("Black is in check, but it is the other side's turn (e8, e4)."));
+    EXPECT_EQ(dialog->errorText(), QStringLiteral("Black is in check but is not to move (e8, e4)."));
     QTest::keyClick(&dialog->fields().turn(), Qt::Key_Down);
     EXPECT_TRUE(dialog->playButton().isEnabled());
     EXPECT_EQ(dialog->errorText(), QString());

@@ -104,7 +104,7 @@ protected:
 TEST_F(Paper, AShortGameIsOnePage) {
     const QString path = folder_.filePath(QStringLiteral("game.pdf"));
     dialog_.saveAs(path);
-    EXPECT_EQ(dialog_.message().text().toStdString(), "Saved in game.pdf, pages: 1");
+    EXPECT_EQ(dialog_.message().text().toStdString(), "Saved to game.pdf. Pages: 1");
     EXPECT_EQ(pagesIn(path), 1);
 }
 
@@ -118,7 +118,7 @@ TEST_F(Paper, ThePreviewFollowsTheChoice) {
 
 TEST_F(Paper, AFileThatCannotBeWrittenIsAnError) {
     dialog_.saveAs(folder_.filePath(QStringLiteral("nowhere/game.pdf")));
-    EXPECT_NE(dialog_.message().text().indexOf(QLatin1String("cannot be written")), -1);
+    EXPECT_NE(dialog_.message().text().indexOf(QLatin1String("cannot be saved")), -1);
 }
 
 TEST(RuleSheet, IsAtMostTwoPagesInEveryVariantAndLanguage) {

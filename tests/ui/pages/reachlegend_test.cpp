@@ -42,8 +42,9 @@ TEST(ReachLegend, ExplainsTheOtherMarksToThoseWhoPoint) {
     EXPECT_TRUE(legend.toolTip().contains(QLatin1String("Violet")));
     desk.click("d7");
     const QString tip = legend.toolTip();
-    for (const char* mark : {"Small piece", "Struck cross"}) EXPECT_TRUE(tip.contains(QLatin1String(mark))) << mark;
-    for (const char* other : {"Tower", "Pale boats", "Violet"})
+    for (const char* mark : {"Small piece", "Crossed-out check sign"})
+        EXPECT_TRUE(tip.contains(QLatin1String(mark))) << mark;
+    for (const char* other : {"Rook sign", "Pale boats", "Violet"})
         EXPECT_FALSE(tip.contains(QLatin1String(other))) << other;
 }
 
@@ -54,7 +55,7 @@ TEST(ReachLegend, ExplainsTheMarksOfTheSelectedPiece) {
     legend->resize(1000, 40);
     EXPECT_TRUE(legend->others().contains(QLatin1String("empty board"))) << legend->others().toStdString();
     desk.click("d7");
-    EXPECT_TRUE(legend->others().contains(QLatin1String("what it becomes"))) << legend->others().toStdString();
+    EXPECT_TRUE(legend->others().contains(QLatin1String("what it promotes to"))) << legend->others().toStdString();
     EXPECT_TRUE(legend->others().contains(QLatin1String("no check"))) << legend->others().toStdString();
 }
 
@@ -125,11 +126,11 @@ TEST(ReachLegend, WarnsOfACheckThatIsLostByTheTransformation) {
     // As an officer it would attack the king along the diagonal; as a bolyar it does not.
     desk.start("bolyar", "pp", {}, "1*********1/*9*/*3B5*/*9*/*7k1*/*9*/*9*/*9*/*K8*/1*********1 w - - 0 1");
     desk.click("d7");
-    EXPECT_EQ(desk.status(), "A bolyar does not capture diagonally. So there is no check from e8.");
+    EXPECT_EQ(desk.status(), "A bolyar does not capture diagonally. So the piece does not give check from e8.");
 }
 
 TEST(ReachLegend, TellsOnceThatTheOfficersStepCapturesNothing) {
-    constexpr const char* Note = "The officer's step straight ahead is blue: it does not capture there.";
+    constexpr const char* Note = "The officer's step straight forward is blue: it cannot capture there.";
     Desk desk;
     desk.start("bolyar", "pp");
     desk.click("c1");

@@ -54,10 +54,10 @@ TEST_F(Card, HasEverythingAboutTheVariant) {
     desk_.start("greatshatranj", "", {{"bareking", "win"}});
     desk_.trigger("rulesCard");
     EXPECT_TRUE(says("High priest")) << text();
-    EXPECT_TRUE(says("A knight's leap, or one or two squares diagonally"));
+    EXPECT_TRUE(says("It leaps like a knight, or one or two squares diagonally"));
     EXPECT_TRUE(says("Bare king: Win.")) << "options in force";
     EXPECT_TRUE(says("The source calls a bare king a draw")) << "settled by us";
-    EXPECT_TRUE(says("Becomes on a8-j8: knight, general, minister, high priest, elephant, war machine, soldier"));
+    EXPECT_TRUE(says("Promotes to a8-j8: knight, general, minister, high priest, elephant, war machine, soldier"));
 }
 
 TEST_F(Card, OpensForThePieceUnderThePointer) {
@@ -67,7 +67,7 @@ TEST_F(Card, OpensForThePieceUnderThePointer) {
     ASSERT_TRUE(card().piece());
     EXPECT_FALSE(card().isHidden());
     EXPECT_TRUE(says("Knight"));
-    EXPECT_TRUE(says("Moves from g1 now: 2"));
+    EXPECT_TRUE(says("Moves from g1: 2"));
     desk_.key(Qt::Key_I);
     EXPECT_FALSE(card().isOpen()) << "once more closes it";
 }
@@ -76,10 +76,10 @@ TEST_F(Card, FollowsThePieceAsLongAsItStandsThere) {
     desk_.start("chess");
     pointAt("b1");
     desk_.key(Qt::Key_I);
-    ASSERT_TRUE(says("Moves from b1 now: 2"));
+    ASSERT_TRUE(says("Moves from b1: 2"));
     ASSERT_TRUE(desk_.window.session().play(*parseMove(desk_.game().position(), "d2d3")));
     QApplication::processEvents();
-    EXPECT_TRUE(says("Moves from b1 now: 3"));
+    EXPECT_TRUE(says("Moves from b1: 3"));
     ASSERT_TRUE(desk_.window.session().play(*parseMove(desk_.game().position(), "e7e5")));
     ASSERT_TRUE(desk_.window.session().play(*parseMove(desk_.game().position(), "b1c3")));
     QApplication::processEvents();
@@ -103,7 +103,7 @@ TEST_F(Card, NamesLettersAndSaysWhereThereIsNone) {
     EXPECT_TRUE(says("Letter: N"));
     pointAt("b2");
     QTest::keyClick(&desk_.window, Qt::Key_F2);
-    EXPECT_TRUE(says("Written without a letter"));
+    EXPECT_TRUE(says("Notation: no letter"));
     EXPECT_FALSE(says("Letter:"));
 }
 
@@ -123,7 +123,7 @@ TEST_F(Card, OverAnEmptySquareItIsTheVariants) {
     desk_.key(Qt::Key_I);
     EXPECT_FALSE(card().isHidden());
     EXPECT_FALSE(card().piece());
-    EXPECT_TRUE(says("Options in force"));
+    EXPECT_TRUE(says("Rule options of this game"));
 }
 
 TEST_F(Card, LinksLeadFromPieceToPieceAndBack) {
@@ -132,10 +132,10 @@ TEST_F(Card, LinksLeadFromPieceToPieceAndBack) {
     emit card().page().anchorClicked(QUrl(QStringLiteral("man:4")));
     ASSERT_TRUE(card().piece());
     EXPECT_TRUE(says("Knight"));
-    EXPECT_TRUE(says("Beside walls"));
+    EXPECT_TRUE(says("Near walls"));
     emit card().page().anchorClicked(QUrl(QStringLiteral("rules:")));
     EXPECT_FALSE(card().piece());
-    EXPECT_TRUE(says("What the sources leave open"));
+    EXPECT_TRUE(says("Open points in the sources"));
 }
 
 TEST_F(Card, AnotherVariantBringsItsOwnRules) {
@@ -176,7 +176,7 @@ TEST_F(Card, TheRulesAreSearched) {
     QTest::keyClick(&search, Qt::Key_Return, Qt::ShiftModifier);
     EXPECT_EQ(card().searchResult(), QStringLiteral("1/%1").arg(places));
     QTest::keyClicks(&search, "zz");
-    EXPECT_EQ(card().searchResult(), QStringLiteral("Not found"));
+    EXPECT_EQ(card().searchResult(), QStringLiteral("No results"));
     search.clear();
     EXPECT_TRUE(card().page().extraSelections().isEmpty());
 }

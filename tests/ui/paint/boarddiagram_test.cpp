@@ -217,13 +217,13 @@ TEST_F(Dialog, WritesTheSizeThatIsChosen) {
 
 TEST_F(Dialog, SaysThatAFileCannotBeWritten) {
     dialog_.saveAs(folder_.filePath(QStringLiteral("nowhere/small.png")));
-    EXPECT_TRUE(says("cannot be written"));
+    EXPECT_TRUE(says("cannot be saved"));
 }
 
 TEST_F(Dialog, PutsThePictureOnTheClipboard) {
     testing::named<QSpinBox>(dialog_, "widthField").setValue(300);
     dialog_.copy();
-    ASSERT_TRUE(says("on the clipboard"));
+    ASSERT_TRUE(says("to the clipboard"));
     EXPECT_EQ(QGuiApplication::clipboard()->image().width(), 300);
     EXPECT_TRUE(QGuiApplication::clipboard()->mimeData()->hasFormat(QStringLiteral("image/svg+xml")));
 }

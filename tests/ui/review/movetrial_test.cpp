@@ -63,23 +63,23 @@ TEST_F(MoveTrials, WhatIsTriedStandsInTheListAndIsNoLookBack) {
     EXPECT_EQ(last(), "Bc4");
     tried("g7", "g6");
     EXPECT_EQ(last(), "g6");
-    EXPECT_EQ(desk.status(), "A better move is found");
+    EXPECT_EQ(desk.status(), "You found a better move");
     emit part<MovesPanel>(desk.window).moveChosen(moves.nodeAt(part<MovesPanel>(desk.window).view().currentIndex()));
     EXPECT_EQ(trial().state(), MoveTrial::State::Judged) << "it is no place of the record";
     button("trialAgain").click();
     EXPECT_EQ(last(), "Bc4");
-    EXPECT_EQ(desk.status(), "Looking for a better move");
+    EXPECT_EQ(desk.status(), "Find a better move");
 }
 
 TEST_F(MoveTrials, AreOverInWordsAndButtonsWhenTheMoveIsFound) {
     begin(ShortMate, 5);
-    EXPECT_EQ(desk.status(), "Looking for a better move");
+    EXPECT_EQ(desk.status(), "Find a better move");
     tried("g7", "g5");
-    EXPECT_EQ(desk.status(), "Looking for a better move") << "that was not it";
+    EXPECT_EQ(desk.status(), "Find a better move") << "that was not it";
     EXPECT_TRUE(button("trialBest").isEnabled());
     button("trialAgain").click();
     tried("g7", "g6");
-    EXPECT_EQ(desk.status(), "A better move is found");
+    EXPECT_EQ(desk.status(), "You found a better move");
     EXPECT_FALSE(button("trialBest").isEnabled()) << "the words say it already";
     button("trialAgain").click();
     button("trialBest").click();
@@ -100,8 +100,7 @@ TEST_F(MoveTrials, BeforeAnotherMoveTheFirstIsTakenBack) {
     tried("g7", "g6");
     desk.board().choose(desk.square("g1"));
     desk.board().choose(desk.square("f3"));
-    EXPECT_EQ(desk.board().moveShow().newsWords(),
-              QStringList{QStringLiteral("Take the move back to try another one.")})
+    EXPECT_EQ(desk.board().moveShow().newsWords(), QStringList{QStringLiteral("Undo this move to try another one.")})
         << "whose turn it is does not matter";
 }
 
@@ -128,7 +127,7 @@ TEST_F(MoveTrials, AMoveAsGoodAsTheBestIsPraised) {
         tried(from, to);
         EXPECT_TRUE(trial().accepted()) << from << to;
         EXPECT_TRUE(says("Yes!")) << desk.words().toStdString();
-        EXPECT_TRUE(says("The best variation: "));
+        EXPECT_TRUE(says("Best variation: "));
         button("trialAgain").click();
         EXPECT_EQ(trial().state(), MoveTrial::State::Asking);
     }
@@ -139,8 +138,8 @@ TEST_F(MoveTrials, AWorseMoveIsToldItsCostAndItsAnswer) {
     begin(ShortMate, 5);
     tried("g7", "g5");
     EXPECT_FALSE(trial().accepted());
-    EXPECT_TRUE(says("What follows: ")) << desk.words().toStdString();
-    EXPECT_FALSE(says("The best variation: ")) << "it is still to be found";
+    EXPECT_TRUE(says("Expected continuation: ")) << desk.words().toStdString();
+    EXPECT_FALSE(says("Best variation: ")) << "it is still to be found";
     const auto& mark = desk.board().notes().moveMark;
     ASSERT_TRUE(mark);
     EXPECT_EQ(mark->square, desk.square("g5"));
@@ -159,15 +158,15 @@ TEST_F(MoveTrials, TheMoveThatWasPlayedIsKnown) {
     desk.board().choose(desk.square("g8"));
     desk.board().choose(desk.square("f6"));
     EXPECT_EQ(trial().state(), MoveTrial::State::Judged);
-    EXPECT_TRUE(says("This move was played."));
+    EXPECT_TRUE(says("You played this move in the game."));
     EXPECT_TRUE(says("Allows mate in 1"));
 }
 
 TEST_F(MoveTrials, TheSolutionIsToldWhenItIsAskedFor) {
     begin(ShortMate, 5);
     button("trialBest").click();
-    EXPECT_TRUE(says("The best variation: "));
-    EXPECT_FALSE(says("find something better")) << "nobody looks for it any longer";
+    EXPECT_TRUE(says("Best variation: "));
+    EXPECT_FALSE(says("find a better move")) << "nobody looks for it any longer";
     ASSERT_TRUE(desk.board().notes().moveMark);
     EXPECT_GE(desk.board().notes().moveMark->better.size(), 2U);
     emit named<VariationView>(desk.panel(), "reviewWords").chosen({.rank = 0, .moves = 2});
@@ -213,7 +212,7 @@ TEST_F(MoveTrials, TheirSearchIsLeftWithThem) {
     desk.board().choose(desk.square("a7"));
     desk.board().choose(desk.square("a6"));
     EXPECT_EQ(trial().state(), MoveTrial::State::Judging);
-    EXPECT_TRUE(says("The engine looks at"));
+    EXPECT_TRUE(says("Checking "));
     button("trialBack").click();
     EXPECT_FALSE(trial().active());
     QApplication::processEvents();
@@ -288,7 +287,7 @@ TEST_F(MoveTrials, AReviewThatIsInTheRecordCanBeWalkedThroughAtOnce) {
     desk.trigger("reviewGame");
     EXPECT_FALSE(desk.panel().running());
     desk.record().show(desk.ply(5));
-    EXPECT_TRUE(says("Better was")) << desk.words().toStdString();
+    EXPECT_TRUE(says("was better")) << desk.words().toStdString();
     button("reviewTryAgain").click();
     EXPECT_TRUE(trial().active());
     EXPECT_EQ(*desk.record().tree(), kept);

@@ -368,7 +368,8 @@ TEST_F(GameReview, EndsWithTheLastPersonUnlessTheRestIsAskedFor) {
     desk.record().show(last);
     EXPECT_EQ(desk.graph().line().points.size(), 5U);
     desk.record().show(alone);
-    EXPECT_TRUE(desk.words().contains(QStringLiteral("Only computers play here"))) << desk.words().toStdString();
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Only computers play from here on")))
+        << desk.words().toStdString();
     desk.record().first();
     EXPECT_TRUE(desk.words().contains(QStringLiteral("Reviewed up to move 2."))) << desk.words().toStdString();
     emit desk.panel().options().aboutToShow();

@@ -147,7 +147,7 @@ TEST_F(ReviewMarks, WordsNameWhatIsLostAndThePieces) {
 TEST_F(ReviewMarks, TheRecordSaysInWholeSentencesWhatWasLostAndWhatWasBetter) {
     desk.review("1. e4 e5 2. Qh5 Nf6 3. Bc4 Nxh5 *\n");
     const std::string said = desk.record().tree()->remarks(desk.ply(4)).comment();
-    EXPECT_EQ(said.find("Loses a queen: Nxh5. Better was Qxe5+, which wins a pawn."), 0U) << said;
+    EXPECT_EQ(said.find("Loses a queen: Nxh5. Qxe5+ was better: it wins a pawn."), 0U) << said;
 }
 
 TEST_F(ReviewMarks, AmongFourTheWordsSayWhoseMoveHasCostIt) {
@@ -168,7 +168,7 @@ TEST_F(ReviewMarks, ABlunderThatCostsNoMaterialTellsOfChancesAndNotOfRoom) {
     const std::string said = faultWords(start, move, {.node = Node(1), .costs = {}, .shown = {}}).toStdString();
     EXPECT_EQ(said.find("White's winning chances fall from"), 0U) << said;
     EXPECT_EQ(said.find("within reach"), std::string::npos) << said;
-    EXPECT_NE(said.find("Better was Nf3."), std::string::npos) << said;
+    EXPECT_NE(said.find("Nf3 was better."), std::string::npos) << said;
 }
 
 TEST_F(ReviewMarks, AMissedMateIsNotExplainedByAPin) {
@@ -178,7 +178,7 @@ TEST_F(ReviewMarks, AMissedMateIsNotExplainedByAPin) {
     move.played = *parseMove(before, "f1a6");
     move.better = {*parseMove(before, "f1b5")};
     const QString said = faultWords(before, move, faultOf(MotifFinder(*book), before, move));
-    EXPECT_EQ(said, QStringLiteral("Misses a mate in 5. Better was Bb5."));
+    EXPECT_EQ(said, QStringLiteral("Misses a mate in 5. Bb5 was better."));
 }
 
 TEST_F(ReviewMarks, WordsAreThereInEveryLanguage) {

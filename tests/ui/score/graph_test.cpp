@@ -161,7 +161,7 @@ TEST_F(Graph, AClickGoesToTheMove) {
 TEST_F(Graph, TheStartIsAPlaceOfItsOwn) {
     view("{[%eval 6.86]} 1. e4 {[%eval -1.09]} e5 {[%eval -1]} 2. d4 {[%eval -1]} *");
     record().last();
-    EXPECT_EQ(graph().wordsFor(Node::Root), QStringLiteral("At the beginning: evaluation +6.86"));
+    EXPECT_EQ(graph().wordsFor(Node::Root), QStringLiteral("Start position: evaluation +6.86"));
     const QPoint start = graph().placeOf(Node::Root), first = graph().placeOf(graph().line().points[0].node);
     EXPECT_LT(start.x(), first.x());
     QTest::mouseClick(&graph(), Qt::LeftButton, {}, start + QPoint((first.x() - start.x()) / 3, 0));
@@ -220,7 +220,7 @@ TEST_F(Graph, WhatNobodyEvaluatedIsSaidAndNotDrawn) {
     const auto& points = graph().line().points;
     EXPECT_EQ(graph().wordsFor(points[1].node), QStringLiteral("1\u2026 e5: evaluation +0.4"));
     for (const std::size_t point : {2U, 6U})
-        EXPECT_TRUE(graph().wordsFor(points[point].node).endsWith(QStringLiteral("not evaluated"))) << point;
+        EXPECT_TRUE(graph().wordsFor(points[point].node).endsWith(QStringLiteral("no evaluation"))) << point;
     graph().resize(300, 80);
     const QImage drawn = graph().grab().toImage();
     view(

@@ -57,10 +57,10 @@ TEST(MoveButtons, ADrawIsOfferedByASecondPress) {
     const auto offered = [&] { return desk.window.session().offers().offerer() != NoSide; };
     draw.click();
     EXPECT_FALSE(offered()) << "a computer that agrees would end the game at once";
-    EXPECT_EQ(desk.status(), "Offer a draw? Press again.");
+    EXPECT_EQ(desk.status(), "Offer a draw? Press again to confirm.");
     named<QToolButton>(desk.window, "resignButton").click();
     EXPECT_FALSE(desk.game().ending());
-    EXPECT_EQ(desk.status(), "White: resign? Press again.");
+    EXPECT_EQ(desk.status(), "White, resign? Press again to confirm.");
     QTest::keyClick(&desk.board(), Qt::Key_Escape);
     draw.click();
     EXPECT_FALSE(offered()) << "it was taken back";
@@ -103,7 +103,7 @@ TEST(MoveButtons, AnOfferThatNobodyConfirmsIsSaidToBeNone) {
     desk.start("chess");
     named<QToolButton>(desk.window, "offerDrawButton").click();
     testing::pass(std::chrono::seconds(6));
-    EXPECT_EQ(desk.status(), "No draw was offered: the second press did not come.");
+    EXPECT_EQ(desk.status(), "No draw was offered: you did not press the button again.");
 }
 
 /// Offers a draw by both presses and returns the bubble with the answer.
@@ -165,14 +165,14 @@ TEST(MoveButtons, AmongSeveralPeopleTheQuestionSaysWhoResigns) {
     desk.start("fortress", "ppcc", {{"placement", "standard"}});
     auto& resign = named<QToolButton>(desk.window, "resignButton");
     resign.click();
-    EXPECT_EQ(desk.status(), "White: resign? Press again.");
+    EXPECT_EQ(desk.status(), "White, resign? Press again to confirm.");
     QTest::keyClick(&desk.board(), Qt::Key_Escape);
     desk.window.session().play(desk.game().moves()[0]);
     resign.click();
-    EXPECT_EQ(desk.status(), "Black: resign? Press again.");
+    EXPECT_EQ(desk.status(), "Black, resign? Press again to confirm.");
     desk.start("chess", "pc");
     resign.click();
-    EXPECT_EQ(desk.status(), "Resign? Press again.");
+    EXPECT_EQ(desk.status(), "Resign? Press again to confirm.");
 }
 
 TEST(MoveButtons, OneBubbleIsThereAtATime) {
@@ -192,13 +192,13 @@ TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
     auto& resign = named<QToolButton>(desk.window, "resignButton");
     resign.click();
     EXPECT_FALSE(desk.game().ending());
-    EXPECT_EQ(desk.status(), "White: resign? Press again.");
+    EXPECT_EQ(desk.status(), "White, resign? Press again to confirm.");
     testing::pass(std::chrono::seconds(6));
-    EXPECT_EQ(desk.status(), "Nobody has resigned: the second press did not come.");
+    EXPECT_EQ(desk.status(), "You did not resign: you did not press the button again.");
     resign.click();
     EXPECT_FALSE(desk.game().ending()) << "the first press is forgotten";
     QTest::keyClick(&desk.board(), Qt::Key_Escape);
-    EXPECT_NE(desk.status(), "White: resign? Press again.");
+    EXPECT_NE(desk.status(), "White, resign? Press again to confirm.");
     resign.click();
     EXPECT_FALSE(desk.game().ending()) << "it was taken back";
     const QRect place = resign.geometry();

@@ -41,7 +41,7 @@ TEST_F(Sheet, AFigureIsALetterWhereNothingDrawsIt) {
     desk.start("chess");
     play({"g1f3", "e7e5"});
     desk.key(Qt::Key_Left);
-    EXPECT_EQ(bar().text().toStdString(), "Looking at the game after 1. Nf3");
+    EXPECT_EQ(bar().text().toStdString(), "Viewing the game after 1. Nf3");
 }
 
 TEST_F(Sheet, ArrowKeysOnTheBoardLookBackAndTheGameGoesOn) {
@@ -52,13 +52,13 @@ TEST_F(Sheet, ArrowKeysOnTheBoardLookBackAndTheGameGoesOn) {
     EXPECT_EQ(plies(), 1u);
     EXPECT_NE(shownPosition(), live);
     EXPECT_TRUE(bar().isVisible());
-    EXPECT_EQ(bar().text().toStdString(), "Looking at the game after 1. e4");
+    EXPECT_EQ(bar().text().toStdString(), "Viewing the game after 1. e4");
     play({"g1f3"});
     EXPECT_EQ(plies(), 1u) << "the place that is looked at stays";
-    EXPECT_EQ(bar().text().toStdString(), "Looking at the game after 1. e4");
+    EXPECT_EQ(bar().text().toStdString(), "Viewing the game after 1. e4");
     desk.key(Qt::Key_Home);
     EXPECT_EQ(plies(), 0u);
-    EXPECT_EQ(bar().text().toStdString(), "Looking at the beginning");
+    EXPECT_EQ(bar().text().toStdString(), "Viewing the start position");
     desk.key(Qt::Key_End);
     EXPECT_EQ(plies(), 3u);
     EXPECT_FALSE(bar().isVisible());
@@ -139,7 +139,7 @@ TEST_F(Sheet, AMoveTriedInThePastIsAVariationAndNothingElse) {
     EXPECT_EQ(desk.position(), live);
     EXPECT_EQ(record().tree()->size(), 3u);
     EXPECT_EQ(plies(), 2u);
-    EXPECT_EQ(bar().text().toStdString(), "Looking at a variation, after 1\u2026 c5");
+    EXPECT_EQ(bar().text().toStdString(), "Viewing a variation, after 1… c5");
     trigger("previousVariation");
     EXPECT_EQ(record().shown(), record().live());
     EXPECT_FALSE(bar().isVisible());

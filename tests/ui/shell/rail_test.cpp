@@ -43,7 +43,7 @@ TEST_F(RailOfWindow, LeadsToThePagesAndMarksTheCurrentOne) {
 TEST_F(RailOfWindow, WithoutAGameItSaysSo) {
     click("railHome");
     click("railGame");
-    EXPECT_EQ(desk.status(), "No game is on the board.");
+    EXPECT_EQ(desk.status(), "There is no game on the board.");
 }
 
 TEST_F(RailOfWindow, ItsMenuIsThatOfTheMenuBar) {

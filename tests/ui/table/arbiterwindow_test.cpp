@@ -29,9 +29,9 @@ struct StrictDesk : Desk {
 TEST(ArbiterWindow, TheStripSaysWhichCodeIsInForceAndOnlyThen) {
     StrictDesk modern;
     EXPECT_TRUE(part<ArbiterStrip>(modern.window).isVisible());
-    EXPECT_EQ(part<ArbiterStrip>(modern.window).text(), QStringLiteral("Arbiter: modern"));
+    EXPECT_EQ(part<ArbiterStrip>(modern.window).text(), QStringLiteral("Laws: current"));
     StrictDesk old({.arbiter = true}, {{"laws", "classic"}});
-    EXPECT_EQ(part<ArbiterStrip>(old.window).text(), QStringLiteral("Arbiter: classic code"));
+    EXPECT_EQ(part<ArbiterStrip>(old.window).text(), QStringLiteral("Laws: classic"));
     StrictDesk none(TableLaws{});
     EXPECT_FALSE(part<ArbiterStrip>(none.window).isVisible());
 }
@@ -70,13 +70,13 @@ TEST(ArbiterWindow, InTheOldCodeAWrongClaimMayLoseOnTime) {
     ASSERT_TRUE(desk.game().ending());
     EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
     EXPECT_EQ(part<ArbiterStrip>(desk.window).ruling(),
-              QStringLiteral("The claim is incorrect: it costs five minutes, more than was left. The flag falls. (old "
-                             "tournament code)"));
-    EXPECT_EQ(desk.why(), "Black wins: White has no time left. (old tournament code)") << "it has no 6.9";
+              QStringLiteral("The claim is incorrect. The penalty of five minutes is more than the time left, so the "
+                             "flag falls. (old tournament code)"));
+    EXPECT_EQ(desk.why(), "Black wins: White lost on time. (old tournament code)") << "it has no 6.9";
     desk.waitForClaim();
     QString words;
     for (const auto* label : desk.claim()->findChildren<QLabel*>()) words += label->text();
-    EXPECT_NE(words.indexOf(QStringLiteral("The flag falls.")), -1);
+    EXPECT_NE(words.indexOf(QStringLiteral("the flag falls.")), -1);
     EXPECT_EQ(words.indexOf(QStringLiteral("continues")), -1);
 }
 
@@ -89,7 +89,7 @@ TEST(ArbiterWindow, AFlagThatFallsByAClaimBeforeABareKingIsADraw) {
     desk.window.session().claim();
     ASSERT_TRUE(desk.game().ending());
     EXPECT_TRUE(desk.game().ending()->drawn());
-    EXPECT_NE(part<ArbiterStrip>(desk.window).ruling().indexOf(QStringLiteral("The flag falls.")), -1);
+    EXPECT_NE(part<ArbiterStrip>(desk.window).ruling().indexOf(QStringLiteral("the flag falls.")), -1);
 }
 
 TEST(ArbiterWindow, TheRepetitionIsReplayedMoveByMove) {

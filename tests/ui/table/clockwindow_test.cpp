@@ -98,7 +98,7 @@ TEST(ClockWindow, WithoutClocksThereIsNothingToTell) {
 TEST(ClockWindow, AFallenFlagIsSaid) {
     TimedDesk desk("60", {});
     pass(60s);
-    EXPECT_EQ(desk.why(), "Black wins: White has no time left.") << "laws are the arbiter's";
+    EXPECT_EQ(desk.why(), "Black wins: White lost on time.") << "laws are the arbiter's";
 }
 
 TEST(ClockWindow, PauseByKeyStopsTheClock) {
@@ -157,8 +157,8 @@ TEST(ClockWindow, NoVeilLiesOverWhatIsLookedAtMeanwhile) {
 TEST(ClockWindow, SpacePressesTheClock) {
     TimedDesk desk("60", {.pressClock = true});
     desk.playByMouse("e2e4");
-    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText().toStdString(), "The move is made: press the clock.");
-    EXPECT_EQ(desk.status(), "The move is made: press the clock.");
+    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText().toStdString(), "You have moved. Press the clock.");
+    EXPECT_EQ(desk.status(), "You have moved. Press the clock.");
     pass(10s);
     desk.key(Qt::Key_Space);
     EXPECT_EQ(desk.window.session().pressing(), NoSide);
@@ -180,7 +180,7 @@ TEST(ClockWindow, AnOfferIsAcceptedAtTheBoard) {
     desk.playByMouse("e2e4");
     EXPECT_EQ(desk.asked(), "");
     desk.confirm("offerDraw");
-    EXPECT_EQ(desk.asked(), "Black offers a draw. White, do you accept? A move declines it.");
+    EXPECT_EQ(desk.asked(), "Black offers a draw. White, do you accept? If you move, you decline.");
     desk.answer(0);
     EXPECT_EQ(desk.why(), "Draw by agreement.");
     EXPECT_EQ(desk.asked(), "");
@@ -209,7 +209,8 @@ TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
     TimedDesk desk("-", {});
     desk.confirm("offerDraw");
     desk.answer(1);
-    EXPECT_EQ(desk.status(), "Black declines the draw. You can offer a draw again ten moves after your last offer.");
+    EXPECT_EQ(desk.status(),
+              "Black declines the draw. Wait ten moves after your last draw offer before you offer again.");
     EXPECT_FALSE(desk.action("offerDraw").isEnabled());
 }
 
@@ -253,12 +254,12 @@ TEST(ClockWindow, ATakeBackIsGranted) {
 TEST(ClockWindow, AClaimWithANamedMove) {
     TimedDesk desk("300", {.arbiter = true});
     desk.trigger("claimDraw");
-    EXPECT_EQ(desk.asked(), "The position on the board gives no right to a draw. An incorrect claim costs time.");
+    EXPECT_EQ(desk.asked(), "You cannot claim a draw in this position. An incorrect claim costs time.");
     desk.answer(0);
     desk.playByMouse("g1f3");
     EXPECT_EQ(desk.game().played(), 1U);
     EXPECT_EQ(desk.window.session().time().left(Side(1)), 7min);
-    EXPECT_EQ(desk.asked(), "White offers a draw. Black, do you accept? A move declines it.");
+    EXPECT_EQ(desk.asked(), "White offers a draw. Black, do you accept? If you move, you decline.");
 }
 
 TEST(ClockWindow, AClaimMayBeForgotten) {

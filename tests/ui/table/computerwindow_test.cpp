@@ -96,7 +96,7 @@ TEST(ComputerWindow, AnEngineOfOthersThatIsLateIsCalledSlowAndWaitedFor) {
     pass(desk.settings.get(keys::thinkingTime()) + 5s);
     EXPECT_EQ(desk.status().find("slow"), std::string::npos) << "it may be a little late";
     pass(2s);
-    EXPECT_EQ(desk.status(), "Fairy-Max is slow to answer. Wait, ask for its move by Move Now, or pause the game.");
+    EXPECT_EQ(desk.status(), "Fairy-Max has not answered yet. Wait, choose Move Now, or pause the game.");
     EXPECT_FALSE(desk.window.session().paused());
     desk.trigger("moveNow");
     EXPECT_TRUE(desk.waitForPlies(2));

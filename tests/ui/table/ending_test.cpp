@@ -36,8 +36,8 @@ TEST(Ending, ADeclinedOfferSaysWhenTheNextOneMayCome) {
     desk.start("chess", "pc");
     desk.confirm("offerDraw");
     EXPECT_EQ(desk.status(),
-              "Black declines the draw. It is too early for that. You can offer a draw again ten moves after your last "
-              "offer.");
+              "Black declines the draw. It is too early in the game for a draw. Wait ten moves after your last draw "
+              "offer before you offer again.");
     const QAction& offer = desk.action("offerDraw");
     EXPECT_FALSE(offer.isEnabled());
     EXPECT_TRUE(offer.toolTip().contains(offer.statusTip())) << "a grey button says why under the pointer";
@@ -81,10 +81,10 @@ TEST(Ending, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
     EXPECT_EQ(desk.status(), "") << "the banner says it";
     named<QPushButton>(testing::part<EndBanner>(desk.window), "reviewButton").click();
     EXPECT_EQ(desk.board().game()->played(), 0U);
-    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText(), QStringLiteral("Looking back: White to move"));
-    EXPECT_EQ(desk.status(), "Looking back: White to move");
+    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText(), QStringLiteral("Viewing: White to move"));
+    EXPECT_EQ(desk.status(), "Viewing: White to move");
     desk.trigger("nextMove");
-    EXPECT_EQ(desk.status(), "Looking back: Black to move");
+    EXPECT_EQ(desk.status(), "Viewing: Black to move");
     EXPECT_TRUE(testing::part<EndBanner>(desk.window).folded());
     desk.trigger("lastPosition");
     EXPECT_EQ(desk.status(), "");
@@ -123,7 +123,7 @@ TEST(Ending, LookingBackShowsThePanelsOfThatPosition) {
     EXPECT_FALSE(panel(0).points.isEmpty());
     desk.trigger("firstPosition");
     EXPECT_TRUE(panel(0).points.isEmpty()) << "nothing was decided then";
-    EXPECT_EQ(named<QPushButton>(desk.window, "backButton").text().toStdString(), "To the &End");
+    EXPECT_EQ(named<QPushButton>(desk.window, "backButton").text().toStdString(), "Go to &End");
     desk.trigger("lastPosition");
     EXPECT_FALSE(named<QPushButton>(desk.window, "backButton").isVisible());
 }
@@ -143,7 +143,7 @@ TEST(Ending, TheMenuAsksAsTheButtonDoes) {
     desk.start("chess");
     desk.trigger("resign");
     EXPECT_FALSE(desk.game().ending());
-    EXPECT_EQ(desk.status(), "White: resign? Press again.");
+    EXPECT_EQ(desk.status(), "White, resign? Press again to confirm.");
     named<QToolButton>(desk.window, "resignButton").click();
     EXPECT_TRUE(desk.game().ending()) << "the second press may be another one's";
     desk.start("chess");

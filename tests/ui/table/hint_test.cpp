@@ -21,8 +21,8 @@ TEST(HintWindow, AHintTellsMoreWithEachStep) {
     desk.window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&desk.window));
     QTest::keyClick(&desk.window, Qt::Key_F3);
-    EXPECT_EQ(desk.status(), "Looking for a good move...");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.status() != "Looking for a good move..."; }));
+    EXPECT_EQ(desk.status(), "Finding a good move...");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.status() != "Finding a good move..."; }));
     EXPECT_EQ(desk.status().rfind("Look at the rook on ", 0), 0U) << desk.status();
     EXPECT_NE(testing::advisedPiece(desk.board()), NoSquare) << "the piece is marked where the eye is";
     const QImage piece = desk.board().grab().toImage();
@@ -77,7 +77,8 @@ TEST(HintWindow, TheThirdPressOfAHintAlwaysSaysWhy) {
     EXPECT_EQ(desk.status(), "A good move: Kd1.");
     for (int press = 3; press <= 4; ++press) {
         desk.trigger("hint");
-        EXPECT_EQ(desk.status(), "A good move: Kd1. Nothing stands out: the engine simply values this move higher.")
+        EXPECT_EQ(desk.status(),
+                  "A good move: Kd1. There is no simple reason. The engine only evaluates this move higher.")
             << press;
         EXPECT_FALSE(desk.board().moveShow().newsRects().empty()) << press;
     }
@@ -102,9 +103,10 @@ TEST(HintWindow, WhatAHintSaysStandsBesideTheBoardsMarksAtEveryPress) {
     desk.trigger("hint");
     EXPECT_EQ(said(), "A good move: Kd1.");
     desk.trigger("hint");
-    EXPECT_EQ(said(), "Nothing stands out: the engine simply values this move higher.");
+    EXPECT_EQ(said(), "There is no simple reason. The engine only evaluates this move higher.");
     pass(1min);
-    EXPECT_EQ(said(), "Nothing stands out: the engine simply values this move higher.") << "until it is put away";
+    EXPECT_EQ(said(), "There is no simple reason. The engine only evaluates this move higher.")
+        << "until it is put away";
     desk.click("e1");
     EXPECT_EQ(said(), "");
 }
@@ -182,7 +184,7 @@ TEST(HintWindow, AHintThatNoFactExplainsSaysWhatTheEngineExpects) {
     desk.start("chess", "pp");
     desk.play({"e2e4", "e7e6", "d1h5", "d8e7"});
     EXPECT_EQ(thirdPress(desk, 40, {"h5d1", "e7f6", "g1f3", "b8c6", "b1c3"}),
-              "A good move: Qd1. Nothing stands out, and the game stays even: 3. Qd1 Qf6 4. Nf3 Nc6.");
+              "A good move: Qd1. No tactics here. The position stays equal: 3. Qd1 Qf6 4. Nf3 Nc6.");
 }
 
 TEST(HintWindow, AHintKeepsWhatWasExpectedWhenTheSearchIsBrokenOff) {
@@ -192,7 +194,7 @@ TEST(HintWindow, AHintKeepsWhatWasExpectedWhenTheSearchIsBrokenOff) {
     emit desk.window.session().thought(
         Side(0), {.depth = 8, .variations = {{.score = 40, .moves = variationOf(desk, {"h5d1", "e7f6"})}}});
     EXPECT_EQ(thirdPress(desk, 0, {"h5d1"}),
-              "A good move: Qd1. Nothing stands out, and the game stays even: 3. Qd1 Qf6.");
+              "A good move: Qd1. No tactics here. The position stays equal: 3. Qd1 Qf6.");
 }
 
 TEST(HintWindow, AHintNamesMaterialFirst) {
@@ -222,7 +224,7 @@ TEST(HintWindow, AHintWantedThriceIsNotHurriedAndComesWithItsReason) {
     ASSERT_TRUE(desk.waitForThought(1));
     desk.trigger("hint");
     desk.trigger("hint");
-    EXPECT_EQ(desk.status(), "Looking for a good move...");
+    EXPECT_EQ(desk.status(), "Finding a good move...");
     EXPECT_EQ(desk.muser->stopped, 0);
     EXPECT_EQ(desk.muser->thinking, 1);
     emit desk.window.session().advised(*parseMove(desk.game().position(), "e2e4"));

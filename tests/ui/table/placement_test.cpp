@@ -148,10 +148,10 @@ TEST(Placement, TakingBackEndsWhatWasWished) {
 TEST(Placement, InSecretNobodySeesWhatOthersHavePlaced) {
     Desk desk;
     startSecretly(desk, "pppp");
-    const std::string title = "Pass to White";
+    const std::string title = "Hand over to White";
     EXPECT_EQ(curtain(desk).title().toStdString(), title);
     EXPECT_EQ(curtain(desk).geometry(), curtain(desk).parentWidget()->rect());
-    for (const char* next : {"Pass to Black", "Pass to Red", "Pass to Blue", ""}) {
+    for (const char* next : {"Hand over to Black", "Hand over to Red", "Hand over to Blue", ""}) {
         EXPECT_FALSE(curtain(desk).isHidden());
         QTest::keyClick(&curtain(desk), Qt::Key_Return);
         EXPECT_TRUE(curtain(desk).isHidden());
@@ -270,7 +270,7 @@ TEST(Placement, OpenlyAPlacedPieceIsFinal) {
     drag(desk, "m1", "n2");
     ASSERT_EQ(refused.count(), 1);
     const auto why = refused.at(0).at(0).value<IllegalMove>();
-    EXPECT_EQ(texts::of(desk.game().position(), why).toStdString(), "Not now: it is Black's turn to place a piece.");
+    EXPECT_EQ(texts::of(desk.game().position(), why).toStdString(), "It is Black's turn to place a piece.");
 }
 
 TEST(Placement, OnePersonAmongComputersNeedsNoCurtain) {

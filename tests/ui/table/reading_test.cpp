@@ -65,10 +65,11 @@ TEST_F(ReadingKeys, ALineGoesRoundATorus) {
     desk.start("vyrt", "pp", {}, "12/12/12/12/1k10/12/12/6R5/12/12/12/K11 w - - 0 1 -");
     at("i3");
     EXPECT_EQ(line(Qt::Key_Right),
-              "From i3 to the right: j3, empty; edge, goes on at k3; k3, empty; l3, empty; a3, empty; b3, empty; "
-              "c3, empty; d3, empty; e3, white rook; f3, empty; g3, empty; h3, empty; back at i3.");
+              "From i3 to the right: j3, empty; edge (the board continues at k3); k3, empty; l3, empty; a3, empty; b3, "
+              "empty; c3, empty; d3, empty; e3, white rook; f3, empty; g3, empty; h3, empty; back to i3.");
     desk.board().setLook(&BoardLook::cut, {.margin = 1, .shift = {4, 0}});
-    EXPECT_TRUE(QString::fromStdString(line(Qt::Key_Left)).contains(QStringLiteral("g3, empty; edge, goes on at f3;")));
+    EXPECT_TRUE(QString::fromStdString(line(Qt::Key_Left))
+                    .contains(QStringLiteral("g3, empty; edge (the board continues at f3);")));
 }
 
 TEST_F(ReadingKeys, ALineEndsAtAWallAndPassesAGate) {
@@ -93,12 +94,12 @@ TEST_F(ReadingKeys, ArrowsThatLeadNowhereSaySo) {
     desk.start("chess", "pp");
     at("e1");
     desk.key(Qt::Key_Down);
-    EXPECT_EQ(desk.status(), "The edge of the board.");
+    EXPECT_EQ(desk.status(), "Edge of the board.");
 }
 
 TEST_F(ReadingKeys, WithoutACursorTheyTellHowToGetIt) {
     desk.start("chess", "pp");
-    EXPECT_EQ(line(Qt::Key_Up), "Enter shows the cursor, from where it can be read.");
+    EXPECT_EQ(line(Qt::Key_Up), "Press Enter to show the cursor first.");
 }
 
 // --- moves of a piece
@@ -106,16 +107,17 @@ TEST_F(ReadingKeys, WithoutACursorTheyTellHowToGetIt) {
 TEST_F(ReadingKeys, MovesOfAPiece) {
     desk.start("chess", "pp", {}, "4k3/8/8/2pP1p2/4P3/8/8/R3K2R w KQ c6 0 2");
     EXPECT_EQ(moves("e4"), "e4, white pawn. Moves: e5. Captures: f5, black pawn.");
-    EXPECT_EQ(moves("d5"), "d5, white pawn. Moves: d6. Captures: c6, en passant the black pawn on c5.");
+    EXPECT_EQ(moves("d5"), "d5, white pawn. Moves: d6. Captures: c6, capturing the black pawn on c5 en passant.");
     EXPECT_EQ(moves("e1"), "e1, white king. Moves: d1, f1, d2, e2, f2. Castling: c1, g1.");
-    EXPECT_EQ(moves("c5"), "c5, black pawn. Not to move now; it reaches these squares. Moves: c4.");
+    EXPECT_EQ(moves("c5"),
+              "c5, black pawn. It is not this side's turn. The piece could go to these squares. Moves: c4.");
     EXPECT_EQ(moves("a3"), "a3, empty.");
 }
 
 TEST_F(ReadingKeys, PiecesWithoutMoves) {
     desk.start("chess", "pp");
-    EXPECT_EQ(moves("a1"), "a1, white rook. It has no legal move.");
-    EXPECT_EQ(moves("a8"), "a8, black rook. Not to move now; it reaches no square.");
+    EXPECT_EQ(moves("a1"), "a1, white rook. The piece has no legal move.");
+    EXPECT_EQ(moves("a8"), "a8, black rook. It is not this side's turn. The piece has no square to go to.");
 }
 
 TEST_F(ReadingKeys, ChoicesAreTold) {
@@ -132,7 +134,7 @@ TEST_F(ReadingKeys, TheLastMoveOfChess) {
     EXPECT_EQ(last(), "There are no moves yet.");
     EXPECT_EQ(lastAfter("d5c6"), "White: pawn from d5 to c6, captures a pawn en passant.");
     EXPECT_EQ(lastAfter("e8g8"), "Black: castling, king from e8 to g8.");
-    EXPECT_EQ(lastAfter("b7a8q"), "White: pawn from b7 to a8, captures a rook, becomes a queen.");
+    EXPECT_EQ(lastAfter("b7a8q"), "White: pawn from b7 to a8, captures a rook, promotes to a queen.");
     EXPECT_EQ(lastAfter("f8a8"), "Black: rook from f8 to a8, captures a queen.");
     EXPECT_EQ(lastAfter("h1g1"), "White: rook from h1 to g1, check.");
     QTest::keyClick(&desk.window, Qt::Key_F7, Qt::ShiftModifier);
@@ -141,7 +143,7 @@ TEST_F(ReadingKeys, TheLastMoveOfChess) {
 
 TEST_F(ReadingKeys, TheLastMoveOfTheOthers) {
     desk.start("vyrt", "pp", {}, "12/12/5r6/12/12/9q2/12/12/12/6K5/12/1k10 b - - 0 1 -");
-    EXPECT_EQ(lastAfter("d8e8"), "Black: rook from d8 to e8, check from both sides.");
+    EXPECT_EQ(lastAfter("d8e8"), "Black: rook from d8 to e8, check from two directions.");
     desk.start("fortress", "pppp");
     EXPECT_EQ(lastAfter("N@n3"), "White: from the reserve, knight to n3.");
     desk.start("greatshatranj", "pp");
@@ -150,7 +152,8 @@ TEST_F(ReadingKeys, TheLastMoveOfTheOthers) {
 
 TEST_F(ReadingKeys, ABonusIsTold) {
     desk.start("bolyar", "pp", {}, "1*********1/*9*/*N8*/*6k2*/*8p*/*9*/*9*/*4K4*/*9*/1*********1 w - - 0 1");
-    EXPECT_EQ(lastAfter("a7z9"), "White: knight from a7 to z9, becomes a bolyar, a new boat on z0, a new boat on j0.");
+    EXPECT_EQ(lastAfter("a7z9"),
+              "White: knight from a7 to z9, promotes to a bolyar, a new boat appears on z0, a new boat appears on j0.");
 }
 
 TEST_F(ReadingKeys, TheLastMoveInShortAndSpelled) {
@@ -205,7 +208,7 @@ TEST_F(ReadingNews, WhatIsTakenBackIsHeard) {
     desk.start("chess", "pp");
     desk.window.session().play(*parseMove(desk.game().position(), "e2e4"));
     desk.trigger("undo");
-    EXPECT_EQ(Listener::announced(), "Taken back. White to move.");
+    EXPECT_EQ(Listener::announced(), "Move undone. White to move.");
 }
 
 TEST_F(ReadingNews, WalkingThroughTheGameIsHeard) {
@@ -216,7 +219,7 @@ TEST_F(ReadingNews, WalkingThroughTheGameIsHeard) {
     EXPECT_EQ(Listener::announced(), "White: pawn from e2 to e4.");
     EXPECT_EQ(nameOf(desk.board(), "e5"), "e5, empty");
     desk.key(Qt::Key_Left);
-    EXPECT_EQ(Listener::announced(), "The first position.");
+    EXPECT_EQ(Listener::announced(), "Start position.");
     desk.key(Qt::Key_End);
     EXPECT_EQ(Listener::announced(), "Black: pawn from e7 to e5.");
 }
@@ -225,7 +228,7 @@ TEST_F(ReadingNews, AWallIsHeard) {
     desk.start("fortress", "pppp");
     at("m4");
     desk.key(Qt::Key_Up);
-    EXPECT_EQ(Listener::announced(), "The wall between m4 and m5 is in the path.");
+    EXPECT_EQ(Listener::announced(), "The wall between m4 and m5 blocks the path.");
 }
 
 // --- settings

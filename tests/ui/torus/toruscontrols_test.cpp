@@ -24,9 +24,10 @@ using namespace std::chrono_literals;
 TEST(TorusControls, ACheckFromBothSidesIsSaid) {
     Desk desk;
     desk.start("vyrt", "pp", {}, "12/12/6r5/12/12/6K5/12/12/12/k11/1p10/12 w - - 0 1 -");
-    EXPECT_EQ(desk.status(), "Check by the rook on e8 from both sides: one block is not enough.");
+    EXPECT_EQ(desk.status(), "The rook on e8 gives check from two directions. One block is not enough.");
     ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
-    EXPECT_EQ(desk.status().find("from both sides"), std::string::npos) << "the king has left it: " << desk.status();
+    EXPECT_EQ(desk.status().find("from two directions"), std::string::npos)
+        << "the king has left it: " << desk.status();
 }
 
 TEST(TorusControls, ACheckFromBothSidesIsSaidAgainWhenAnythingElseHasBeenRead) {
@@ -39,7 +40,7 @@ TEST(TorusControls, ACheckFromBothSidesIsSaidAgainWhenAnythingElseHasBeenRead) {
     EXPECT_EQ(desk.status(), words);
     desk.trigger("resign");
     desk.trigger("resign");
-    EXPECT_EQ(desk.status().find("from both sides"), std::string::npos) << "nobody has to answer it any more";
+    EXPECT_EQ(desk.status().find("from two directions"), std::string::npos) << "nobody has to answer it any more";
 }
 
 TEST(TorusControls, The3DBoardIsThereForBoardsWithoutEdgesOnly) {

@@ -86,7 +86,7 @@ TEST(Playthrough, TowersAreDividedByMouse) {
     desk.board().setLook(&BoardLook::moveDuration, 0);
     desk.click("d4");
     desk.key(Qt::Key_2);
-    EXPECT_EQ(desk.status(), "2 of 3 pieces move.");
+    EXPECT_EQ(desk.status(), "2 of 3 pieces of the tower move.");
     desk.click("h4");
     EXPECT_EQ(desk.position(), "4k3/8/8/8/3n3(RQ)/8/8/4K3 b - - 1 1 -");
     EXPECT_EQ(desk.board().moveShow().newsRects().size(), 1U) << "the rider on d4 is free again";
@@ -101,14 +101,15 @@ TEST(Playthrough, TowersAreDividedByMouse) {
         QApplication::sendEvent(&desk.board(), &wheel);
     };
     turn(1);
-    EXPECT_EQ(desk.status(),
-              "The wheel chooses how many pieces of a selected tower move; the arrow keys step through the game.");
+    EXPECT_EQ(
+        desk.status(),
+        "The wheel sets how many pieces of the selected tower move. Use the arrow keys to step through the game.");
     EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
     EXPECT_TRUE(testing::part<ReviewBar>(desk.window).isHidden());
     desk.click("h4");
-    EXPECT_EQ(desk.status(), "2 of 2 pieces move. Choose with 1 to 2, the wheel or the list.");
+    EXPECT_EQ(desk.status(), "2 of 2 pieces move. Press 1 to 2, turn the wheel or use the list to change this.");
     turn(-1);
-    EXPECT_EQ(desk.status(), "1 of 2 pieces move.");
+    EXPECT_EQ(desk.status(), "1 of 2 pieces of the tower move.");
     turn(1);
     EXPECT_EQ(desk.status(), "The whole tower moves.");
     turn(-1);

@@ -100,7 +100,7 @@ void drawCircle(Desk& desk, std::string_view name) {
     QTest::mouseClick(&desk.board(), Qt::RightButton, {}, desk.board().frame().squareCentre(desk.square(name)));
 }
 
-constexpr std::string_view Silence = "Silent partner: no arrows and hints, as your partner sits at the same screen.";
+constexpr std::string_view Silence = "Arrows and hints are off because your partner plays on this computer too.";
 
 TEST(SilentPartner, NobodyDrawsOrAsksForHintsWhileHisPartnerListens) {
     Desk desk;
@@ -150,7 +150,7 @@ TEST(ViewControls, AtARoundTableAnIllegalMoveIsReadOnThePanelOfTheMover) {
     desk.playByMouse("e4e5");
     const QRect panel = desk.board().frame().panelRect(Side(1));
     const QImage before = desk.board().picture(desk.board().size()).copy(panel);
-    testing::part<StatusLine>(desk.window).reason(QStringLiteral("This piece does not move like that."));
+    testing::part<StatusLine>(desk.window).reason(QStringLiteral("This piece cannot move there."));
     EXPECT_NE(desk.board().picture(desk.board().size()).copy(panel), before);
     testing::part<StatusLine>(desk.window).clear();
     EXPECT_EQ(desk.board().picture(desk.board().size()).copy(panel), before);
@@ -197,16 +197,16 @@ TEST(TransformNews, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
     const auto rook = [&] { return *parseMove(desk.game().position(), "a7a8"); };
     desk.window.session().play(rook());
     EXPECT_FALSE(desk.board().frame().progress.changes.empty());
-    EXPECT_NE(desk.status(), "The rook becomes a bolyar.");
+    EXPECT_NE(desk.status(), "Promotion of the rook: bolyar.");
     pass(1s);
-    EXPECT_EQ(desk.status(), "The rook becomes a bolyar.");
+    EXPECT_EQ(desk.status(), "Promotion of the rook: bolyar.");
     EXPECT_TRUE(desk.board().frame().progress.changes.empty());
     desk.window.session().undo();
     testing::part<StatusLine>(desk.window).clear();
     desk.board().setLook(&BoardLook::moveDuration, 0);
     desk.window.session().play(rook());
     EXPECT_TRUE(desk.board().frame().progress.changes.empty());
-    EXPECT_EQ(desk.status(), "The rook becomes a bolyar.");
+    EXPECT_EQ(desk.status(), "Promotion of the rook: bolyar.");
 }
 
 TEST(TransformNews, ABonusIsNamedBesideItsSquares) {
@@ -214,7 +214,7 @@ TEST(TransformNews, ABonusIsNamedBesideItsSquares) {
     desk.start("bolyar", "pp", {}, "1*********1/*9*/*8L*/*9*/*9*/*4k4*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
     desk.play({"i7j9"});
     pass(2s);
-    EXPECT_EQ(desk.status(), "The boat becomes a general. Bonus: boat on z0, j0.");
+    EXPECT_EQ(desk.status(), "Promotion of the boat: general. Bonus: boat on z0, j0.");
     EXPECT_EQ(desk.board().moveShow().newsRects().size(), 3U);
 }
 

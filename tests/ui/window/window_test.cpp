@@ -42,7 +42,7 @@ TEST(Window, AnIllegalMoveGivesItsReason) {
     desk.start("chess", "", {}, "4k3/8/8/b7/8/8/3P4/4K3 w - - 0 1");
     desk.click("d2");
     desk.click("d3");
-    EXPECT_EQ(desk.status(), "Pinned: without this piece, the bishop on a5 would capture your king.");
+    EXPECT_EQ(desk.status(), "This piece is pinned: without it, the bishop on a5 could capture your king.");
 }
 
 TEST(Window, HowManyPiecesMoveIsSaidAsLongAsATowerIsSelected) {
@@ -50,7 +50,7 @@ TEST(Window, HowManyPiecesMoveIsSaidAsLongAsATowerIsSelected) {
     desk.start("tavreli", "pp", {}, "4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D");
     desk.click("d2");
     QTest::keyClick(&desk.board(), Qt::Key_2);
-    EXPECT_EQ(desk.status(), "2 of 3 pieces move.");
+    EXPECT_EQ(desk.status(), "2 of 3 pieces of the tower move.");
     QTest::keyClick(&desk.board(), Qt::Key_Escape);
     EXPECT_EQ(desk.status(), "");
 }
@@ -63,7 +63,7 @@ TEST(Window, AWallIsNamed) {
                                                   "**12**/**11uK**/**12**/12wR3/8wK7/4********4/4********4 w - - 0 1"));
     desk.click("m4");
     desk.click("m5");
-    EXPECT_EQ(desk.status(), "The wall between m4 and m5 is in the path.");
+    EXPECT_EQ(desk.status(), "The wall between m4 and m5 blocks the path.");
 }
 
 TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
@@ -72,8 +72,8 @@ TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
     desk.click("e2");
     desk.click("e5");
     EXPECT_EQ(desk.status(),
-              "This piece does not move like that. One square ahead, on its first move also two; it "
-              "captures diagonally ahead.");
+              "This piece cannot move there. It moves one square forward, or two on its first move. It captures one "
+              "square diagonally forward.");
     desk.playByMouse("d2d4");
     EXPECT_EQ(desk.status(), "");
 }
@@ -436,7 +436,7 @@ TEST(Window, WhenNobodyCanForceAMateAnyMoreThatIsSaidOnce) {
     Desk desk;
     desk.start("vyrt", "pp", {}, "k4K6/1R10/12/12/6R5/12/12/12/12/12/12/7B4 b - - 0 1");
     desk.playByMouse("k10l9");
-    EXPECT_EQ(desk.status(), "Neither side can force mate any more: king, rook, bishop – king.");
+    EXPECT_EQ(desk.status(), "Neither side can force mate: king, rook, bishop against king.");
     desk.playByMouse("d10d11");
     EXPECT_EQ(desk.status().find("Neither side can force"), std::string::npos);
 }

@@ -156,8 +156,8 @@ QString AnalysisControls::engineWords(const AnalysisSession& analysis) const {
     if (!replaced) return {};
     //: %1: an external engine
     if (analysis.failure().isEmpty())
-        return tr("%1 does not know this game; Rokada analyses it.").arg(analysis.engine());
-    return tr("%1. Rokada goes on.").arg(analysis.failure());
+        return tr("%1 does not support this variant. Rokada analyses it instead.").arg(analysis.engine());
+    return tr("%1. Rokada continues the analysis.").arg(analysis.failure());
 }
 
 QString AnalysisControls::nameOf(const QString& engine) { return engine.isEmpty() ? QStringLiteral("Rokada") : engine; }
@@ -169,21 +169,20 @@ QString AnalysisControls::detailsOf(const AnalysisSession& analysis) {
 QString AnalysisControls::stateWords(const AnalysisSession& analysis) const {
     using State = AnalysisSession::State;
     switch (analysis.state()) {
-        case State::Off: return tr("The analysis is switched off.");
+        case State::Off: return tr("Analysis is off.");
         case State::Failed:
-            if (analysis.failure().isEmpty()) return tr("%1 does not know this game.").arg(analysis.engine());
-            return tr("The engine cannot think: %1.").arg(analysis.failure());
+            if (analysis.failure().isEmpty()) return tr("%1 does not support this variant.").arg(analysis.engine());
+            return tr("The engine failed: %1.").arg(analysis.failure());
         case State::Refused:
             switch (analysis.refusal()) {
-                case NoAnalysis::Playing: return tr("Not while a game is being played.");
-                case NoAnalysis::Seeking: return tr("Not while you look for a better move.");
-                case NoAnalysis::Placing: return tr("Not before all reserve pieces are placed.");
-                case NoAnalysis::Over: return tr("There is no move to be analysed.");
-                case NoAnalysis::InCheck:
-                    return tr("In check the turn cannot be passed: there is no threat to look for.");
-                case NoAnalysis::NobodyToThreaten: return tr("No enemy could move.");
+                case NoAnalysis::Playing: return tr("Analysis is not available during a game.");
+                case NoAnalysis::Seeking: return tr("Analysis is not available while you look for a better move.");
+                case NoAnalysis::Placing: return tr("Place all reserve pieces before you start the analysis.");
+                case NoAnalysis::Over: return tr("There is no legal move to analyse.");
+                case NoAnalysis::InCheck: return tr("The side to move is in check, so there is no threat to show.");
+                case NoAnalysis::NobodyToThreaten: return tr("No opponent has a legal move.");
                 case NoAnalysis::NoGame:
-                case NoAnalysis::None: return tr("No game is on the board.");
+                case NoAnalysis::None: return tr("There is no game on the board.");
             }
             break;
         case State::Unseen:
@@ -260,7 +259,7 @@ void AnalysisControls::showOnBoard() {
 void AnalysisControls::enter(const AnalysisPart& part, const VariationPlace& place) {
     preview_->hide();
     if (!part.written || place.rank >= part.written->report.variations.size()) return;
-    if (analysis_->threat()) return status_.reason(tr("A threat is not a move of this position."));
+    if (analysis_->threat()) return status_.reason(tr("A threat cannot be played: it is not the opponent's turn."));
     const auto& [root, report] = *part.written;
     std::vector<Move> moves = report.variations[place.rank].moves;
     const std::size_t written = movesOf(root, report.variations[place.rank], style().notation).size();
@@ -330,18 +329,18 @@ void AnalysisControls::changeLines(int by) {
 }
 
 void AnalysisControls::updateActions() {
-    const QString playing = tr("Not while a game is being played.");
+    const QString playing = tr("Analysis is not available during a game.");
     const bool game = record_.game() != nullptr;
     const bool free = game && !session_.playing();
-    const QString why = game ? playing : tr("No game is on the board.");
+    const QString why = game ? playing : tr("There is no game on the board.");
     const bool found = analysis_->report() != nullptr;
     if (game) barShown_->setChecked(settings_.get(keys::evaluationBar(record_.game()->book().variant().id)));
     analyse_->allow(free || analysis_->on(), why);
-    threat_->allow(free && analysis_->on(), free ? tr("The analysis is switched off.") : why);
-    lock_->allow(analysis_->root() && !analysis_->threat(), tr("No position is analysed."));
-    best_->allow(found && !analysis_->threat(), tr("No position is analysed."));
-    read_->allow(analysis_->on(), tr("The analysis is switched off."));
-    asRecord_->allow(game && !record_.viewing(), game ? tr("This is a record already.") : why);
+    threat_->allow(free && analysis_->on(), free ? tr("Analysis is off.") : why);
+    lock_->allow(analysis_->root() && !analysis_->threat(), tr("No position is being analysed."));
+    best_->allow(found && !analysis_->threat(), tr("No position is being analysed."));
+    read_->allow(analysis_->on(), tr("Analysis is off."));
+    asRecord_->allow(game && !record_.viewing(), game ? tr("This is already a recorded game.") : why);
 }
 
 void AnalysisControls::retranslate() {
@@ -353,42 +352,43 @@ void AnalysisControls::retranslate() {
 }
 
 void AnalysisControls::makeSwitches() {
-    analyse_ =
-        &actions_.add({.name = "analyse",
-                       .text = QT_TRANSLATE_NOOP("Action", "&Analyse"),
-                       .shortcut = "F9",
-                       .tip = QT_TRANSLATE_NOOP("Action", "Evaluate the displayed position as long as it is shown"),
-                       .place = {menus::Analysis, 210},
+    analyse_ = &actions_.add({.name = "analyse",
+                              .text = QT_TRANSLATE_NOOP("Action", "&Analyse"),
+                              .shortcut = "F9",
+                              .tip = QT_TRANSLATE_NOOP("Action", "Analyse the displayed position"),
+                              .place = {menus::Analysis, 210},
+                              .checkable = true,
+                              .needsBoard = true,
+                              .letter = BoardKey{Qt::Key_A, 38}},
+                             this, [this](bool on) { setOn(on); });
+    threat_ =
+        &actions_.add({.name = "threat",
+                       .text = QT_TRANSLATE_NOOP("Action", "&Threat"),
+                       .shortcut = "Shift+F3",
+                       .tip = QT_TRANSLATE_NOOP("Action", "Show what the opponent would play if it were their turn"),
+                       .place = {menus::Analysis, 220},
                        .checkable = true,
                        .needsBoard = true,
-                       .letter = BoardKey{Qt::Key_A, 38}},
-                      this, [this](bool on) { setOn(on); });
-    threat_ = &actions_.add({.name = "threat",
-                             .text = QT_TRANSLATE_NOOP("Action", "&Threat"),
-                             .shortcut = "Shift+F3",
-                             .tip = QT_TRANSLATE_NOOP("Action", "What the opponent would do if it were their turn"),
-                             .place = {menus::Analysis, 220},
-                             .checkable = true,
-                             .needsBoard = true,
-                             .icon = Icon::Threat,
-                             .letter = BoardKey{Qt::Key_X, 53}},
-                            this, [this](bool on) {
-                                for (const AnalysisPart* part : {&first_, &second_}) part->session->setThreat(on);
-                            });
-    lock_ = &actions_.add({.name = "lockAnalysis",
-                           .text = QT_TRANSLATE_NOOP("Action", "Loc&k"),
-                           .tip = QT_TRANSLATE_NOOP("Action", "Go on with this position, whatever is shown"),
-                           .place = {menus::Analysis, 230},
-                           .checkable = true,
-                           .needsBoard = true,
-                           .icon = Icon::Lock},
-                          this, [this](bool on) {
-                              for (const AnalysisPart* part : {&first_, &second_}) part->session->setLocked(on);
-                          });
+                       .icon = Icon::Threat,
+                       .letter = BoardKey{Qt::Key_X, 53}},
+                      this, [this](bool on) {
+                          for (const AnalysisPart* part : {&first_, &second_}) part->session->setThreat(on);
+                      });
+    lock_ =
+        &actions_.add({.name = "lockAnalysis",
+                       .text = QT_TRANSLATE_NOOP("Action", "Loc&k"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "Keep analysing this position when you go to another move"),
+                       .place = {menus::Analysis, 230},
+                       .checkable = true,
+                       .needsBoard = true,
+                       .icon = Icon::Lock},
+                      this, [this](bool on) {
+                          for (const AnalysisPart* part : {&first_, &second_}) part->session->setLocked(on);
+                      });
     asRecord_ = &actions_.add(
         {.name = "freeBoard",
-         .text = QT_TRANSLATE_NOOP("Action", "&Free Board"),
-         .tip = QT_TRANSLATE_NOOP("Action", "Leave the game and try its moves on a board without players"),
+         .text = QT_TRANSLATE_NOOP("Action", "Copy to &Free Board"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Copy the game to a board without players, where you can try moves"),
          .place = {menus::Analysis, 130},
          .needsBoard = true},
         this, [this] { openAsRecord(); });
@@ -398,7 +398,7 @@ void AnalysisControls::makeMoves() {
     best_ = &actions_.add({.name = "playBest",
                            .text = QT_TRANSLATE_NOOP("Action", "Play &Best Move"),
                            .shortcut = "Ctrl+B",
-                           .tip = QT_TRANSLATE_NOOP("Action", "The best move of the analysis becomes a variation"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Add the best move as a variation"),
                            .place = {menus::Analysis, 240},
                            .needsBoard = true},
                           this, [this] {
@@ -407,21 +407,21 @@ void AnalysisControls::makeMoves() {
     more_ = &actions_.add({.name = "moreLines",
                            .text = QT_TRANSLATE_NOOP("Action", "&More Variations"),
                            .shortcut = "Ctrl+F9",
-                           .tip = QT_TRANSLATE_NOOP("Action", "One variation more"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Show one more variation"),
                            .place = {menus::Analysis, 250},
                            .icon = Icon::Plus},
                           this, [this] { changeLines(1); });
     fewer_ = &actions_.add({.name = "fewerLines",
                             .text = QT_TRANSLATE_NOOP("Action", "Fe&wer Variations"),
                             .shortcut = "Ctrl+Shift+F9",
-                            .tip = QT_TRANSLATE_NOOP("Action", "One variation less"),
+                            .tip = QT_TRANSLATE_NOOP("Action", "Show one variation fewer"),
                             .place = {menus::Analysis, 260},
                             .icon = Icon::Minus},
                            this, [this] { changeLines(-1); });
     read_ = &actions_.add({.name = "readAnalysis",
                            .text = QT_TRANSLATE_NOOP("Action", "Rea&d Evaluation"),
                            .shortcut = "Ctrl+F8",
-                           .tip = QT_TRANSLATE_NOOP("Action", "Say depth, values and variations"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Read out the depth, the evaluations and the variations"),
                            .place = {menus::Analysis, 270}},
                           this, [this] { read(); });
 }
@@ -431,28 +431,29 @@ void AnalysisControls::makeLooks() {
     barShown_ =
         &actions_.add({.name = "evaluationBarShown",
                        .text = QT_TRANSLATE_NOOP("Action", "Evaluation &Bar"),
-                       .tip = QT_TRANSLATE_NOOP("Action", "Beside the board, as long as a position is analysed"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "Show the evaluation bar beside the board during analysis"),
                        .place = {OptionsMenu, 310},
                        .checkable = true},
                       this, [this](bool shown) {
                           keepBar(shown);
                           show();
                       });
-    arrowsShown_ = &actions_.add({.name = "analysisArrows",
-                                  .text = QT_TRANSLATE_NOOP("Action", "A&rrows"),
-                                  .tip = QT_TRANSLATE_NOOP("Action", "The first move of each variation on the board"),
-                                  .place = {OptionsMenu, 320},
-                                  .checkable = true},
-                                 this, [this](bool shown) {
-                                     settings_.set(keys::analysisArrows(), shown);
-                                     show();
-                                 });
+    arrowsShown_ =
+        &actions_.add({.name = "analysisArrows",
+                       .text = QT_TRANSLATE_NOOP("Action", "A&rrows"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "Draw an arrow for the first move of each variation"),
+                       .place = {OptionsMenu, 320},
+                       .checkable = true},
+                      this, [this](bool shown) {
+                          settings_.set(keys::analysisArrows(), shown);
+                          show();
+                      });
     barShown_->setChecked(true);
     arrowsShown_->setChecked(settings_.get(keys::analysisArrows()));
     looks_ = &actions_.add({.name = "barAndArrows",
                             .text = QT_TRANSLATE_NOOP("Action", "Bar and A&rrows"),
                             .shortcut = "Shift+F9",
-                            .tip = QT_TRANSLATE_NOOP("Action", "Show or hide both"),
+                            .tip = QT_TRANSLATE_NOOP("Action", "Show or hide the evaluation bar and the arrows"),
                             .place = {menus::Analysis, 280},
                             .letter = BoardKey{Qt::Key_Z, 52}},
                            this, [this] {
@@ -548,11 +549,11 @@ void AnalysisControls::makeOptions() {
         });
         if (!lines_) lines_ = &choice;
     }
-    actions_.addMenu({"analysisValuesMenu", QT_TRANSLATE_NOOP("Menu", "Va&lues"), {OptionsMenu, 130}});
+    actions_.addMenu({"analysisValuesMenu", QT_TRANSLATE_NOOP("Menu", "Show Eva&luations"), {OptionsMenu, 130}});
     ActionChoice& values = actions_.addChoice(
         QStringLiteral("analysisValues"), {"analysisValuesMenu", 1},
         {{QT_TRANSLATE_NOOP("Action", "In &Pawns"), static_cast<int>(ScoreStyle::Pawns)},
-         {QT_TRANSLATE_NOOP("Action", "As Winning &Chances"), static_cast<int>(ScoreStyle::Chances)}});
+         {QT_TRANSLATE_NOOP("Action", "As Winning &Chances in Percent"), static_cast<int>(ScoreStyle::Chances)}});
     values.setChosen(static_cast<int>(settings_.get(keys::analysisValues())));
     connect(&values, &ActionChoice::picked, this, [this](const QVariant& value) {
         settings_.set(keys::analysisValues(), static_cast<ScoreStyle>(value.toInt()));

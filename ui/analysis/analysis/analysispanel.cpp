@@ -131,7 +131,7 @@ void AnalysisPanel::showEngines(const QString& first, const QString& second) {
 }
 
 void AnalysisPanel::showCount(int variations) {
-    const QString words = tr("%n line(s)", nullptr, variations);
+    const QString words = tr("%n variation(s)", nullptr, variations);
     if (words != count_->text()) count_->setText(words);
 }
 

@@ -94,15 +94,15 @@ QString EvaluationBar::nameOf(std::size_t team) const {
 }
 
 void EvaluationBar::tell() {
-    QString words = tr("Not known yet");
+    QString words = tr("No evaluation yet");
     if (share_) {
         const double better = std::max(*share_, 1 - *share_);
         //: %1: the players of a team; %2: the value, as "+0.34"
-        words = better > 0.9    ? tr("%1: winning (%2)")
-                : better > 0.7  ? tr("%1: much better (%2)")
-                : better > 0.56 ? tr("%1: a little better (%2)")
+        words = better > 0.9    ? tr("%1 is winning (%2)")
+                : better > 0.7  ? tr("%1 is much better (%2)")
+                : better > 0.56 ? tr("%1 is slightly better (%2)")
                                 : QString();
-        words = words.isEmpty() ? tr("About equal (%1)").arg(value_) : words.arg(nameOf(*share_ > 0.5 ? 0 : 1), value_);
+        words = words.isEmpty() ? tr("Equal (%1)").arg(value_) : words.arg(nameOf(*share_ > 0.5 ? 0 : 1), value_);
     }
     setToolTip(words);
     setAccessibleDescription(words);

@@ -109,7 +109,7 @@ QString SurvivalView::wordsOf(std::size_t side) const {
     const QString name = sideName(book_->variant().sideSpecs[side].name);
     if (!living_[side]) {
         //: of a player of four: eliminated
-        return tr("%1: out").arg(name);
+        return tr("%1: eliminated").arg(name);
     }
     //: a player of four and its chance to survive, in percent
     if (chances_[side]) return tr("%1: %2 %").arg(name, QLocale().toString(std::lround(100 * *chances_[side])));
@@ -117,13 +117,13 @@ QString SurvivalView::wordsOf(std::size_t side) const {
 }
 
 void SurvivalView::tell() {
-    title_->setText(tr("Chances to survive"));
+    title_->setText(tr("Chance of survival"));
     for (const Cell& cell : cells_) {
         const QString words = wordsOf(cell.side);
         if (cell.words->text() != words) cell.words->setText(words);
         cell.bar->setShare(chances_[cell.side].value_or(0));
     }
-    setAccessibleName(tr("Chances to survive"));
+    setAccessibleName(tr("Chance of survival"));
     setAccessibleDescription(words());
 }
 
@@ -132,7 +132,7 @@ QString SurvivalView::words() const {
     QStringList parts;
     for (const Cell& cell : cells_) parts << wordsOf(cell.side);
     //: %1: "White: 73 %, Red: 41 %"
-    return tr("Chances to survive: %1.").arg(parts.join(QStringLiteral(", ")));
+    return tr("Chance of survival: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 void SurvivalView::retranslate() {

@@ -27,12 +27,11 @@ MatchControls::MatchControls(QMainWindow& window, GameRecord& record, WindowActi
       status_(status),
       settings_(settings),
       runner_(new MatchRunner(settings_, this)) {
-    actions_.add(
-        {.name = "engineMatch",
-         .text = QT_TRANSLATE_NOOP("Action", "Engine Mat&ch..."),
-         .tip = QT_TRANSLATE_NOOP("Action", "Engines play against each other: live boards, a crosstable, strength"),
-         .place = {menus::Analysis, 930}},
-        this, &MatchControls::open);
+    actions_.add({.name = "engineMatch",
+                  .text = QT_TRANSLATE_NOOP("Action", "Engine Mat&ch..."),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Let engines play a match against each other"),
+                  .place = {menus::Analysis, 930}},
+                 this, &MatchControls::open);
     connect(&news, &WindowNews::foldersChosen, this, [this](const QString&, const QString& folder) { keepIn(folder); });
     connect(runner_, &MatchRunner::gameEnded, this, &MatchControls::collect);
 }
@@ -71,7 +70,7 @@ void MatchControls::collect(const QByteArray& pgn) {
             [game = libraryGame(read, {})](LibraryStore& store) { return store.put(game); },
             [self = QPointer(this)](qint64 id) {
                 if (self && id == 0)
-                    self->status_.trouble(tr("A game of the match could not be put into its collection."));
+                    self->status_.trouble(tr("A game of the match could not be added to its collection."));
             });
     }
 }

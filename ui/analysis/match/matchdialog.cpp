@@ -143,8 +143,8 @@ void MatchDialog::askForFile() {
 bool MatchDialog::saveAs(const QString& file) {
     const auto written = writeFile(file, runner_.match().games());
     QLabel* const seen = choosing() ? notice_ : words_;
-    seen->setText(written ? tr("The games are in %1.").arg(file)
-                          : tr("%1 cannot be written: %2").arg(file, written.error()));
+    seen->setText(written ? tr("The games were saved to %1.").arg(file)
+                          : tr("%1 cannot be saved: %2").arg(file, written.error()));
     return written.has_value();
 }
 
@@ -172,13 +172,13 @@ QString MatchDialog::stateWords() const {
     switch (runner_.state()) {
         case MatchRunner::State::None: return {};
         case MatchRunner::State::Running:
-            if (runner_.paused()) sentences << tr("The match is paused.");
+            if (runner_.paused()) sentences << tr("Match paused.");
             break;
-        case MatchRunner::State::Stopping: sentences << tr("The match is being stopped."); break;
+        case MatchRunner::State::Stopping: sentences << tr("Stopping the match..."); break;
         case MatchRunner::State::Stopped:
-            sentences << tr("The match was stopped. It can be continued, also after the program was closed.");
+            sentences << tr("Match stopped. You can continue it, even after you restart Rokada.");
             break;
-        case MatchRunner::State::Over: sentences << tr("The match is over."); break;
+        case MatchRunner::State::Over: sentences << tr("Match finished."); break;
     }
     sentences << tr("Games: %1 of %2.").arg(runner_.standings().gamesPlayed()).arg(runner_.standings().gamesPlanned());
     if (const QString time = timeWords(); !time.isEmpty()) sentences << time;
@@ -187,7 +187,7 @@ QString MatchDialog::stateWords() const {
     std::uint64_t failures = 0;
     for (std::size_t i = 0; i < runner_.standings().players(); ++i)
         failures += runner_.standings().total(i).lostByFailure;
-    if (failures > 0) sentences << tr("Games lost by a crash, silence or an illegal move: %1.").arg(failures);
+    if (failures > 0) sentences << tr("Games lost by a crash, a timeout or an illegal move: %1.").arg(failures);
     if (!runner_.trouble().isEmpty()) sentences << runner_.trouble();
     return sentences.join(QLatin1Char(' '));
 }

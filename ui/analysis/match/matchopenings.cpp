@@ -83,7 +83,7 @@ tl::expected<match::Match::OpeningOf, QString> openingsOf(const MatchSetup& setu
         std::vector<match::Opening> listed{{startPosition(*book), {}}};
         if (setup.openings == MatchSetup::Openings::File) listed = openingsIn(pgn, book, setup.plies);
         if (listed.empty()) {
-            return tl::make_unexpected(QCoreApplication::translate("Match", "%1 has no game of this kind: %2.")
+            return tl::make_unexpected(QCoreApplication::translate("Match", "%1 contains no game of this variant: %2.")
                                            .arg(setup.file, variantName(book->variant().id)));
         }
         source->byBook.push_back(std::make_unique<match::Openings>(book, std::move(listed)));

@@ -89,7 +89,7 @@ void MatchPlayerDialog::suggest() {
 
 void MatchPlayerDialog::check() {
     const bool known = taken_.contains(name());
-    whyNot_->setText(known ? tr("Another player has this name.") : QString());
+    whyNot_->setText(known ? tr("Another player already has this name.") : QString());
     add_->setEnabled(!known && !name().isEmpty());
 }
 

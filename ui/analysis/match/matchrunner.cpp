@@ -208,12 +208,12 @@ void MatchRunner::begin(bool fresh) {
     auto players = contestantsOf(settings_, match_.setup);
     if (!players) {
         state_ = State::Stopped;
-        trouble_ = tr("An engine of this match is no longer in the list of engines.");
+        trouble_ = tr("An engine of this match was removed from the engine list.");
         return emit changed();
     }
     if (!lock(fresh)) {
         state_ = State::Stopped;
-        trouble_ = tr("A match is being played in another window.");
+        trouble_ = tr("Another window is already playing a match.");
         return emit changed();
     }
     {
@@ -274,7 +274,7 @@ void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>
     watcher.write();
     QString why = ended.why;
     if (why.isEmpty() && !watcher.unwritten().isEmpty())
-        why = tr("%1 cannot be written: %2").arg(file, watcher.unwritten());
+        why = tr("%1 cannot be saved: %2").arg(file, watcher.unwritten());
     news_.give([this, how = ended.how, why] { end(how, why); });
 }
 
@@ -291,9 +291,8 @@ MatchRunner::Ended MatchRunner::play(const std::stop_token& stop, Shared& shared
     const Underway underway(shared, match);
     const match::MatchEnd how = match->run(stop);
     if (!match->broken()) return {how, {}};
-    return {
-        how,
-        tr("%1 cannot be started, or does not play this game.").arg(QString::fromUtf8(match->brokenPlayer().c_str()))};
+    return {how, tr("%1 cannot be started, or it does not support this variant.")
+                     .arg(QString::fromUtf8(match->brokenPlayer().c_str()))};
 }
 
 void MatchRunner::stop() {

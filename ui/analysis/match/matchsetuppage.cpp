@@ -297,8 +297,9 @@ void MatchSetupPage::showFields() {
     const std::vector<MatchPlayer> chosen = players();
     const bool learnt = std::ranges::any_of(chosen, [](const MatchPlayer& one) { return one.level >= FirstBookLevel; });
     books_->setEnabled(learnt);
-    books_->setToolTip(learnt ? tr("The books are chosen in the settings")
-                              : tr("No player of Rokada from level %1 on is chosen").arg(FirstBookLevel));
+    books_->setToolTip(learnt
+                           ? tr("The books are chosen in the settings")
+                           : tr("Rokada uses books from level %1, and no such player is chosen").arg(FirstBookLevel));
     blocks_[Each]->setVisible(time_->currentIndex() == PerMove);
     blocks_[Base]->setVisible(time_->currentIndex() == Clock);
     const auto player = current();
@@ -309,7 +310,7 @@ void MatchSetupPage::showFields() {
     now.variants = variants();
     const bool testable = sprtPossible(now);
     sprt_->setEnabled(testable);
-    sprt_->setToolTip(testable ? QString() : tr("For two players in games with equally many sides"));
+    sprt_->setToolTip(testable ? QString() : tr("SPRT needs two players and variants with the same number of sides"));
     for (QSpinBox* box : {elo0_, elo1_}) box->setVisible(testable && sprt_->isChecked());
 }
 
@@ -383,9 +384,9 @@ MatchSetup MatchSetupPage::setup() const {
 QString MatchSetupPage::whyNot() const {
     const MatchSetup now = setup();
     if (now.variants.isEmpty()) return tr("Choose a variant.");
-    if (now.players.size() < 2) return tr("Choose two players or more.");
-    if (now.openings == MatchSetup::Openings::File && now.file.isEmpty()) return tr("Choose a file with openings.");
-    if (now.sprt && now.sprt->elo0 >= now.sprt->elo1) return tr("The first Elo of the test is less than the second.");
+    if (now.players.size() < 2) return tr("Choose at least two players.");
+    if (now.openings == MatchSetup::Openings::File && now.file.isEmpty()) return tr("Choose a file of opening games.");
+    if (now.sprt && now.sprt->elo0 >= now.sprt->elo1) return tr("The first Elo bound must be less than the second.");
     return {};
 }
 
@@ -400,19 +401,19 @@ void MatchSetupPage::retranslate() {
                                  tr("S&econds per move"),
                                  tr("&Clock: seconds, increment"),
                                  tr("&Rounds"),
-                                 tr("Games at a t&ime"),
+                                 tr("S&imultaneous games"),
                                  tr("&Sequential test (SPRT)"),
-                                 tr("&Into collection")};
+                                 tr("Save &into collection")};
     for (std::size_t i = 0; i < Rows; ++i) labels_[i]->setText(words[i]);
-    const QString openings[] = {tr("From the start"), tr("Random, balanced"), tr("From a file of games")};
+    const QString openings[] = {tr("Start position"), tr("Random, balanced positions"), tr("From a file of games")};
     for (int i = 0; i < 3; ++i) openings_->setItemText(i, openings[i]);
-    time_->setItemText(PerMove, tr("For each move"));
-    time_->setItemText(Clock, tr("For the game"));
+    time_->setItemText(PerMove, tr("Time per move"));
+    time_->setItemText(Clock, tr("Clock for the whole game"));
     chooseFile_->setText(tr("C&hoose..."));
-    addPlayer_->setText(tr("&Add With Other Options..."));
-    addPlayer_->setToolTip(tr("The chosen engine once more, under another name: one engine can play itself"));
+    addPlayer_->setText(tr("&Add with Other Options..."));
+    addPlayer_->setToolTip(tr("Add the chosen engine again under another name, for example to play it against itself"));
     removePlayer_->setText(tr("Re&move"));
-    books_->setText(tr("For Rokada from level %1 on").arg(FirstBookLevel));
+    books_->setText(tr("Rokada uses the book from level %1").arg(FirstBookLevel));
     sprt_->setText(QString());
     sprt_->setAccessibleName(tr("Sequential test"));
     elo0_->setAccessibleName(tr("Elo from"));
@@ -420,7 +421,8 @@ void MatchSetupPage::retranslate() {
     elo1_->setAccessibleName(tr("Elo to"));
     elo1_->setPrefix(tr("Elo to") + QLatin1Char(' '));
     increment_->setAccessibleName(tr("Increment in seconds"));
-    rounds_->setToolTip(tr("Each pair plays so many openings of each game, with each of the sides"));
+    rounds_->setToolTip(
+        tr("Number of openings for each pair of players in each variant. Each opening is played with both colours"));
     if (collection_->count() > 0) collection_->setItemText(0, tr("None"));
     variants_->retranslate();
     fillPlayers();

@@ -52,11 +52,11 @@ QString sprtText(const MatchSetup& setup, const match::Standings& standings) {
     const QLocale locale;
     // With an error of 5 % the difference is above the lower bound, or below the upper one.
     if (likelihood >= match::Sprt::bound()) {
-        return QCoreApplication::translate("MatchTable", "SPRT: %1 is stronger by more than %2 Elo.")
+        return QCoreApplication::translate("MatchTable", "SPRT: the Elo advantage of %1 is above %2.")
             .arg(name, locale.toString(setup.sprt->elo0));
     }
     if (likelihood <= -match::Sprt::bound()) {
-        return QCoreApplication::translate("MatchTable", "SPRT: %1 is stronger by less than %2 Elo, if at all.")
+        return QCoreApplication::translate("MatchTable", "SPRT: the Elo advantage of %1 is below %2.")
             .arg(name, locale.toString(setup.sprt->elo1));
     }
     //: of a sequential test: the logarithm of the likelihood ratio, and where it ends

@@ -39,7 +39,7 @@ BatchReview::BatchReview(QMainWindow& window, StatusLine& status, Settings& sett
     });
     connect(job_, &ReviewJob::failed, this, [this](const QString& why) {
         stop();
-        status_.trouble(tr("The engine cannot think: %1.").arg(why));
+        status_.trouble(tr("The engine failed: %1.").arg(why));
     });
 }
 
@@ -122,7 +122,7 @@ void BatchReview::stop() {
 void BatchReview::end() {
     const int left = static_cast<int>(ids_.size()) - reviewed_;
     stop();
-    status_.reason(tr("Games reviewed: %1. Left as they were: %2.").arg(reviewed_).arg(left));
+    status_.reason(tr("Games reviewed: %1. Games skipped: %2.").arg(reviewed_).arg(left));
     emit finished(reviewed_, left);
 }
 

@@ -86,7 +86,7 @@ void PlayerScores::fill() {
 }
 
 void PlayerScores::retranslate() {
-    setAccessibleName(tr("How each player has played"));
+    setAccessibleName(tr("Accuracy and mistakes of each player"));
     if (!players_.empty()) fill();
 }
 

@@ -48,9 +48,9 @@ int symbolIn(const Remarks& remarks) {
 }
 
 QString partReviewed(const GameTree& tree, Node last) {
-    return QCoreApplication::translate("rokada::ui::ReviewControls",
-                                       "Reviewed up to move %1. Then only computers played; their moves are reviewed "
-                                       "if you choose it in Options.")
+    return QCoreApplication::translate(
+               "rokada::ui::ReviewControls",
+               "Reviewed up to move %1. After that, only computers played. To review their moves too, use Options.")
         .arg(positionAt(tree, tree.parent(last)).state().moveNumber);
 }
 
@@ -86,34 +86,34 @@ ReviewControls::ReviewControls(QMainWindow& window, GameSession& session, GameRe
 void ReviewControls::join(const Offers& offers) { moves_ = offers.find<MoveSheet>(); }
 
 void ReviewControls::makeActions() {
-    review_ = &actions_.add(
-        {.name = "reviewGame",
-         .text = QT_TRANSLATE_NOOP("Action", "Re&view Game"),
-         .shortcut = "Ctrl+F10",
-         .tip = QT_TRANSLATE_NOOP("Action", "The engine looks through the game and marks what could be played better"),
-         .place = {menus::Analysis, 320},
-         .needsBoard = true},
-        this, [this] { open(); });
+    review_ = &actions_.add({.name = "reviewGame",
+                             .text = QT_TRANSLATE_NOOP("Action", "Re&view Game"),
+                             .shortcut = "Ctrl+F10",
+                             .tip = QT_TRANSLATE_NOOP("Action", "Let the engine check every move of the game"),
+                             .place = {menus::Analysis, 320},
+                             .needsBoard = true},
+                            this, [this] { open(); });
     previous_ = &actions_.add({.name = "previousMistake",
                                .text = QT_TRANSLATE_NOOP("Action", "&Previous Mistake"),
                                .shortcut = "Ctrl+Shift+Up",
-                               .tip = QT_TRANSLATE_NOOP("Action", "Go back to the last bad move before this one"),
+                               .tip = QT_TRANSLATE_NOOP("Action", "Go to the previous mistake"),
                                .place = {menus::Analysis, 330},
                                .icon = Icon::Previous},
                               this, [this] { step(-1); });
     next_ = &actions_.add({.name = "nextMistake",
                            .text = QT_TRANSLATE_NOOP("Action", "&Next Mistake"),
                            .shortcut = "Ctrl+Shift+Down",
-                           .tip = QT_TRANSLATE_NOOP("Action", "Go on to the next bad move"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Go to the next mistake"),
                            .place = {menus::Analysis, 340},
                            .icon = Icon::Next},
                           this, [this] { step(1); });
-    tryAgain_ = &actions_.add({.name = "tryAgain",
-                               .text = QT_TRANSLATE_NOOP("Action", "Try A&gain"),
-                               .tip = QT_TRANSLATE_NOOP("Action", "Find something better, from this move on"),
-                               .place = {menus::Analysis, 345},
-                               .needsBoard = true},
-                              this, [this] { tryAgain(); });
+    tryAgain_ = &actions_.add(
+        {.name = "tryAgain",
+         .text = QT_TRANSLATE_NOOP("Action", "Try A&gain"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Go back to the position before this move and find a better one"),
+         .place = {menus::Analysis, 345},
+         .needsBoard = true},
+        this, [this] { tryAgain(); });
 }
 
 void ReviewControls::makePanel() {
@@ -130,7 +130,7 @@ void ReviewControls::connectJob() {
     connect(job_, &ReviewJob::finished, this, &ReviewControls::finish);
     connect(job_, &ReviewJob::progressed, panel_, &ReviewPanel::showProgress);
     connect(job_, &ReviewJob::failed, this,
-            [this](const QString& why) { panel_->showStopped(tr("The engine cannot think: %1.").arg(why)); });
+            [this](const QString& why) { panel_->showStopped(tr("The engine failed: %1.").arg(why)); });
     // Results of another game are dropped.
     connect(&session_, &GameSession::started, this, [this] {
         found_.reset();
@@ -218,7 +218,7 @@ void ReviewControls::start() {
 
 void ReviewControls::cancel() {
     job_->cancel();
-    panel_->showStopped(tr("The review was cancelled; nothing was written."));
+    panel_->showStopped(tr("The review was cancelled. The game was not changed."));
     show();
 }
 
@@ -402,11 +402,12 @@ void ReviewControls::updateActions() {
     const bool moves = tree && tree->next(Node::Root) != Node::None;
     const bool playing = session_.playing();
     review_->allow(moves && !playing,
-                   playing ? tr("Not while a game is being played.") : tr("There are no moves yet."));
-    const QString none = inForce() ? tr("There is no bad move that way.") : tr("This game has not been reviewed.");
+                   playing ? tr("Review is not available during a game.") : tr("There are no moves to review."));
+    const QString none =
+        inForce() ? tr("There are no more mistakes in this direction.") : tr("This game has not been reviewed.");
     previous_->allow(tree && faultFrom(-1) != Node::None, none);
     next_->allow(tree && faultFrom(1) != Node::None, none);
-    tryAgain_->allow(findsBetter(), inForce() ? tr("There is no bad move in this game.") : none);
+    tryAgain_->allow(findsBetter(), inForce() ? tr("There are no mistakes in this game.") : none);
 }
 
 void ReviewControls::retranslate() {
@@ -496,13 +497,13 @@ QString ReviewControls::wordsWithoutMove() const {
         // A single value makes no graph.
         const QString steps =
             graphLine(tree, shown).evaluated
-                ? tr("Step through the moves or click the graph to see what the engine thinks of each move.")
-                : tr("Step through the moves to see what the engine thinks of each of them.");
+                ? tr("Step through the moves, or click the graph, to see the evaluation of each move.")
+                : tr("Step through the moves to see the evaluation of each move.");
         return partly() ? paragraph(steps) + paragraph(partReviewed(tree, last)) : steps;
     }
     const bool alone = last != Node::None && tree.plies(shown) > tree.plies(last);
-    return alone ? tr("Only computers play here. Their moves are reviewed if you choose it in Options.")
-                 : tr("This move was not judged.");
+    return alone ? tr("Only computers play from here on. To review their moves, use Options.")
+                 : tr("This move was not reviewed.");
 }
 
 // --- "Try Again"
@@ -517,7 +518,7 @@ void ReviewControls::connectTrial() {
         // After the tried move it is another side's turn, which is not what the user must know.
         const bool tried = trial_->active() && !trial_->atStart();
         if (!tried || illegalMove.reason != IllegalReason::NotYourTurn || piece == NoSquare) return;
-        board_.moveShow().explain(piece, tr("Take the move back to try another one."), board_.font());
+        board_.moveShow().explain(piece, tr("Undo this move to try another one."), board_.font());
     });
     const TrialButtons& buttons = panel_->trialButtons();
     connect(&buttons, &TrialButtons::againWanted, trial_, &MoveTrial::again);

@@ -82,13 +82,13 @@ void ReviewOptions::setWhole(bool whole, bool possible) {
 void ReviewOptions::retranslate() {
     thoroughness_->setText(tr("Thoroughness"));
     engine_->setText(tr("Engine"));
-    const std::array names{tr("Quick"), tr("Usual"), tr("Thorough"), tr("Very thorough")};
+    const std::array names{tr("Quick"), tr("Standard"), tr("Thorough"), tr("Very thorough")};
     const auto actions = nodes_->actions();
     for (qsizetype i = 0; i < actions.size(); ++i) actions[i]->setText(names[static_cast<std::size_t>(i)]);
-    everybody_->setText(tr("Mistakes of Everybody"));
-    everybody_->setToolTip(tr("Next Mistake stops at the moves of your opponents too"));
-    whole_->setText(tr("Moves After You Were Out"));
-    whole_->setToolTip(tr("Review also what only computers have played"));
+    everybody_->setText(tr("Mistakes of All Players"));
+    everybody_->setToolTip(tr("Next Mistake also stops at mistakes of your opponents"));
+    whole_->setText(tr("Moves After Your Elimination"));
+    whole_->setToolTip(tr("Also review the moves that only computers played"));
     again_->setText(tr("Review Again"));
 }
 

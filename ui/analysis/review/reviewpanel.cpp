@@ -182,7 +182,7 @@ void ReviewPanel::setTrying(bool trying) {
 void ReviewPanel::showProgress(int done, int all) {
     if (!running()) {
         enter(State::Running);
-        said_->setText(tr("The engine looks through the game, from its end to its beginning."));
+        said_->setText(tr("The engine is reviewing the game, from the last move to the first."));
     }
     progress_->setRange(0, all);
     progress_->setValue(done);
@@ -204,12 +204,12 @@ void ReviewPanel::retranslate() {
     scores_->retranslate();
     options_->retranslate();
     trialButtons_->retranslate();
-    words_->setAccessibleName(tr("What the review says of this move"));
-    progress_->setAccessibleName(tr("Positions looked at"));
+    words_->setAccessibleName(tr("Review of this move"));
+    progress_->setAccessibleName(tr("Positions reviewed"));
     optionsButton_->setToolTip(tr("Options"));
     optionsButton_->setAccessibleName(tr("Options"));
     start_->setText(running() ? tr("Cancel") : tr("Review"));
-    if (running()) said_->setText(tr("The engine looks through the game, from its end to its beginning."));
+    if (running()) said_->setText(tr("The engine is reviewing the game, from the last move to the first."));
 }
 
 }  // namespace rokada::ui

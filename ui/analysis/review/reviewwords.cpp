@@ -172,11 +172,11 @@ QString betterSentence(const Position& before, const ReviewedMove& move, const M
     const MoveMerit merit = meritOfBetter(before, move, fault);
     if (merit.type == MeritType::Wins && merit.bargain.come.empty()) {
         //: %1: a move; %2: pieces, as "a rook"
-        return QCoreApplication::translate("Review", "Better was %1, which wins %2.")
+        return QCoreApplication::translate("Review", "%1 was better: it wins %2.")
             .arg(better, texts::someOf(before.book(), merit.bargain.gone));
     }
     //: %1: a move
-    const QString sentence = QCoreApplication::translate("Review", "Better was %1.").arg(better);
+    const QString sentence = QCoreApplication::translate("Review", "%1 was better.").arg(better);
     const QString why = texts::whyMerit(before, move.better.front(), merit);
     return why.isEmpty() ? sentence : sentence + QLatin1Char(' ') + why;
 }
@@ -211,9 +211,9 @@ int longerToMate(const ReviewedMove& move) {
 QString soundWords(const Position& before, const ReviewedMove& move) {
     const int longer = longerToMate(move);
     const bool mates = forFirstTeam(before, move.before) > 0;
-    if (!mates && longer < 0) return QCoreApplication::translate("Review", "It lets the mate come sooner.");
-    if (move.loss <= 0 && !(mates && longer > 0)) return QCoreApplication::translate("Review", "The best move.");
-    if (move.loss < HardlyAnything) return QCoreApplication::translate("Review", "A good move.");
+    if (!mates && longer < 0) return QCoreApplication::translate("Review", "This move allows a faster mate.");
+    if (move.loss <= 0 && !(mates && longer > 0)) return QCoreApplication::translate("Review", "Best move.");
+    if (move.loss < HardlyAnything) return QCoreApplication::translate("Review", "Good move.");
     return chancesWords(before, move);
 }
 
@@ -334,11 +334,11 @@ QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault
     QString html = judgedWith(before, move, fault, nag, style, betterLink(before, move, *fault, style.notation));
     const auto lines = reviewedLines(move);
     //: %1: a variation
-    html += note(QCoreApplication::translate("Review", "The better variation: %1")
-                     .arg(lineHtml(before, lines, 0, style.notation)));
+    html += note(
+        QCoreApplication::translate("Review", "Better variation: %1").arg(lineHtml(before, lines, 0, style.notation)));
     if (move.answer.empty()) return html;
     //: %1: a variation
-    return html + note(QCoreApplication::translate("Review", "What follows: %1")
+    return html + note(QCoreApplication::translate("Review", "Expected continuation: %1")
                            .arg(lineHtml(before, lines, 1, style.notation)));
 }
 

@@ -39,17 +39,17 @@ void TrialButtons::allow(bool again, bool best, bool next) {
     again_->setEnabled(again);
     best_->setEnabled(best);
     next_->setEnabled(next);
-    next_->setToolTip(next ? tr("The next bad move of the game") : tr("There is no bad move after this one."));
+    next_->setToolTip(next ? tr("Go to the next mistake") : tr("There are no more mistakes after this one."));
 }
 
 void TrialButtons::retranslate() {
-    again_->setText(tr("Take Back"));
-    again_->setToolTip(tr("Take the move back and try another one"));
+    again_->setText(tr("Undo Move"));
+    again_->setToolTip(tr("Undo this move and try another one"));
     best_->setText(tr("Solution"));
     best_->setToolTip(tr("Show the best move"));
     next_->setText(tr("Next"));
     back_->setText(tr("Back to the Game"));
-    back_->setToolTip(tr("Show the move that was played, and its review"));
+    back_->setToolTip(tr("Show the move played in the game and its review"));
 }
 
 }  // namespace rokada::ui

@@ -28,7 +28,7 @@ QString questionHtml(const MoveTrial& trial, const Task& before, NotationStyle s
     const QString mover = sideName(before.book->variant().sideSpecs[bad.mover].name);
     return paragraph(
         //: %1: a player, as "White"; %2: the move that was played
-        QCoreApplication::translate("Trial", "%1: find something better than %2. Play it on the board.")
+        QCoreApplication::translate("Trial", "%1: find a better move than %2 and play it on the board.")
             .arg(mover, QStringLiteral("<b>%1</b>").arg(namedMove(before, bad.played, style))));
 }
 
@@ -38,7 +38,7 @@ QString praise(const MoveTrial& trial, const QString& move) {
     if (tried.played == trial.bad().better.front())
         return QCoreApplication::translate("Trial", "Yes! %1 is the best move.").arg(move);
     if (tried.loss < HardlyAnything)
-        return QCoreApplication::translate("Trial", "Yes! %1 is as good as the best move.").arg(move);
+        return QCoreApplication::translate("Trial", "Yes! %1 is just as good as the best move.").arg(move);
     return QCoreApplication::translate("Trial", "Yes! %1 is a good move too.").arg(move);
 }
 
@@ -54,15 +54,15 @@ QString bestHtml(const MoveTrial& trial, const Task& before, NotationStyle style
     sentences.removeAll(QString());
     const QString words = sentences.isEmpty() ? QString() : paragraph(sentences.join(QLatin1Char(' ')).toHtmlEscaped());
     //: %1: a variation
-    const QString line = QCoreApplication::translate("Trial", "The best variation: %1");
+    const QString line = QCoreApplication::translate("Trial", "Best variation: %1");
     return words + paragraph(line.arg(lineHtml(before, trialLines(trial), 0, style)));
 }
 
 QString followsHtml(const MoveTrial& trial, const Task& before, NotationStyle style) {
     if (trial.tried().answer.empty()) return {};
     //: %1: a variation
-    return paragraph(
-        QCoreApplication::translate("Trial", "What follows: %1").arg(lineHtml(before, trialLines(trial), 1, style)));
+    return paragraph(QCoreApplication::translate("Trial", "Expected continuation: %1")
+                         .arg(lineHtml(before, trialLines(trial), 1, style)));
 }
 
 QString acceptedHtml(const MoveTrial& trial, const Task& before, const VariationStyle& style) {
@@ -75,11 +75,10 @@ QString rejectedHtml(const MoveTrial& trial, const Task& before, const Variation
     const ReviewedMove& tried = trial.tried();
     QString html;
     if (tried.played == trial.bad().played)
-        html += paragraph(QCoreApplication::translate("Trial", "This move was played."));
+        html += paragraph(QCoreApplication::translate("Trial", "You played this move in the game."));
     html += judgedHtml(before, tried, &trial.fault(), nagOf(tried.grade), style);
     html += followsHtml(trial, before, style.notation);
-    return html +
-           paragraph(QCoreApplication::translate("Trial", "There is something better: take it back and try again."));
+    return html + paragraph(QCoreApplication::translate("Trial", "There is a better move. Undo and try again."));
 }
 
 }  // namespace
@@ -99,13 +98,13 @@ QString trialHtml(const MoveTrial& trial, const VariationStyle& style) {
         case MoveTrial::State::Asking: return questionHtml(trial, before, notation);
         case MoveTrial::State::Judging:
             //: %1: a move
-            return paragraph(QCoreApplication::translate("Trial", "The engine looks at %1.")
+            return paragraph(QCoreApplication::translate("Trial", "Checking %1...")
                                  .arg(namedMove(before, trial.tried().played, notation)));
         case MoveTrial::State::Judged:
             return trial.accepted() ? acceptedHtml(trial, before, style) : rejectedHtml(trial, before, style);
         case MoveTrial::State::Told: return bestHtml(trial, before, notation);
         case MoveTrial::State::Failed:
-            return paragraph(QCoreApplication::translate("Trial", "The engine cannot think: %1.").arg(trial.why()));
+            return paragraph(QCoreApplication::translate("Trial", "The engine failed: %1.").arg(trial.why()));
     }
     return {};
 }

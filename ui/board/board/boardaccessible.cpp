@@ -46,8 +46,9 @@ QString BoardAccessible::text(QAccessible::Text text) const {
         return QCoreApplication::translate("Spoken", "%1. %2.").arg(variantName(game->book().variant().id), turn);
     }
     if (text == QAccessible::Help) {
-        return QCoreApplication::translate(
-            "Spoken", "Enter shows the cursor, arrows move it, Enter or Space picks up a piece and puts it down.");
+        return QCoreApplication::translate("Spoken",
+                                           "Press Enter to show the cursor and the arrow keys to move it. Press Enter "
+                                           "or Space to pick up a piece and to put it down.");
     }
     return QAccessibleWidget::text(text);
 }

@@ -33,7 +33,7 @@ QString victim(const SpokenBoard& board, const TargetMark& mark) {
     const QString piece = sidesPiece(board.variant(), board.position()[captured]);
     if (captured == mark.square) return QStringLiteral("%1, %2").arg(name, piece);
     //: a square, and a pawn that is captured en passant, with its own square
-    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1, en passant the %2 on %3"))
+    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1, capturing the %2 on %3 en passant"))
         .arg(name, piece, spokenSquare(board.geometry(), captured, board.reading));
 }
 
@@ -74,7 +74,7 @@ Next nextOn(const SpokenBoard& board, Square from, QPoint direction) {
     const Square next = board.geometry().step(from, step);
     const bool over = board.layout.screenPlace(next) != board.layout.screenPlace(from) + direction;
     if (!over) return {next, {}};
-    return {next, spokenWords(QT_TRANSLATE_NOOP("Spoken", "edge, goes on at %1"))
+    return {next, spokenWords(QT_TRANSLATE_NOOP("Spoken", "edge (the board continues at %1)"))
                       .arg(spokenSquare(board.geometry(), next, board.reading))};
 }
 
@@ -86,7 +86,9 @@ QString movesFrom(const SpokenBoard& board, Square square) {
     if (piece == NoPiece) return sentences.front();
     const Reached reached = reachedFrom(board, square);
     const bool mover = !board.game.ending() && sideOf(piece) == board.position().turn();
-    if (!mover) sentences << spokenWords(QT_TRANSLATE_NOOP("Spoken", "Not to move now; it reaches these squares."));
+    if (!mover)
+        sentences << spokenWords(
+            QT_TRANSLATE_NOOP("Spoken", "It is not this side's turn. The piece could go to these squares."));
     const auto say = [&](const char* text, const QStringList& squares, const QString& between) {
         if (!squares.isEmpty()) sentences << spokenWords(text).arg(squares.join(between));
     };
@@ -95,8 +97,9 @@ QString movesFrom(const SpokenBoard& board, Square square) {
     say(QT_TRANSLATE_NOOP("Spoken", "Castling: %1."), reached.castlings, QStringLiteral(", "));
     if (reached.moves.isEmpty() && reached.captures.isEmpty() && reached.castlings.isEmpty()) {
         if (!mover) sentences.removeLast();
-        sentences << (mover ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "It has no legal move."))
-                            : spokenWords(QT_TRANSLATE_NOOP("Spoken", "Not to move now; it reaches no square.")));
+        sentences << (mover ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "The piece has no legal move."))
+                            : spokenWords(QT_TRANSLATE_NOOP(
+                                  "Spoken", "It is not this side's turn. The piece has no square to go to.")));
     }
     return sentences.join(QLatin1Char(' '));
 }
@@ -108,7 +111,7 @@ QString lineFrom(const SpokenBoard& board, Square square, QPoint direction) {
         if (!next.said.isEmpty()) said << next.said;
         if (next.square == NoSquare) break;
         if (next.square == square) {
-            said << spokenWords(QT_TRANSLATE_NOOP("Spoken", "back at %1"))
+            said << spokenWords(QT_TRANSLATE_NOOP("Spoken", "back to %1"))
                         .arg(spokenSquare(board.geometry(), square, board.reading));
             break;
         }

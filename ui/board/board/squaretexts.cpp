@@ -75,22 +75,22 @@ constexpr std::array directions{
               QT_TRANSLATE_NOOP("Spoken", "wall above"),
               QT_TRANSLATE_NOOP("Spoken", "gate above"),
               QT_TRANSLATE_NOOP("Spoken", "edge above"),
-              QT_TRANSLATE_NOOP("Spoken", "edge: above it is %1")},
+              QT_TRANSLATE_NOOP("Spoken", "edge (%1 is above it)")},
     Direction{{0, 1},
               QT_TRANSLATE_NOOP("Spoken", "wall below"),
               QT_TRANSLATE_NOOP("Spoken", "gate below"),
               QT_TRANSLATE_NOOP("Spoken", "edge below"),
-              QT_TRANSLATE_NOOP("Spoken", "edge: below it is %1")},
+              QT_TRANSLATE_NOOP("Spoken", "edge (%1 is below it)")},
     Direction{{-1, 0},
               QT_TRANSLATE_NOOP("Spoken", "wall on the left"),
               QT_TRANSLATE_NOOP("Spoken", "gate on the left"),
               QT_TRANSLATE_NOOP("Spoken", "edge on the left"),
-              QT_TRANSLATE_NOOP("Spoken", "edge: left of it is %1")},
+              QT_TRANSLATE_NOOP("Spoken", "edge (%1 is to the left of it)")},
     Direction{{1, 0},
               QT_TRANSLATE_NOOP("Spoken", "wall on the right"),
               QT_TRANSLATE_NOOP("Spoken", "gate on the right"),
               QT_TRANSLATE_NOOP("Spoken", "edge on the right"),
-              QT_TRANSLATE_NOOP("Spoken", "edge: right of it is %1")},
+              QT_TRANSLATE_NOOP("Spoken", "edge (%1 is to the right of it)")},
 };
 
 struct Corner {
@@ -99,10 +99,10 @@ struct Corner {
 };
 
 constexpr std::array corners{
-    Corner{{-1, -1}, QT_TRANSLATE_NOOP("Spoken", "end of a wall at the upper left corner")},
-    Corner{{1, -1}, QT_TRANSLATE_NOOP("Spoken", "end of a wall at the upper right corner")},
-    Corner{{-1, 1}, QT_TRANSLATE_NOOP("Spoken", "end of a wall at the lower left corner")},
-    Corner{{1, 1}, QT_TRANSLATE_NOOP("Spoken", "end of a wall at the lower right corner")},
+    Corner{{-1, -1}, QT_TRANSLATE_NOOP("Spoken", "wall ends at the upper left corner")},
+    Corner{{1, -1}, QT_TRANSLATE_NOOP("Spoken", "wall ends at the upper right corner")},
+    Corner{{-1, 1}, QT_TRANSLATE_NOOP("Spoken", "wall ends at the lower left corner")},
+    Corner{{1, 1}, QT_TRANSLATE_NOOP("Spoken", "wall ends at the lower right corner")},
 };
 
 QString attackedBy(int pieces) {
@@ -125,7 +125,7 @@ void addCheck(const SpokenBoard& board, Square square, QStringList& facts) {
     if (lines.empty()) return;
     std::set<Square> checkers;
     for (const Path& line : lines) checkers.insert(line.front());
-    facts << (checkers.size() < lines.size() ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "in check from both sides"))
+    facts << (checkers.size() < lines.size() ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "in check from two directions"))
                                              : spokenWords(QT_TRANSLATE_NOOP("Spoken", "in check")));
 }
 
@@ -134,9 +134,9 @@ void addTarget(const SpokenBoard& board, Square square, QStringList& facts) {
                                    [&](const TargetMark& t) { return t.square == square && t.target; });
     if (mark == board.targets.end()) return;
     if (mark->extra == TargetMark::Extra::Castling) {
-        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "castling leads here"));
+        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "castle to this square"));
     } else if (!mark->capture && !board.position().empty(square)) {
-        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "your pieces can be put on it"));
+        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "you can move your piece onto this tower"));
     } else {
         facts << (mark->capture ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "can be captured"))
                                 : spokenWords(QT_TRANSLATE_NOOP("Spoken", "can be reached")));
@@ -175,7 +175,7 @@ void addBorders(const SpokenBoard& board, Square square, QStringList& facts) {
     const Geometry& geometry = board.geometry();
     const auto joined = joinedOverCorners(geometry, square);
     if (standsFree(geometry, square) && joined.size() == 1) {
-        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "corner square, joined to %1 alone"))
+        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "corner square, connected only to %1"))
                      .arg(spokenSquare(geometry, joined.front(), board.reading));
         return;
     }
@@ -185,7 +185,7 @@ void addBorders(const SpokenBoard& board, Square square, QStringList& facts) {
             facts << spokenWords(corner.wallEnds);
     }
     for (const Square other : joined) {
-        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "joined to the corner square %1"))
+        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "connected to the corner square %1"))
                      .arg(spokenSquare(geometry, other, board.reading));
     }
 }

@@ -48,23 +48,23 @@ constexpr std::array takings{
 };
 
 constexpr std::array becomings{
-    Named{"queen", QT_TRANSLATE_NOOP("Spoken", "becomes a queen")},
-    Named{"rook", QT_TRANSLATE_NOOP("Spoken", "becomes a rook")},
-    Named{"bishop", QT_TRANSLATE_NOOP("Spoken", "becomes a bishop")},
-    Named{"knight", QT_TRANSLATE_NOOP("Spoken", "becomes a knight")},
-    Named{"bolyar", QT_TRANSLATE_NOOP("Spoken", "becomes a bolyar")},
-    Named{"general", QT_TRANSLATE_NOOP("Spoken", "becomes a general")},
-    Named{"wfda", QT_TRANSLATE_NOOP("Spoken", "becomes a general")},
-    Named{"minister", QT_TRANSLATE_NOOP("Spoken", "becomes a minister")},
-    Named{"highpriest", QT_TRANSLATE_NOOP("Spoken", "becomes a high priest")},
-    Named{"elephant", QT_TRANSLATE_NOOP("Spoken", "becomes an elephant")},
-    Named{"woody", QT_TRANSLATE_NOOP("Spoken", "becomes a war machine")},
-    Named{"soldier", QT_TRANSLATE_NOOP("Spoken", "becomes a soldier")},
-    Named{"knyaz", QT_TRANSLATE_NOOP("Spoken", "becomes a prince")},
-    Named{"ratoborets", QT_TRANSLATE_NOOP("Spoken", "becomes a ratoborets")},
-    Named{"archer", QT_TRANSLATE_NOOP("Spoken", "becomes an archer")},
-    Named{"rider", QT_TRANSLATE_NOOP("Spoken", "becomes a rider")},
-    Named{"helgi", QT_TRANSLATE_NOOP("Spoken", "becomes Helgi")},
+    Named{"queen", QT_TRANSLATE_NOOP("Spoken", "promotes to a queen")},
+    Named{"rook", QT_TRANSLATE_NOOP("Spoken", "promotes to a rook")},
+    Named{"bishop", QT_TRANSLATE_NOOP("Spoken", "promotes to a bishop")},
+    Named{"knight", QT_TRANSLATE_NOOP("Spoken", "promotes to a knight")},
+    Named{"bolyar", QT_TRANSLATE_NOOP("Spoken", "promotes to a bolyar")},
+    Named{"general", QT_TRANSLATE_NOOP("Spoken", "promotes to a general")},
+    Named{"wfda", QT_TRANSLATE_NOOP("Spoken", "promotes to a general")},
+    Named{"minister", QT_TRANSLATE_NOOP("Spoken", "promotes to a minister")},
+    Named{"highpriest", QT_TRANSLATE_NOOP("Spoken", "promotes to a high priest")},
+    Named{"elephant", QT_TRANSLATE_NOOP("Spoken", "promotes to an elephant")},
+    Named{"woody", QT_TRANSLATE_NOOP("Spoken", "promotes to a war machine")},
+    Named{"soldier", QT_TRANSLATE_NOOP("Spoken", "promotes to a soldier")},
+    Named{"knyaz", QT_TRANSLATE_NOOP("Spoken", "promotes to a prince")},
+    Named{"ratoborets", QT_TRANSLATE_NOOP("Spoken", "promotes to a ratoborets")},
+    Named{"archer", QT_TRANSLATE_NOOP("Spoken", "promotes to an archer")},
+    Named{"rider", QT_TRANSLATE_NOOP("Spoken", "promotes to a rider")},
+    Named{"helgi", QT_TRANSLATE_NOOP("Spoken", "promotes to Helgi")},
 };
 
 constexpr std::array checkedSides{
@@ -148,7 +148,7 @@ private:
         const int height = turn_.before.height(move.from());
         if (height < 2) return;
         if (move.pieces() == WholeTower) {
-            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "the whole tower of %1")).arg(height);
+            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "the whole tower of %1 pieces")).arg(height);
         } else {
             //: how many pieces of a tower moved, and its height
             facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1 of %2 pieces")).arg(move.pieces()).arg(height);
@@ -165,7 +165,7 @@ private:
         for (int s = 0; s < variant_.geometry.size(); ++s) {
             const auto square = Square(s);
             if (square == turn_.move.to() || !turn_.before.empty(square) || after_.empty(square)) continue;
-            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "a new %1 on %2"))
+            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "a new %1 appears on %2"))
                           .arg(kind(kindOf(after_[square])), name(square));
         }
     }
@@ -181,7 +181,7 @@ private:
             } else {
                 facts_ << (checkFromBothSides(after_, side).isEmpty()
                                ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "check"))
-                               : spokenWords(QT_TRANSLATE_NOOP("Spoken", "check from both sides")));
+                               : spokenWords(QT_TRANSLATE_NOOP("Spoken", "check from two directions")));
             }
         }
     }

@@ -112,9 +112,10 @@ QString onlyHere(const std::vector<Word>& all) {
         parts << words(QT_TRANSLATE_NOOP("RecordDifference", "tags: %1")).arg(tags.join(QStringLiteral(", ")));
     if (comments > 0) parts << words(QT_TRANSLATE_NOOP("RecordDifference", "comments: %1")).arg(comments);
     if (variations > 0) parts << words(QT_TRANSLATE_NOOP("RecordDifference", "variations: %1")).arg(variations);
-    if (symbols > 0) parts << words(QT_TRANSLATE_NOOP("RecordDifference", "symbols: %1")).arg(symbols);
+    if (symbols > 0) parts << words(QT_TRANSLATE_NOOP("RecordDifference", "annotation symbols: %1")).arg(symbols);
     if (parts.isEmpty()) return {};
-    return words(QT_TRANSLATE_NOOP("RecordDifference", "Only here: %1.")).arg(parts.join(QStringLiteral("; ")));
+    return words(QT_TRANSLATE_NOOP("RecordDifference", "Only in this version: %1."))
+        .arg(parts.join(QStringLiteral("; ")));
 }
 
 QString htmlOf(const std::vector<Word>& all, const DifferenceColours& colours) {

@@ -93,7 +93,7 @@ void CollectionBar::askForName() {
     dialog->setObjectName(QStringLiteral("collectionName"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Rename"));
-    dialog->setLabelText(tr("Name in the list; the file keeps its own:"));
+    dialog->setLabelText(tr("Name in the list (the file is not renamed):"));
     dialog->setTextValue(list_->currentText());
     dialog->setOkButtonText(tr("OK"));
     dialog->setCancelButtonText(tr("Cancel"));
@@ -106,7 +106,7 @@ void CollectionBar::removeChosen() {
     const std::size_t index = collections_.chosen();
     const QString file = QDir::toNativeSeparators(collections_.all()[index].file);
     collections_.remove(index);
-    emit said(tr("The collection is no longer in the list. Its file stays: %1").arg(file));
+    emit said(tr("The collection was removed from the list. Its file was kept: %1").arg(file));
 }
 
 }  // namespace rokada::ui

@@ -117,16 +117,16 @@ tl::expected<std::size_t, QString> Collections::add(const QString& file) {
     const auto known = std::ranges::find(all_, path, &Entry::file);
     if (known != all_.end()) return static_cast<std::size_t>(known - all_.begin());
     const QFileInfo info(path);
-    if (all_.size() >= MostListed) return tl::unexpected(tr("There are too many collections in the list."));
+    if (all_.size() >= MostListed) return tl::unexpected(tr("The list is full. Remove a collection first."));
     LibraryStore store(LibraryPlace(info.path(), info.fileName()), Patience);
     if (info.exists() && isHeld(path))
         return tl::unexpected(tr("Another program is using %1. Try again when it is free.").arg(info.fileName()));
     if (info.exists() && !isCollection(path))
-        return tl::unexpected(tr("%1 is no collection of games.").arg(info.fileName()));
+        return tl::unexpected(tr("%1 is not a collection of games.").arg(info.fileName()));
     const bool fresh = !info.exists();
     if (!store.open()) {
         if (fresh) removeBegun(path);
-        return tl::unexpected(tr("The collection %1 cannot be made or opened.").arg(QDir::toNativeSeparators(path)));
+        return tl::unexpected(tr("The collection %1 cannot be created or opened.").arg(QDir::toNativeSeparators(path)));
     }
     all_.push_back({path, tidied(info.completeBaseName())});
     keep();

@@ -23,7 +23,7 @@ QString words(const char* text) { return QCoreApplication::translate("ImportRepo
 QString lineOf(const ImportReport::Finding& found) {
     const QString sentence = texts::of(found.finding);
     //: %1: number of a line in a file, %2: players of the game that begins there, %3: a sentence
-    return words(QT_TRANSLATE_NOOP("ImportReport", "Game in line %1 (%2): %3"))
+    return words(QT_TRANSLATE_NOOP("ImportReport", "Game at line %1 (%2): %3"))
         .arg(QString::number(found.line),
              found.players.isEmpty() ? words(QT_TRANSLATE_NOOP("ImportReport", "unknown players")) : found.players,
              sentence);
@@ -32,25 +32,30 @@ QString lineOf(const ImportReport::Finding& found) {
 }  // namespace
 
 QString summaryOf(const ImportReport& report) {
-    QStringList parts{words(QT_TRANSLATE_NOOP("ImportReport", "Imported: %1.")).arg(report.added),
-                      words(QT_TRANSLATE_NOOP("ImportReport", "Already known: %1.")).arg(report.known)};
+    QStringList parts{words(QT_TRANSLATE_NOOP("ImportReport", "Games imported: %1.")).arg(report.added),
+                      words(QT_TRANSLATE_NOOP("ImportReport", "Duplicates skipped: %1.")).arg(report.known)};
     if (!report.twins.empty()) {
-        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Other records of known games, kept beside them: %1."))
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Different versions of known games, also kept: %1."))
                      .arg(report.twins.size());
     }
-    if (report.empty > 0) parts << words(QT_TRANSLATE_NOOP("ImportReport", "Without moves: %1.")).arg(report.empty);
+    if (report.empty > 0)
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Games without moves: %1.")).arg(report.empty);
     for (const auto& [count, encoding] :
          {std::pair(report.cyrillic, "Windows-1251"), {report.western, "Windows-1252"}}) {
         //: %1 is an encoding, %2 a number of games
         if (count == 0) continue;
-        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Read as %1: %2.")).arg(QLatin1String(encoding)).arg(count);
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Games decoded as %1: %2."))
+                     .arg(QLatin1String(encoding))
+                     .arg(count);
     }
     if (report.faulty > report.asText)
-        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Read in part: %1.")).arg(report.faulty - report.asText);
-    if (report.asText > 0) parts << words(QT_TRANSLATE_NOOP("ImportReport", "Kept as text: %1.")).arg(report.asText);
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Games read only in part: %1."))
+                     .arg(report.faulty - report.asText);
+    if (report.asText > 0)
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Games kept as text: %1.")).arg(report.asText);
     if (!report.why.isEmpty())
-        parts << words(QT_TRANSLATE_NOOP("ImportReport", "The rest was not imported: %1")).arg(report.why);
-    if (report.cancelled) parts << words(QT_TRANSLATE_NOOP("ImportReport", "The import was stopped."));
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "The import stopped early: %1")).arg(report.why);
+    if (report.cancelled) parts << words(QT_TRANSLATE_NOOP("ImportReport", "The import was cancelled."));
     return parts.join(QLatin1Char(' '));
 }
 
@@ -73,7 +78,7 @@ ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* pare
     list->moveCursor(QTextCursor::Start);
     auto* buttons = new QDialogButtonBox(this);
     if (!report.twins.empty()) {
-        auto* compare = buttons->addButton(words(QT_TRANSLATE_NOOP("ImportReport", "Compare &Records...")),
+        auto* compare = buttons->addButton(words(QT_TRANSLATE_NOOP("ImportReport", "Compare &Versions...")),
                                            QDialogButtonBox::ActionRole);
         compare->setObjectName(QStringLiteral("compareTwins"));
         connect(compare, &QPushButton::clicked, this, [this, twins = report.twins] { emit twinsWanted(twins); });

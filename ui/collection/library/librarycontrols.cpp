@@ -56,15 +56,16 @@ LibraryControls::LibraryControls(QMainWindow& window, GameSession& session, Game
       openLibrary_(actions_.add({.name = "library",
                                  .text = QT_TRANSLATE_NOOP("Action", "&Library..."),
                                  .shortcut = "Ctrl+Shift+O",
-                                 .tip = QT_TRANSLATE_NOOP("Action", "Finished, saved and imported games"),
+                                 .tip = QT_TRANSLATE_NOOP("Action", "Show finished, saved and imported games"),
                                  .place = {menus::Game, 360}},
                                 this, &LibraryControls::openLibrary)),
-      openStatistics_(actions_.add({.name = "statistics",
-                                    .text = QT_TRANSLATE_NOOP("Action", "Stat&istics"),
-                                    .shortcut = "Ctrl+H",
-                                    .tip = QT_TRANSLATE_NOOP("Action", "Wins and losses by variant, opponent and side"),
-                                    .place = {menus::Game, 370}},
-                                   this, &LibraryControls::openStatistics)) {
+      openStatistics_(
+          actions_.add({.name = "statistics",
+                        .text = QT_TRANSLATE_NOOP("Action", "Stat&istics"),
+                        .shortcut = "Ctrl+H",
+                        .tip = QT_TRANSLATE_NOOP("Action", "Show wins and losses by variant, opponent and side"),
+                        .place = {menus::Game, 370}},
+                       this, &LibraryControls::openStatistics)) {
     offers.add<GameCollections>(*this);
     openLibrary_.allow(false);
     openStatistics_.allow(false);
@@ -102,8 +103,8 @@ void LibraryControls::keepIn(const QString& folder) {
     openLibrary_.allow(true);
     openStatistics_.allow(true);
     connect(collections_, &Collections::damaged, this, [this](const LibraryDamage& damage) {
-        QString sentence = tr("The library was damaged. Games saved from it: %1. Games taken from the last copy: %2. "
-                              "The damaged file is kept as %3.")
+        QString sentence = tr("The library was damaged. Games recovered from it: %1. Games taken from the last copy: "
+                              "%2. The damaged file was kept as %3.")
                                .arg(QString::number(damage.salvaged), QString::number(damage.restored),
                                     QDir::toNativeSeparators(damage.aside));
         if (damage.lost) sentence += QLatin1Char(' ') + tr("Games lost: %1.").arg(*damage.lost);
@@ -126,8 +127,8 @@ void LibraryControls::keepIn(const QString& folder) {
     });
     connect(collections_, &Collections::imported, this, &LibraryControls::tellImported);
     connect(collections_, &Collections::importUnfinished, this, [this](const QString& file, qint64 games) {
-        status_.trouble(tr("The import of %1 was interrupted. Games that were imported: %2. Import the file again to "
-                           "get the others; no game is imported twice.")
+        status_.trouble(tr("The import of %1 was interrupted. Games imported so far: %2. Import the file again to get "
+                           "the other games. No game is imported twice.")
                             .arg(QDir::toNativeSeparators(file), QString::number(games)));
     });
     connect(collections_, &Collections::failed, this, [this](const QString& file) {
@@ -246,7 +247,7 @@ void LibraryControls::keepEarlier(bool orNew) {
 
 void LibraryControls::tellKept(bool kept) {
     if (kept) return status_.succeeded("keepInLibrary");
-    status_.trouble(tr("The game could not be put into the library."), {}, "keepInLibrary");
+    status_.trouble(tr("The game could not be added to the library."), {}, "keepInLibrary");
 }
 
 void LibraryControls::keepReview() {
@@ -319,13 +320,13 @@ void LibraryControls::makeSteps() {
     actions_.add({.name = "previousGame",
                   .text = QT_TRANSLATE_NOOP("Action", "Previou&s Game"),
                   .shortcut = "Ctrl+PgUp",
-                  .tip = QT_TRANSLATE_NOOP("Action", "The game before this one, in its file or among those found"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Open the previous game of the file or of the search results"),
                   .place = {menus::Move, 450}},
                  this, [this] { step(-1); });
     actions_.add({.name = "nextGame",
                   .text = QT_TRANSLATE_NOOP("Action", "Next &Game"),
                   .shortcut = "Ctrl+PgDown",
-                  .tip = QT_TRANSLATE_NOOP("Action", "The game after this one, in its file or among those found"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Open the next game of the file or of the search results"),
                   .place = {menus::Move, 460}},
                  this, [this] { step(1); });
 }
@@ -338,7 +339,7 @@ void LibraryControls::step(int by) {
     const auto place = here - among_.begin() + by;
     if (!known || place < 0 || place >= static_cast<std::ptrdiff_t>(among_.size())) {
         return status_.reason(known ? tr("There are no more games.")
-                                    : tr("Open a game of a file or of the library first."));
+                                    : tr("Open a game from a file or from the library first."));
     }
     const qint64 id = among_[static_cast<std::size_t>(place)];
     Library& from = *played_.in;

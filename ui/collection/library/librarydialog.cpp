@@ -96,7 +96,7 @@ LibraryDialog::LibraryDialog(Library& library, QString folder, NotationStyle sty
     list_->setShowGrid(false);
     list_->setWordWrap(false);
     list_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    list_->setAccessibleName(tr("Games found"));
+    list_->setAccessibleName(tr("Search results"));
     list_->verticalHeader()->hide();
     list_->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
     list_->horizontalHeader()->setStretchLastSection(true);
@@ -153,7 +153,7 @@ QWidget* LibraryDialog::makeFields() {
         place(edit, name, row, column, span);
         return edit;
     };
-    words_ = line(tr("&Words"), tr("Anywhere in the game"), 0, 0, 2);
+    words_ = line(tr("&Words"), tr("Any text in the game"), 0, 0, 2);
     player_ = line(tr("&Player"), {}, 0, 2);
     opening_ = line(tr("&First moves"), tr("e4 e5 Nf3"), 0, 3);
     games_ = new QComboBox(fields);
@@ -362,7 +362,7 @@ void LibraryDialog::exportTo(const QString& path, Exported what) {
         if (!self) return;
         const auto& [done, count] = answer;
         const QString name = QFileInfo(path).fileName();
-        self->said_->setText(done ? tr("%n game(s) written into %1.", nullptr, count).arg(name)
+        self->said_->setText(done ? tr("%n game(s) saved to %1.", nullptr, count).arg(name)
                                   : texts::notWritten(path, done.error()));
         emit self->exported(done.has_value());
     });
@@ -421,11 +421,11 @@ void LibraryDialog::showReport(const ImportReport& report) {
 }
 
 void LibraryDialog::compare(const std::vector<Twins>& twins) {
-    if (twins.empty()) return said_->setText(tr("No game is there twice."));
+    if (twins.empty()) return said_->setText(tr("No duplicate games were found."));
     auto* dialog = new TwinsDialog(*library_, twins, this);
     connect(dialog, &TwinsDialog::removed, this, [this](const std::vector<qint64>& ids) {
         removed_.insert(removed_.end(), ids.begin(), ids.end());
-        said_->setText(tr("Records deleted: %1.").arg(removed_.size()));
+        said_->setText(tr("Duplicates deleted: %1.").arg(removed_.size()));
         search();
     });
     removed_.clear();
@@ -433,7 +433,7 @@ void LibraryDialog::compare(const std::vector<Twins>& twins) {
 }
 
 void LibraryDialog::lookForTwins() {
-    said_->setText(tr("Looking for records of the same game..."));
+    said_->setText(tr("Looking for duplicate games..."));
     library_->ask([](LibraryStore& store) { return twinsIn(store); },
                   [self = QPointer(this), from = library_](const std::vector<Twins>& twins) {
                       if (!self || self->library_ != from) return;
@@ -475,7 +475,7 @@ void LibraryDialog::fillTransfers(QMenu& menu) {
         others->setEnabled(!others->isEmpty() && !selected().empty());
     }
     menu.addSeparator();
-    menu.addAction(tr("Compare &Twins..."), this, &LibraryDialog::lookForTwins)
+    menu.addAction(tr("Find Duplica&tes..."), this, &LibraryDialog::lookForTwins)
         ->setObjectName(QStringLiteral("lookForTwins"));
     const auto addReview = [&](const QString& text, const char* name, const std::vector<qint64>& ids) {
         QAction* review = menu.addAction(text.arg(ids.size()), this, [this, ids] {
@@ -493,8 +493,8 @@ void LibraryDialog::transferTo(std::size_t collection, Transfer how) {
     const auto tell = [this, name = collections_->nameOf(collection), from = library_](const Transferred& done) {
         if (from != library_) return;
         if (done.how == Transfer::Move) removed_ = done.moved;
-        QString news = tr("Now in %1: %2. Already known there: %3.").arg(name).arg(done.added).arg(done.known);
-        if (!done.whole) news += QLatin1Char(' ') + tr("The others could not be read or written.");
+        QString news = tr("Added to %1: %2. Already there: %3.").arg(name).arg(done.added).arg(done.known);
+        if (!done.whole) news += QLatin1Char(' ') + tr("The other games could not be read or written.");
         said_->setText(news);
         done.how == Transfer::Move ? search() : static_cast<void>(0);
         emit transferred();
@@ -596,7 +596,7 @@ SearchWatch LibraryDialog::beginWatch() {
 QString LibraryDialog::remarkOn(const LibraryPage& page) const {
     if (page.stopped) return tr("The search was stopped.");
     //: games of an earlier version, or just edited
-    if (page.unprepared > 0) return tr("Games that are still being prepared for this search: %1.").arg(page.unprepared);
+    if (page.unprepared > 0) return tr("Games not yet indexed for this search: %1.").arg(page.unprepared);
     return {};
 }
 

@@ -13,12 +13,12 @@ namespace rokada::ui {
 PositionBar::PositionBar(QWidget* parent)
     : QWidget(parent),
       named_(new QLineEdit(this)),
-      form_(new QPushButton(tr("On the &Board..."), this)),
+      form_(new QPushButton(tr("Search on &Board..."), this)),
       words_(new QLabel(this)),
       clear_(new QPushButton(tr("An&y Position"), this)),
       progress_(new QProgressBar(this)),
       stop_(new QPushButton(tr("Stop Search"), this)) {
-    auto* label = new QLabel(tr("N&ame of the opening"), this);
+    auto* label = new QLabel(tr("Opening n&ame"), this);
     label->setBuddy(named_);
     named_->setObjectName(QStringLiteral("openingName"));
     named_->setPlaceholderText(tr("B90 or Sicilian"));

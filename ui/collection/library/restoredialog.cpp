@@ -22,8 +22,7 @@ RestoreDialog::RestoreDialog(Library& library, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Restore a Copy"));
     text_->setText(
-        tr("The games of the copy replace those of the collection. The present games are kept in a file of "
-           "their own."));
+        tr("The games of the copy replace those of the collection. The current games are kept in a separate file."));
     text_->setWordWrap(true);
     list_->setHorizontalHeaderLabels({tr("Date"), tr("Games")});
     list_->setAccessibleName(tr("Copies"));

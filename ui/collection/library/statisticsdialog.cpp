@@ -53,7 +53,7 @@ StatisticsDialog::StatisticsDialog(Library& library, QWidget* parent)
       games_(new QComboBox(this)),
       table_(new QTableWidget(this)),
       chart_(new StatisticsChart(this)),
-      nothing_(new QLabel(tr("No finished game yet."), this)) {
+      nothing_(new QLabel(tr("There are no finished games yet."), this)) {
     setWindowTitle(tr("Statistics"));
     setSizeGripEnabled(true);
     games_->setAccessibleName(tr("Variant"));
@@ -101,8 +101,8 @@ void StatisticsDialog::read() {
 void StatisticsDialog::fill() {
     const QString game = games_->currentData().toString();
     table_->setColumnCount(7);
-    table_->setHorizontalHeaderLabels(
-        {tr("Opponent"), tr("Side"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Longest run"), tr("Time per move")});
+    table_->setHorizontalHeaderLabels({tr("Opponent"), tr("Side"), tr("Won"), tr("Drawn"), tr("Lost"),
+                                       tr("Longest winning streak"), tr("Time per move")});
     table_->setRowCount(0);
     std::map<std::tuple<int, QString, bool>, StatisticsChart::Bar> bars;
     for (const Tally& tally : tallies_) {
@@ -148,7 +148,7 @@ void StatisticsDialog::fill() {
 void StatisticsDialog::askToForget() {
     auto* box =
         new QMessageBox(QMessageBox::Question, tr("Statistics"),
-                        tr("Reset all statistics? The games stay in the library."), QMessageBox::NoButton, this);
+                        tr("Reset all statistics? The games are kept in the library."), QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto* again = box->addButton(tr("Reset"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(tr("Cancel"), QMessageBox::RejectRole));

@@ -65,7 +65,7 @@ SummaryDialog::SummaryDialog(Library& library, std::vector<qint64> ids, Notation
 void SummaryDialog::fill(const CollectionSummary& summary) {
     const ResultCount& all = summary.all;
     const QLocale locale;
-    QString text = tr("Games: %1. White won: %2, draws: %3, Black won: %4, without a result: %5.")
+    QString text = tr("Games: %1. White wins: %2, draws: %3, Black wins: %4, no result: %5.")
                        .arg(locale.toString(all.games), locale.toString(all.won), locale.toString(all.drawn),
                             locale.toString(all.lost), locale.toString(all.games - all.won - all.drawn - all.lost));
     if (all.games > 0) {

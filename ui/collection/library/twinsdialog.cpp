@@ -23,15 +23,15 @@ TwinsDialog::TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* pa
       library_(library),
       twins_(std::move(twins)),
       place_(new QLabel(this)),
-      all_(new QCheckBox(tr("The same for &all that follow"), this)) {
+      all_(new QCheckBox(tr("Do this for &all remaining pairs"), this)) {
     setObjectName(QStringLiteral("twins"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Records of the Same Game"));
+    setWindowTitle(tr("Duplicate Games"));
     setSizeGripEnabled(true);
     place_->setObjectName(QStringLiteral("twinsPlace"));
     all_->setObjectName(QStringLiteral("sameForAll"));
-    first_ = makeSide("firstTwin", tr("Was there first"));
-    later_ = makeSide("laterTwin", tr("Came later"));
+    first_ = makeSide("firstTwin", tr("Older version"));
+    later_ = makeSide("laterTwin", tr("Newer version"));
     auto* sides = new QGridLayout;
     for (const auto& [column, side] : {std::pair(0, first_), {1, later_}}) {
         sides->addWidget(side.name, 0, column);
@@ -49,8 +49,8 @@ TwinsDialog::TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* pa
         return button;
     };
     add("keepBoth", tr("Keep &Both"), Keep::Both)->setDefault(true);
-    add("keepFirst", tr("Keep Only the &First"), Keep::First);
-    add("keepLater", tr("Keep Only the &Later"), Keep::Later);
+    add("keepFirst", tr("Keep Only the &Older"), Keep::First);
+    add("keepLater", tr("Keep Only the &Newer"), Keep::Later);
     buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setObjectName(QStringLiteral("closeTwins"));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
@@ -87,7 +87,7 @@ void TwinsDialog::read() {
 void TwinsDialog::show(const QByteArray& first, const QByteArray& later) {
     const DifferenceColours colours{theme().soft, theme().onSoft};
     const RecordDifference difference = differenceOf(first, later, colours);
-    const QString same = tr("Nothing here that the other one lacks.");
+    const QString same = tr("This version contains nothing that the other one lacks.");
     for (const auto& [side, record] : {std::pair(first_, difference.left), {later_, difference.right}}) {
         side.text->setHtml(record.html);
         side.differs->setText(record.onlyHere.isEmpty() ? same : record.onlyHere);

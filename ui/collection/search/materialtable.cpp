@@ -37,7 +37,7 @@ QString textOf(const CountRange& range) {
 
 MaterialTable::MaterialTable(QWidget* parent) : QTableWidget(parent) {
     setObjectName(QStringLiteral("materialTable"));
-    setAccessibleName(tr("Numbers of pieces"));
+    setAccessibleName(tr("Piece counts"));
     setTabKeyNavigation(false);
     setEditTriggers(QAbstractItemView::AllEditTriggers);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);

@@ -13,7 +13,7 @@ QString scoreWords(const MoveCount& move) {
     const auto decided = move.wins + move.draws + move.losses;
     if (decided == 0) return {};
     const auto percent = [&](std::int64_t part) { return QString::number((part * 100 + decided / 2) / decided); };
-    return MovesPlayedModel::tr("won %1 %, drawn %2 %, lost %3 %")
+    return MovesPlayedModel::tr("wins %1 %, draws %2 %, losses %3 %")
         .arg(percent(move.wins), percent(move.draws), percent(move.losses));
 }
 

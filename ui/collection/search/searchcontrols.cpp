@@ -14,13 +14,12 @@ namespace rokada::ui {
 
 SearchControls::SearchControls(GameRecord& record, WindowActions& actions, Settings& settings, WindowNews& news)
     : record_(record), actions_(actions), settings_(settings) {
-    searchShown_ =
-        &actions_.add({.name = "searchPosition",
-                       .text = QT_TRANSLATE_NOOP("Action", "Find in &Library"),
-                       .shortcut = "Ctrl+Shift+F",
-                       .tip = QT_TRANSLATE_NOOP("Action", "Look for games in which the displayed position occurs"),
-                       .place = {menus::Analysis, 120}},
-                      this, &SearchControls::searchShown);
+    searchShown_ = &actions_.add({.name = "searchPosition",
+                                  .text = QT_TRANSLATE_NOOP("Action", "Find in &Library"),
+                                  .shortcut = "Ctrl+Shift+F",
+                                  .tip = QT_TRANSLATE_NOOP("Action", "Find games with the displayed position"),
+                                  .place = {menus::Analysis, 120}},
+                                 this, &SearchControls::searchShown);
     connect(&news, &WindowNews::libraryOpened, this, [this](LibraryDialog& dialog) {
         connect(&dialog, &LibraryDialog::positionFormWanted, this, [this, &dialog] { openForm(dialog); });
     });
@@ -30,7 +29,7 @@ void SearchControls::join(const Offers& offers) { library_ = offers.find<GameCol
 
 void SearchControls::updateActions() {
     const bool there = record_.game() != nullptr && library_ && library_->library();
-    searchShown_->allow(there, library_ ? tr("No game is on the board.") : tr("The library is not available."));
+    searchShown_->allow(there, library_ ? tr("There is no game on the board.") : tr("The library is not available."));
 }
 
 SearchDialog* SearchControls::form() const { return form_; }

@@ -97,7 +97,7 @@ QString SearchDialog::errorText() const { return errors_->text(); }
 void SearchDialog::fillSides() {
     turn_->clear();
     //: whose turn it is does not matter
-    turn_->addItem(tr("Anybody"), static_cast<int>(NoSide));
+    turn_->addItem(tr("Any side"), static_cast<int>(NoSide));
     int number = 0;
     for (const SideSpec& side : search_.board.book->variant().sideSpecs) turn_->addItem(sideName(side.name), number++);
 }
@@ -191,12 +191,12 @@ void SearchDialog::read() {
 QString SearchDialog::trouble() {
     wanted_ = nullptr;
     const RulebookPtr& book = search_.board.book;
-    if (!material_->read(search_.beside)) return tr("Numbers of pieces are written as 2, 1-3, 2- or 0-1.");
+    if (!material_->read(search_.beside)) return tr("Enter piece counts as 2, 1-3, 2- or 0-1.");
     const QString least = balanceLeast_->text().trimmed(), most = balanceMost_->text().trimmed();
     bool readLeast = true, readMost = true;
     CountRange balance{least.isEmpty() ? AnyBalance.least : least.toInt(&readLeast),
                        most.isEmpty() ? AnyBalance.most : most.toInt(&readMost)};
-    if (!readLeast || !readMost || balance.least > balance.most) return tr("The balance is two whole numbers.");
+    if (!readLeast || !readMost || balance.least > balance.most) return tr("Enter two whole numbers for the balance.");
     search_.beside.balance = least.isEmpty() && most.isEmpty() ? std::nullopt : std::optional(balance);
     search_.beside.worth = worthOf(*book);
     MoveSequence sequence;
@@ -205,12 +205,12 @@ QString SearchDialog::trouble() {
         const auto read = parseSequence(*book, text, typedLetters(style_, book->variant()));
         if (!read) {
             const std::string word = text.substr(read.error().at, text.find(' ', read.error().at) - read.error().at);
-            return tr("Not understood as a move: %1").arg(QString::fromStdString(word));
+            return tr("This is not a valid move: %1").arg(QString::fromStdString(word));
         }
         sequence = *read;
     }
     PositionSearch found{book, patternOf(search_), std::move(sequence)};
-    if (found.empty()) return tr("Say what is looked for: pieces, numbers or moves.");
+    if (found.empty()) return tr("Enter what to search for: pieces, piece counts or moves.");
     wanted_ = std::make_shared<const PositionSearch>(std::move(found));
     return {};
 }
@@ -225,11 +225,11 @@ QWidget* SearchDialog::makeSide() {
     variants_->setObjectName(QStringLiteral("searchVariant"));
     variants_->setAccessibleName(tr("Variant"));
     kinds_->setObjectName(QStringLiteral("searchKind"));
-    kinds_->setAccessibleName(tr("What has to be the same"));
-    kinds_->addItem(tr("The whole board is the same"));
-    kinds_->addItem(tr("These pieces stand there"));
-    kinds_->addItem(tr("All pawns stand like this"));
-    kinds_->addItem(tr("The squares do not matter"));
+    kinds_->setAccessibleName(tr("Search for"));
+    kinds_->addItem(tr("The exact position"));
+    kinds_->addItem(tr("These pieces on these squares"));
+    kinds_->addItem(tr("This pawn structure"));
+    kinds_->addItem(tr("Material on any squares"));
     column->addWidget(variants_);
     column->addWidget(kinds_);
     column->addWidget(pieces_);
@@ -260,11 +260,10 @@ QWidget* SearchDialog::makeTools() {
         return button;
     };
     free_ = add("freeSquares", tr("? An&y Piece"),
-                tr("Squares that may be anything; on the board also the right mouse button, and the key ?"),
+                tr("Mark squares that may contain anything. You can also right-click a square or press ? on it"),
                 SquareTool::Free);
     vacant_ = add("vacantSquares", tr("\u25CB &Empty"),
-                  tr("Squares that have to be empty where others do not matter; on the board also the key ."),
-                  SquareTool::Vacant);
+                  tr("Mark squares that must be empty. You can also press . on a square"), SquareTool::Vacant);
     row->addStretch(1);
     return bar;
 }
@@ -277,7 +276,7 @@ QWidget* SearchDialog::makeBeside() {
     form->addRow(tr("&To move"), turn_);
     moves_->setObjectName(QStringLiteral("searchMoves"));
     moves_->setPlaceholderText(tr("Bxh7+ Kxh7 ... Ng5+"));
-    moves_->setToolTip(tr("Moves in succession: * is any move, ... any number of moves"));
+    moves_->setToolTip(tr("A sequence of moves: * stands for any move, ... for any number of moves"));
     form->addRow(tr("&Moves"), moves_);
     material_->setMinimumHeight(fontMetrics().lineSpacing() * 8);
     auto* label = new QLabel(tr("Pie&ces"), fields);
@@ -291,8 +290,8 @@ QWidget* SearchDialog::makeBeside() {
     }
     balanceLeast_->setObjectName(QStringLiteral("balanceLeast"));
     balanceMost_->setObjectName(QStringLiteral("balanceMost"));
-    balanceLeast_->setAccessibleName(tr("Balance in pawns, at least"));
-    balanceMost_->setAccessibleName(tr("Balance in pawns, at most"));
+    balanceLeast_->setAccessibleName(tr("Minimum balance in pawns"));
+    balanceMost_->setAccessibleName(tr("Maximum balance in pawns"));
     //: the pieces of the first team less those of the second, by value
     auto* balance = new QLabel(tr("&Balance in pawns"), fields);
     balance->setBuddy(balanceLeast_);
@@ -300,7 +299,7 @@ QWidget* SearchDialog::makeBeside() {
     plies_->setObjectName(QStringLiteral("searchPlies"));
     plies_->setRange(1, 99);
     //: how many positions in succession are like this
-    form->addRow(tr("Positions in &row"), plies_);
+    form->addRow(tr("Minimum positions in a &row"), plies_);
     return fields;
 }
 

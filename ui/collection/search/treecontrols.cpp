@@ -37,7 +37,7 @@ TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord
         {.name = "openingTree",
          .text = QT_TRANSLATE_NOOP("Action", "Opening Tr&ee"),
          .shortcut = "Ctrl+Shift+T",
-         .tip = QT_TRANSLATE_NOOP("Action", "What was played in this position in the games of a collection"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Show the moves that were played in this position in a collection"),
          .place = {menus::View, 255},
          .checkable = true},
         this, [this](bool shown) { panel_->setOpen(shown); });
@@ -86,11 +86,11 @@ void TreeControls::follow() {
     if (!panel_->isVisible()) return;
     panel_->showOpening({});
     showBook();
-    if (!library_ || !library_->collections()) return panel_->showNothing(tr("There is no library."));
-    if (record_.game() == nullptr) return panel_->showNothing(tr("No game is on the board."));
+    if (!library_ || !library_->collections()) return panel_->showNothing(tr("The library is not available."));
+    if (record_.game() == nullptr) return panel_->showNothing(tr("There is no game on the board."));
     if (const OpeningName* name = openingOf(*record_.tree(), record_.shown()))
         panel_->showOpening(QString::fromStdString(name->code + ' ' + name->name));
-    if (session_.playing()) return panel_->showNothing(tr("Not while a game is being played."));
+    if (session_.playing()) return panel_->showNothing(tr("The opening tree is not available during a game."));
     count();
 }
 
@@ -118,7 +118,7 @@ void TreeControls::count() {
 void TreeControls::enter(Move move) {
     if (session_.playing()) return;
     if (record_.viewing() || record_.away()) return record_.tryMove(move);
-    status_.reason(tr("Open a record to enter moves from the opening tree."));
+    status_.reason(tr("To add moves from the opening tree, open a recorded game."));
 }
 
 }  // namespace rokada::ui

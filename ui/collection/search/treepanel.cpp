@@ -61,9 +61,8 @@ void TreePanel::showOpening(const QString& name) {
 
 void TreePanel::showMoves(const Position& position, MovesPlayed played, NotationStyle style) {
     model_->setMoves(position, std::move(played.moves), style);
-    QString text = tr("Games with this position: %1.").arg(QLocale().toString(qint64{played.games}));
-    if (played.unprepared > 0)
-        text += QLatin1Char(' ') + tr("Games that are still being prepared: %1.").arg(played.unprepared);
+    QString text = tr("Games that reached this position: %1.").arg(QLocale().toString(qint64{played.games}));
+    if (played.unprepared > 0) text += QLatin1Char(' ') + tr("Games not yet indexed: %1.").arg(played.unprepared);
     said_->setText(text);
 }
 

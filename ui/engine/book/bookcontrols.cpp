@@ -42,19 +42,19 @@ BookControls::BookControls(QMainWindow& window, GameSession& session, Preference
 BookControls::~BookControls() { books_->silence(); }
 
 void BookControls::addPreferences() {
-    pages_.add({.name = "useBooks",
-                .section = PreferenceSection::Books,
-                .number = 1,
-                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Play from books")),
-                .more = preferenceWords(
-                    QT_TRANSLATE_NOOP("Preference", "Computers play their openings from books, from level 7 on")),
-                .get = [this] { return settings_.get(keys::booksUsed()) ? 1 : 0; },
-                .set =
-                    [this](int used) {
-                        settings_.set(keys::booksUsed(), used != 0);
-                        books_->setUsed(used != 0);
-                    },
-                .usual = keys::booksUsed().usual ? 1 : 0});
+    pages_.add(
+        {.name = "useBooks",
+         .section = PreferenceSection::Books,
+         .number = 1,
+         .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Play from books")),
+         .more = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Computer players from level 7 use opening books")),
+         .get = [this] { return settings_.get(keys::booksUsed()) ? 1 : 0; },
+         .set =
+             [this](int used) {
+                 settings_.set(keys::booksUsed(), used != 0);
+                 books_->setUsed(used != 0);
+             },
+         .usual = keys::booksUsed().usual ? 1 : 0});
     int number = 10;
     for (const VariantInfo& info : offeredVariants()) addPreference(info, number++);
 }
@@ -63,17 +63,17 @@ void BookControls::addPreference(const VariantInfo& info, int number) {
     const auto file = [this, id = info.id] { return settings_.get(keys::bookFile(id)); };
     const auto useShipped = [this, id = info.id] { chooseFile(latin(id), {}); };
     const auto words = [file] {
-        return file().isEmpty() ? tr("The book that comes with Rokada") : QDir::toNativeSeparators(file());
+        return file().isEmpty() ? tr("Rokada's built-in opening book") : QDir::toNativeSeparators(file());
     };
     const PreferenceButton shipped{.name = "shippedBook:" + std::string(info.id),
-                                   .text = [] { return tr("Use Rokada's Book"); },
+                                   .text = [] { return tr("Use Built-in Book"); },
                                    .press = useShipped,
                                    .shown = [file] { return !file().isEmpty(); }};
     const PreferenceButton choose{
         .name = "chooseBook:" + std::string(info.id),
         .text = [] { return tr("Choose a File..."); },
         .press = [this, id = info.id] { askForFile(latin(id)); },
-        .tip = [] { return tr("A book in Rokada's format; for chess also one of Polyglot (*.bin)"); },
+        .tip = [] { return tr("Use a book in Rokada's format or, for chess, in Polyglot format (*.bin)"); },
         .quiet = false};
     pages_.add({.name = "book:" + std::string(info.id),
                 .section = PreferenceSection::Books,

@@ -45,8 +45,8 @@ void BookMovesPanel::take(const Position& position, const BookPtr& book, Notatio
     model_->setMoves(position, book ? book->moves(position) : std::vector<BookMove>(), style);
     list_->setVisible(!model_->moves().empty());
     said_->setVisible(model_->moves().empty());
-    said_->setText(book ? tr("This position is not in the opening book.")
-                        : tr("There is no opening book for this game."));
+    said_->setText(book ? tr("The opening book has no moves for this position.")
+                        : tr("There is no opening book for this variant."));
     emit found();
 }
 
@@ -56,6 +56,6 @@ void BookMovesPanel::showNothing() {
     setVisible(false);
 }
 
-void BookMovesPanel::retranslate() { list_->setAccessibleName(tr("Moves of the opening book in this position")); }
+void BookMovesPanel::retranslate() { list_->setAccessibleName(tr("Opening book moves in this position")); }
 
 }  // namespace rokada::ui

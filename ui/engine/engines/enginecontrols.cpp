@@ -12,7 +12,7 @@ namespace rokada::ui {
 EngineControls::EngineControls(QMainWindow& window, GameSession& session, WindowActions& actions, Settings& settings)
     : window_(window), session_(session), actions_(actions), settings_(settings) {
     actions_.add({.name = "engines",
-                  .text = QT_TRANSLATE_NOOP("Action", "&Engines..."),
+                  .text = QT_TRANSLATE_NOOP("Action", "&External Engines..."),
                   .tip = QT_TRANSLATE_NOOP("Action", "Add, test and configure external engines"),
                   .place = {menus::Analysis, 920}},
                  this, &EngineControls::open);

@@ -86,8 +86,8 @@ EngineOptions::EngineOptions(QWidget* parent)
 
 void EngineOptions::retranslate() {
     title_->setText(tr("Options"));
-    search_->setPlaceholderText(tr("Search options"));
-    search_->setAccessibleName(tr("Search options"));
+    search_->setPlaceholderText(tr("Search the options"));
+    search_->setAccessibleName(tr("Search the options"));
     reset_->setText(tr("&Reset Options"));
 }
 

@@ -186,7 +186,7 @@ void EnginesDialog::begin(std::vector<QStringList> commands) {
 
 void EnginesDialog::cancel() {
     trial_->cancel();
-    tell([] { return tr("The test run was cancelled."); });
+    tell([] { return tr("The test was cancelled."); });
 }
 
 /// Engines of the list are left alone.
@@ -200,7 +200,7 @@ void EnginesDialog::findOnPath() {
 }
 
 void EnginesDialog::askForFile() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Program of an Engine"));
+    const QString file = QFileDialog::getOpenFileName(this, tr("Choose an Engine"));
     if (!file.isEmpty()) add({file});
 }
 
@@ -238,7 +238,7 @@ void EnginesDialog::take(const EngineEntry& entry) {
     fillList();
     const auto at = std::ranges::find_if(engines_, [&](const auto& e) { return e.name == taken.name; });
     list_->setCurrentRow(static_cast<int>(at - engines_.begin()));
-    tell([name = taken.name] { return tr("%1 answers.").arg(name); });
+    tell([name = taken.name] { return tr("%1 works.").arg(name); });
 }
 
 void EnginesDialog::keep() { keepEngines(settings_, engines_); }

@@ -25,14 +25,14 @@ QString wordsOf(const QString& name, const Reply& reply) {
     using Heard = external::Child::Heard;
     const auto text = QString::fromUtf8(reply.text.c_str()).left(40);
     if (reply.what == Reply::What::Move && text.isEmpty())
-        return QCoreApplication::translate("EngineFailure", "%1 has sent no move").arg(name);
+        return QCoreApplication::translate("EngineFailure", "%1 sent no move").arg(name);
     if (reply.what == Reply::What::Move)
-        return QCoreApplication::translate("EngineFailure", "%1 has sent the illegal move “%2”").arg(name, text);
+        return QCoreApplication::translate("EngineFailure", "%1 sent the illegal move “%2”").arg(name, text);
     if (reply.heard == Heard::Gone)
-        return QCoreApplication::translate("EngineFailure", "%1 has ended by itself").arg(name);
+        return QCoreApplication::translate("EngineFailure", "%1 quit unexpectedly").arg(name);
     if (reply.heard == Heard::Nothing)
         return QCoreApplication::translate("EngineFailure", "%1 does not answer").arg(name);
-    return QCoreApplication::translate("EngineFailure", "%1 refuses to go on with this game").arg(name);
+    return QCoreApplication::translate("EngineFailure", "%1 refuses to continue this game").arg(name);
 }
 
 /// Where positions cannot be counted, time takes their place.
@@ -122,9 +122,9 @@ SearchResult ExternalThinker::think(const Task& task, const std::stop_token& sto
     const auto& best = result.report.variations;
     switch (found.state) {
         case EngineAnswer::State::Unready:
-            throw failure(
-                QCoreApplication::translate("EngineFailure", "%1 cannot be started, or does not play this game")
-                    .arg(name_));
+            throw failure(QCoreApplication::translate("EngineFailure",
+                                                      "%1 cannot be started, or it does not support this variant")
+                              .arg(name_));
         case EngineAnswer::State::Late:
             if (best.empty())
                 throw failure(QCoreApplication::translate("EngineFailure", "%1 does not answer").arg(name_));

@@ -32,19 +32,18 @@ CoachControls::CoachControls(GameSession& session, WindowActions& actions, Board
                              Settings& settings, FrontPages& front, Offers& offers)
     : session_(session), actions_(actions), board_(board), status_(status), settings_(settings), front_(front) {
     offers.add<GameCoach>(*this);
-    coach_ =
-        &actions_.add({.name = "coach",
-                       .text = QT_TRANSLATE_NOOP("Action", "Coac&h"),
-                       .tip = QT_TRANSLATE_NOOP("Action", "Warns once before a blunder, and says what is threatened"),
-                       .place = {menus::Analysis, 810},
-                       .checkable = true},
-                      this, [this](bool on) { setOn(on); });
-    keyMoments_ =
-        &actions_.add({.name = "coachMoments",
-                       .text = QT_TRANSLATE_NOOP("Action", "Ke&y Moments"),
-                       .tip = QT_TRANSLATE_NOOP("Action", "The three moments that mattered, to be played better"),
-                       .place = {menus::Analysis, 820}},
-                      this, [this] { showMoments(); });
+    coach_ = &actions_.add({.name = "coach",
+                            .text = QT_TRANSLATE_NOOP("Action", "Coac&h"),
+                            .tip = QT_TRANSLATE_NOOP("Action", "Warn once before a blunder, and point out threats"),
+                            .place = {menus::Analysis, 810},
+                            .checkable = true},
+                           this, [this](bool on) { setOn(on); });
+    keyMoments_ = &actions_.add(
+        {.name = "coachMoments",
+         .text = QT_TRANSLATE_NOOP("Action", "Ke&y Moments"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Replay up to three key moments of the game and find better moves"),
+         .place = {menus::Analysis, 820}},
+        this, [this] { showMoments(); });
     session.setGuard([this](Move move) { return allows(move); });
     connect(&session, &GameSession::started, this, [this] {
         moments_.clear();
@@ -54,7 +53,7 @@ CoachControls::CoachControls(GameSession& session, WindowActions& actions, Board
     connect(&session, &GameSession::changed, this, &CoachControls::think);
     connect(&session, &GameSession::ended, this, [this] {
         if (on() && !moments_.empty())
-            status_.reason(tr("Some moments mattered. Analysis, Key Moments: play them better."));
+            status_.reason(tr("This game has key moments. Choose Analysis > Key Moments to find better moves."));
     });
     coach_->setChecked(on());
 }
@@ -66,7 +65,7 @@ void CoachControls::setOn(bool on) {
     settings_.set(keys::coach(), on);
     coach_->setChecked(on);
     think();
-    status_.reason(on ? tr("The coach looks on.") : tr("The coach is silent."));
+    status_.reason(on ? tr("The coach is on.") : tr("The coach is off."));
 }
 
 // --- before and after moves
@@ -94,7 +93,7 @@ void CoachControls::hear(CoachOpinion opinion) {
     if (!on() || !game || game->position().key() != opinion.key || !session_.humanToMove()) return;
     opinion_ = std::move(opinion);
     if (!opinion_->threat) return;
-    status_.reason(tr("Watch out! %1").arg(texts::sentenceOf(game->book(), *opinion_->threat)));
+    status_.reason(tr("Careful! %1").arg(texts::sentenceOf(game->book(), *opinion_->threat)));
 }
 
 bool CoachControls::allows(Move move) {
@@ -109,8 +108,8 @@ bool CoachControls::allows(Move move) {
 
 QString CoachControls::warning(const Position& position, Move move) const {
     const auto fault = MotifFinder(position.book()).fault(position, move);
-    const QString why = fault ? texts::sentenceOf(position.book(), *fault) : tr("There is something much better.");
-    return tr("Careful! %1 Play it once more if you mean it.").arg(why);
+    const QString why = fault ? texts::sentenceOf(position.book(), *fault) : tr("There is a much better move.");
+    return tr("Careful! %1 Play the move again to confirm it.").arg(why);
 }
 
 void CoachControls::note(const Turn& turn) {
@@ -133,7 +132,7 @@ void CoachControls::showMoments() {
     lesson_ = moments_.lesson(session_.game()->sharedBook());
     nameWaysBack();
     page_->show(lesson_, 0, 0);
-    if (front_.shown() != page_) front_.show(*page_, RailPlace::Learn, tr("The moments that mattered are shown."));
+    if (front_.shown() != page_) front_.show(*page_, RailPlace::Learn, tr("Key moments are shown."));
     page_->takeFocus(false);
 }
 
@@ -149,13 +148,12 @@ void CoachControls::leave() {
 }
 
 void CoachControls::updateActions() {
-    keyMoments_->allow(!moments_.empty(),
-                       tr("The coach has seen nothing in this game that could be played much better."));
+    keyMoments_->allow(!moments_.empty(), tr("The coach found no better moves in this game."));
 }
 
 void CoachControls::retranslate() {
     if (!page_ || front_.shown() != page_) return;
-    front_.say(tr("The moments that mattered are shown."));
+    front_.say(tr("Key moments are shown."));
     nameWaysBack();
     if (!page_->run()) return;
     const Lesson again = moments_.lesson(session_.game()->sharedBook());

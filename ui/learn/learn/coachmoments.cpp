@@ -24,7 +24,7 @@ LessonText momentText(const QString& words) {
 
 QString praiseFor(const Position& before, Move best) {
     const auto found = MotifFinder(before.book()).merit(before, best);
-    QString right = QCoreApplication::translate("Coach", "Yes, that is better.");
+    QString right = QCoreApplication::translate("Coach", "Yes, that move is better.");
     if (!found) return right;
     return QStringLiteral("%1 %2").arg(right, texts::praiseOf(before.book(), *found));
 }
@@ -53,7 +53,7 @@ Lesson CoachMoments::lesson(const RulebookPtr& book) const {
     Lesson lesson;
     lesson.book = book;
     lesson.id = "moments";
-    lesson.title = momentText(QCoreApplication::translate("Coach", "Moments that mattered"));
+    lesson.title = momentText(QCoreApplication::translate("Coach", "Key moments"));
     for (const Moment* moment : worst) {
         LessonStep step(*book);
         step.type = StepType::Move;
@@ -61,7 +61,7 @@ Lesson CoachMoments::lesson(const RulebookPtr& book) const {
         step.turned = true;
         step.position = moment->before;
         step.rightMoves = moment->good;
-        step.text = momentText(QCoreApplication::translate("Coach", "Move %1: you played %2. Find something better.")
+        step.text = momentText(QCoreApplication::translate("Coach", "Move %1: you played %2. Find a better move.")
                                    .arg(moment->before.state().moveNumber)
                                    .arg(moveText(moment->before, moment->played, NotationStyle::International)));
         step.praise = momentText(praiseFor(moment->before, moment->good.front()));

@@ -153,7 +153,7 @@ void CoursePage::takeFocus() {
 
 void CoursePage::retranslate() {
     title_->setText(tr("Learn"));
-    segments_->setName(tr("What to learn with"));
+    segments_->setName(tr("Ways to learn"));
     segments_->setOptions({{static_cast<int>(Part::Lessons), tr("Lessons")},
                            {static_cast<int>(Part::Puzzles), tr("Puzzles")},
                            {static_cast<int>(Part::Practice), tr("Practice")}});
@@ -161,7 +161,7 @@ void CoursePage::retranslate() {
     for (int i = 0; i < games_->count(); ++i)
         games_->setTabText(i, variantName(offeredVariants()[static_cast<std::size_t>(i)].id));
     // Qt gives the scroll buttons untranslated names.
-    const QStringList scrolling{tr("Previous variants"), tr("Further variants")};
+    const QStringList scrolling{tr("Previous variants"), tr("Next variants")};
     const auto buttons = games_->findChildren<QAbstractButton*>();
     for (int i = 0; i < std::min(scrolling.size(), buttons.size()); ++i) buttons[i]->setAccessibleName(scrolling[i]);
     refresh();

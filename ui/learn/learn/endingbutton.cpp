@@ -35,8 +35,8 @@ void EndingButton::fillMenu() {
 }
 
 void EndingButton::retranslate() {
-    setText(tr("Choose an ending"));
-    setToolTip(tr("Win or hold an ending against a computer that makes no mistake"));
+    setText(tr("Choose an endgame"));
+    setToolTip(tr("Win or hold an endgame against perfect play"));
 }
 
 }  // namespace rokada::ui

@@ -79,7 +79,7 @@ void EndingRoom::show(const std::optional<EndingStart>& start) {
         step.goal.type = task_->hold ? GoalType::None : GoalType::Mate;
         step.opposition = std::make_shared<TableOpposition>(used_, step.moves);
     }
-    showStep(std::move(step), start_ ? tr("Next position") : tr("To the courses"));
+    showStep(std::move(step), start_ ? tr("Next Position") : tr("Back to Courses"));
     if (start_) connect(page_.run(), &LessonRun::erred, this, [this] { ++slips_; });
 }
 
@@ -98,7 +98,7 @@ void EndingRoom::showStep(LessonStep step, const QString& next) {
 
 QString EndingRoom::words() const {
     return start_ ? texts::taskOf(used_->book().variant(), *task_, HoldMoves)
-                  : tr("One moment: all positions of this ending are being solved.");
+                  : tr("Preparing the endgame. This takes a moment...");
 }
 
 void EndingRoom::sayEnd() {
@@ -111,7 +111,7 @@ void EndingRoom::retranslate() {
     if (!used_ || lesson_.steps.empty() || !page_.run()) return;
     lesson_.title = inForce(texts::nameOf(used_->book().variant(), *task_));
     lesson_.steps.front().text = inForce(words());
-    page_.setLastWords(start_ ? tr("Next position") : tr("To the courses"));
+    page_.setLastWords(start_ ? tr("Next Position") : tr("Back to Courses"));
     page_.renew();
 }
 

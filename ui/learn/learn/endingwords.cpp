@@ -27,24 +27,25 @@ QString nameOf(const Variant& variant, const EndingTask& task) {
 
 QString taskOf(const Variant& variant, const EndingTask& task, int holdMoves) {
     const QString pieces = piecesOf(variant, task);
-    QString text = task.hold
-                       ? said(QT_TRANSLATE_NOOP("Ending",
-                                                "Your king is alone. Against it: %1. This is a draw: hold out for %2 "
-                                                "moves. The computer sets traps."))
-                             .arg(pieces)
-                             .arg(holdMoves)
-                       : said(QT_TRANSLATE_NOOP("Ending",
-                                                "Besides your king: %1. Mate the bare king! The computer finds the "
-                                                "best defence."))
-                             .arg(pieces);
+    QString text =
+        task.hold
+            ? said(QT_TRANSLATE_NOOP("Ending",
+                                     "You have only your king. Your opponent has: %1. The position is a draw. Hold it "
+                                     "for %2 moves. The computer sets traps."))
+                  .arg(pieces)
+                  .arg(holdMoves)
+            : said(QT_TRANSLATE_NOOP(
+                       "Ending",
+                       "You have your king and: %1. Checkmate the bare king! The computer plays the best defence."))
+                  .arg(pieces);
     const QString rules = unusualRules(variant);
     //: after a sentence that says what to do: a rule that differs from the usual one
     return rules.isEmpty() ? text : said(QT_TRANSLATE_NOOP("Ending", "%1 (%2.)")).arg(text, rules);
 }
 
 QString endOf(const EndingTask& task, const EndingScore& score) {
-    if (task.hold) return said(QT_TRANSLATE_NOOP("Ending", "The draw is held! Slips: %1.")).arg(score.slips);
-    return said(QT_TRANSLATE_NOOP("Ending", "Mate! Moves made: %1. Best play needs: %2. Slips: %3."))
+    if (task.hold) return said(QT_TRANSLATE_NOOP("Ending", "You held the draw! Mistakes: %1.")).arg(score.slips);
+    return said(QT_TRANSLATE_NOOP("Ending", "Checkmate! Your moves: %1. Fewest possible moves: %2. Mistakes: %3."))
         .arg(score.made)
         .arg(score.needed)
         .arg(score.slips);

@@ -52,7 +52,7 @@ LearnControls::LearnControls(GameSession& session, WindowActions& actions, Board
       shown_(actions_.add({.name = "learn",
                            .text = QT_TRANSLATE_NOOP("Action", "Lear&n"),
                            .shortcut = "F4",
-                           .tip = QT_TRANSLATE_NOOP("Action", "Lessons for every variant, from the first step"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Lessons for every variant, for beginners"),
                            .place = {menus::View, 330},
                            .checkable = true},
                           this, [this](bool shown) { shown ? show() : leave(); })) {
@@ -136,11 +136,11 @@ void LearnControls::showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::
 void LearnControls::makeEndingPage() {
     endingPage_ = new LessonPage(settings_, room_);
     endingPage_->setObjectName(QStringLiteral("endingPage"));
-    endingPage_->setWayBack(tr("All endings"));
+    endingPage_->setWayBack(tr("All endgames"));
     room_->addWidget(endingPage_);
     endings_ = new EndingRoom(*endingPage_);
     connect(endings_, &EndingRoom::failed, this,
-            [this](const QString& why) { status_.trouble(tr("The ending could not be solved: %1").arg(why)); });
+            [this](const QString& why) { status_.trouble(tr("The endgame could not be prepared: %1").arg(why)); });
     connect(endingPage_, &LessonPage::left, this, [this] {
         endings_->leave();
         showGame(*courses_->game());
@@ -168,7 +168,7 @@ void LearnControls::playWon(std::uint64_t seed) {
 
 void LearnControls::tellTask() {
     //: %1: "White to move"
-    const QString words = tr("%1: win this position against the strongest computer.");
+    const QString words = tr("%1: win this position against the computer at full strength.");
     status_.withdraw(std::exchange(task_, words.arg(texts::toMove(session_.game()->start()))));
     status_.fact(task_);
 }
@@ -234,7 +234,7 @@ void LearnControls::showGame(const VariantInfo& game) {
     const bool there = shown() && room_->currentWidget() == courses_;
     courses_->showGame(game);
     room_->setCurrentWidget(courses_);
-    if (!shown()) front_.show(*room_, RailPlace::Learn, tr("The lessons are shown."));
+    if (!shown()) front_.show(*room_, RailPlace::Learn, tr("Lessons are shown."));
     if (!there) courses_->takeFocus();
 }
 
@@ -321,7 +321,7 @@ void LearnControls::tellIfNotRead() {
     if (!learners_.unreadable().isEmpty()) {
         status_.trouble(tr("The learning progress cannot be read: %1").arg(learners_.unreadable()));
     } else if (learners_.damaged()) {
-        status_.trouble(tr("The learning progress was damaged. The old file is kept as %1.")
+        status_.trouble(tr("The learning progress was damaged. The old file was kept as %1.")
                             .arg(QDir::toNativeSeparators(learners_.damagedCopy())));
     }
 }
@@ -330,15 +330,15 @@ void LearnControls::tellIfNotWritten(const Written& written) { tellWritten(writt
 
 void LearnControls::tellWritten(const QString& failure) {
     if (failure.isEmpty()) return status_.succeeded("keepLearning");
-    status_.trouble(tr("What was learned could not be kept: %1").arg(failure), {}, "keepLearning");
+    status_.trouble(tr("Your progress could not be saved: %1").arg(failure), {}, "keepLearning");
 }
 
 void LearnControls::retranslate() {
     if (!task_.isEmpty()) tellTask();
-    if (shown()) front_.say(tr("The lessons are shown."));
+    if (shown()) front_.say(tr("Lessons are shown."));
     if (puzzles_) puzzlePage_->setWayBack(tr("All puzzles"));
     if (puzzles_) puzzles_->retranslate();
-    if (endings_) endingPage_->setWayBack(tr("All endings"));
+    if (endings_) endingPage_->setWayBack(tr("All endgames"));
     if (endings_) endings_->retranslate();
     if (!lesson_ || !lesson_->run()) return;
     lesson_->setWayBack(&lesson_->run()->lesson() == &training_ ? tr("All trainers") : QString());

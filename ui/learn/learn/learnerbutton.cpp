@@ -25,7 +25,7 @@ void LearnerButton::refresh() {
         return name.isEmpty() ? tr("Learner %1").arg(i + 1) : name;
     };
     setText(nameOf(learners_.chosen()));
-    setToolTip(tr("Who learns: choose, add, rename"));
+    setToolTip(tr("Choose, add or rename a learner"));
     setAccessibleName(tr("Learner: %1").arg(text()));
     fillMenu();
 }
@@ -62,10 +62,10 @@ void LearnerButton::fillMenu() {
     add("addLearner", tr("&Add Learner..."), [this] { askForName(true); });
     add("renameLearner", tr("&Rename..."), [this] { askForName(false); });
     menu_->addSeparator();
-    add("resetLearner", tr("Start &From the Beginning..."), [this] {
+    add("resetLearner", tr("Reset &Progress..."), [this] {
         askForReset();
     })->setEnabled(!learners_.current().lessons.isEmpty());
-    add("restoreLearner", tr("&Bring Back What Was Done"), [this] {
+    add("restoreLearner", tr("Res&tore Progress"), [this] {
         make([this] { return learners_.restore(); });
     })->setEnabled(!learners_.current().former.isEmpty());
 }
@@ -86,8 +86,9 @@ void LearnerButton::askForName(bool added) {
 
 void LearnerButton::askForReset() {
     auto* box = new QMessageBox(
-        QMessageBox::Question, tr("Start From the Beginning"),
-        tr("All lessons of %1 count as not done again. It can be brought back in this menu.").arg(text()),
+        QMessageBox::Question, tr("Reset Progress"),
+        tr("All lessons of %1 will be marked as not completed. You can restore the progress from this menu.")
+            .arg(text()),
         QMessageBox::Ok | QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("resetLearnerDialog"));
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -239,7 +239,7 @@ void LessonsPart::refreshRows() {
 
 void LessonsPart::showNext() {
     play_->setText(tr("Play %1").arg(variantName(game_->id)));
-    play_->setToolTip(tr("A game against a computer for beginners"));
+    play_->setToolTip(tr("Play a game against a computer at beginner level"));
     const Lesson* lesson = next();
     const auto all = curriculum_.lessonsOf(game_->id);
     const Lesson& shown = lesson ? *lesson : *all.front();
@@ -248,7 +248,7 @@ void LessonsPart::showNext() {
     card_->showBoard(Game::practice(shown.book, pictureOf(shown, step)), settings_);
     if (!lesson) {
         card_->setWords(
-            {variantName(game_->id), tr("All lessons are done!"), tr("Play, or repeat whatever you like.")});
+            {variantName(game_->id), tr("You have completed all lessons!"), tr("Play a game, or repeat any lesson.")});
         return card_->button().setText(tr("Repeat"));
     }
     const CourseLessons& course = *std::ranges::find_if(curriculum_.coursesOf(game_->id), [&](const auto& one) {
@@ -260,7 +260,7 @@ void LessonsPart::showNext() {
         tr("%1, lesson %2 of %3").arg(texts::of(course.course.title)).arg(number).arg(course.lessons.size());
     if (progress.step > 0) place = tr("%1, step %2 of %3").arg(place).arg(step + 1).arg(lesson->steps.size());
     card_->setWords({place, texts::of(lesson->title), beginningOf(texts::of(lesson->steps.front().text))});
-    card_->button().setText(progress.step > 0 ? tr("Continue") : tr("Begin"));
+    card_->button().setText(progress.step > 0 ? tr("Continue") : tr("Start"));
 }
 
 void LessonsPart::takeFocus() { card_->button().setFocus(Qt::OtherFocusReason); }

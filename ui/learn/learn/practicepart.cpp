@@ -96,7 +96,7 @@ void PracticePart::refresh() {
     heading_->setText(tr("Trainers"));
     for (std::size_t i = 0; i < AllTrainers.size(); ++i)
         cards_[i]->setWords(trainerTitle(AllTrainers[i]), trainerTip(AllTrainers[i]));
-    cards_.back()->setWords(tr("Win it!"), tr("Win a won position against the strongest computer."));
+    cards_.back()->setWords(tr("Play It Out"), tr("Win a won position against the computer at full strength."));
     showEnding();
 }
 
@@ -106,9 +106,9 @@ void PracticePart::showEnding() {
     if (!book) return;
     const EndingTask& task = tasks_.front();
     card_->showBoard(Game::practice(book, pictureOf(book, task)), settings_);
-    card_->setWords({tr("Endings"), texts::nameOf(book->variant(), task),
-                     tr("Win an ending against a computer that makes no mistake. You get a new position each time.")});
-    card_->button().setText(tr("Begin"));
+    card_->setWords({tr("Endgames"), texts::nameOf(book->variant(), task),
+                     tr("Win an endgame against perfect play. You get a new position each time.")});
+    card_->button().setText(tr("Start"));
 }
 
 void PracticePart::arrange() {

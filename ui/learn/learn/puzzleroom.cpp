@@ -100,7 +100,7 @@ void PuzzleRoom::showEnd() {
     lesson_.id = "puzzle";
     lesson_.steps.emplace_back(*lesson_.book);
     fillWords();
-    showLesson(storm ? tr("Once more") : tr("To the courses"));
+    showLesson(storm ? tr("Try Again") : tr("Back to Courses"));
 }
 
 void PuzzleRoom::showLesson(const QString& next) {
@@ -147,22 +147,22 @@ LessonPage::Place PuzzleRoom::place() const {
 
 QString PuzzleRoom::modeName() const {
     switch (course_->mode()) {
-        case PuzzleMode::Path: return tr("Path");
+        case PuzzleMode::Path: return tr("In Order");
         case PuzzleMode::Theme: return theme_.kind ? texts::nameOf(*theme_.kind) : texts::nameOf(*theme_.motif);
-        case PuzzleMode::Storm: return tr("Storm");
-        case PuzzleMode::Again: return tr("Repetition");
+        case PuzzleMode::Storm: return tr("Timed");
+        case PuzzleMode::Again: return tr("Review");
     }
     return {};
 }
 
 QString PuzzleRoom::endWords() const {
     if (course_->mode() == PuzzleMode::Storm) {
-        return tr("Time is over. You solved %1 puzzles. Your best: %2.")
+        return tr("Time is up. Puzzles solved: %1. Your best result: %2.")
             .arg(solved_)
             .arg(learners_.current().storms.value(QString::fromStdString(game_)));
     }
-    if (course_->mode() == PuzzleMode::Again) return tr("Nothing is left to repeat today. Well done!");
-    return tr("You have solved all of these. Well done!");
+    if (course_->mode() == PuzzleMode::Again) return tr("There is nothing to review today. Well done!");
+    return tr("You have solved all puzzles of this set. Well done!");
 }
 
 /// Returns why the move is right.
@@ -179,8 +179,10 @@ QString PuzzleRoom::praise() const {
 QString PuzzleRoom::uncounted() const {
     switch (failing_) {
         case Failing::No: break;
-        case Failing::Helped: return tr("With a hint it does not count as solved, and will come back.");
-        case Failing::Erred: return tr("After a mistake it does not count as solved, and will come back.");
+        case Failing::Helped:
+            return tr("You used a hint, so this puzzle does not count as solved. It will come back later.");
+        case Failing::Erred:
+            return tr("You made a mistake, so this puzzle does not count as solved. It will come back later.");
     }
     return {};
 }
@@ -191,7 +193,7 @@ void PuzzleRoom::retranslate() {
     const bool storm = course_->mode() == PuzzleMode::Storm;
     page_.setPlace(place());
     page_.setFact(puzzle_ ? levelWords() : QString());
-    page_.setLastWords(puzzle_ ? tr("Next puzzle") : storm ? tr("Once more") : tr("To the courses"));
+    page_.setLastWords(puzzle_ ? tr("Next puzzle") : storm ? tr("Try Again") : tr("Back to Courses"));
     page_.renew();
 }
 

@@ -135,7 +135,7 @@ void PuzzlesPart::showPath(qint64 day) {
     line_->show(solved, all, tr("%1 of %2 solved").arg(solved).arg(all));
     if (!next) return card_->setWords({{}, tr("You have solved all puzzles"), {}});
     card_->setWords({tr("Next puzzle, level %1 of %2").arg(next->level).arg(Puzzle::Hardest), texts::nameOf(next->kind),
-                     tr("%1 The path goes from easy to hard.").arg(texts::taskOf(*next))});
+                     tr("%1 The puzzles go from easy to hard.").arg(texts::taskOf(*next))});
 }
 
 void PuzzlesPart::showWays(qint64 day) {
@@ -143,13 +143,13 @@ void PuzzlesPart::showWays(qint64 day) {
     const QString game =
         QString::fromLatin1(set_->book->variant().id.data(), static_cast<qsizetype>(set_->book->variant().id.size()));
     const int best = learner.storms.value(game);
-    const QString storm = tr("Three minutes, many puzzles.");
-    storm_->setWords(tr("Storm"), best > 0 ? tr("%1 Best %2.").arg(storm).arg(best) : storm);
+    const QString storm = tr("Solve as many puzzles as you can in three minutes.");
+    storm_->setWords(tr("Timed"), best > 0 ? tr("%1 Your best result: %2.").arg(storm).arg(best) : storm);
     const int due = dueOn(*set_, learner, day);
     again_->setEnabled(due > 0);
-    again_->setWords(tr("Review puzzles"), due > 0 ? tr("%n puzzle(s) that went wrong are due today.", nullptr, due)
-                                                   : tr("Puzzles that went wrong come back after some days."));
-    win_->setWords(tr("Win it!"), tr("Win a won position against the strongest computer."));
+    again_->setWords(tr("Review puzzles"), due > 0 ? tr("%n failed puzzle(s) to review today.", nullptr, due)
+                                                   : tr("Failed puzzles come back after some days."));
+    win_->setWords(tr("Play It Out"), tr("Win a won position against the computer at full strength."));
 }
 
 void PuzzlesPart::showThemes() {

@@ -23,28 +23,28 @@ QString taskOf(const Puzzle& puzzle) {
     };
     switch (puzzle.kind) {
         case PuzzleKind::Mate:
-            return byMoves(puzzle, QCoreApplication::translate("Puzzle", "Give mate in one move."),
-                           QCoreApplication::translate("Puzzle", "Mate, whatever the answer. Your moves: %1."));
+            return byMoves(puzzle, QCoreApplication::translate("Puzzle", "Mate in one move."),
+                           QCoreApplication::translate("Puzzle", "Force mate. Your moves: %1."));
         case PuzzleKind::Win:
             return byMoves(puzzle, QCoreApplication::translate("Puzzle", "Find the move that wins material."),
                            QCoreApplication::translate("Puzzle", "Win material. Your moves: %1."));
         case PuzzleKind::Defend:
-            return QCoreApplication::translate("Puzzle", "You are in danger. Only one move holds: find it.");
+            return QCoreApplication::translate("Puzzle", "You are in danger. Find the only move that saves you.");
         case PuzzleKind::Stalemate:
-            return QCoreApplication::translate("Puzzle", "Think of stalemate. Find the only good move.");
+            return QCoreApplication::translate("Puzzle", "Watch out for stalemate. Find the only good move.");
         case PuzzleKind::Promotion:
-            return QCoreApplication::translate("Puzzle", "Promote a pawn: only one move is good.");
+            return QCoreApplication::translate("Puzzle", "Promote a pawn. Only one move is good.");
         case PuzzleKind::Checks:
             //: "White to move: find all checks..."
-            return QCoreApplication::translate("Puzzle",
-                                               "%1: find all checks. Choose every square to which a move gives check.")
+            return QCoreApplication::translate(
+                       "Puzzle", "%1: find all checks. Choose the target square of every move that gives check.")
                 .arg(toMove(puzzle.position));
         case PuzzleKind::Where:
             return QCoreApplication::translate("Puzzle", "Where can the %1 on %2 go? Choose all squares.")
                 .arg(kindOn(puzzle.piece), square(board, puzzle.piece));
         case PuzzleKind::Way:
             return QCoreApplication::translate("Puzzle",
-                                               "Which way round? Choose the squares that the %1 passes from %2 to %3.")
+                                               "The %1 goes from %2 to %3. Choose the squares that it passes.")
                 .arg(kindOn(puzzle.shown->from()), square(board, puzzle.shown->from()),
                      square(board, puzzle.shown->to()));
     }
@@ -60,7 +60,7 @@ QString nameOf(PuzzleKind kind) {
         case PuzzleKind::Promotion: return QCoreApplication::translate("Puzzle", "Promotions");
         case PuzzleKind::Checks: return QCoreApplication::translate("Puzzle", "Find all checks");
         case PuzzleKind::Where: return QCoreApplication::translate("Puzzle", "Where can it go?");
-        case PuzzleKind::Way: return QCoreApplication::translate("Puzzle", "Which way round?");
+        case PuzzleKind::Way: return QCoreApplication::translate("Puzzle", "Find the path");
     }
     return {};
 }

@@ -89,8 +89,9 @@ private:
         step.position.put(piece, square);
         step.text = textOf(
             //: %1: a piece and its square
-            QCoreApplication::translate("Trainer",
-                                        "Where can %1 be after exactly two moves? Click all squares but its own.")
+            QCoreApplication::translate(
+                "Trainer",
+                "Which squares can %1 reach in exactly two moves? Click all of them, but not its own square.")
                 .arg(texts::subject(book_, piece, square)));
         reachOf(book_, piece, square).forEach([&](Square one) { step.rightSquares |= reachOf(book_, piece, one); });
         step.rightSquares.reset(square);
@@ -101,8 +102,8 @@ private:
         LessonStep step(book_);
         writes_ = !writes_;
         step.type = writes_ ? StepType::Write : StepType::Find;
-        step.text = textOf(writes_ ? QCoreApplication::translate("Trainer", "Write down the move of the arrow.")
-                                   : QCoreApplication::translate("Trainer", "Play the move that is written here."));
+        step.text = textOf(writes_ ? QCoreApplication::translate("Trainer", "Type the move that the arrow shows.")
+                                   : QCoreApplication::translate("Trainer", "Play this move on the board."));
         std::vector<Move> moves;
         while (moves.empty()) {
             step.position = played();
@@ -159,15 +160,13 @@ QString trainerTitle(Trainer trainer) {
 
 QString trainerTip(Trainer trainer) {
     switch (trainer) {
-        case Trainer::Names: return QCoreApplication::translate("Trainer", "Ten names. Click the square of each.");
-        case Trainer::Said:
-            return QCoreApplication::translate("Trainer", "Ten names as people say them. Click the square of each.");
-        case Trainer::Colours: return QCoreApplication::translate("Trainer", "Ten names. Which colour is the square?");
+        case Trainer::Names: return QCoreApplication::translate("Trainer", "Find ten squares by name.");
+        case Trainer::Said: return QCoreApplication::translate("Trainer", "Find ten squares by their spoken names.");
+        case Trainer::Colours: return QCoreApplication::translate("Trainer", "Name the colour of ten squares.");
         case Trainer::Notation:
-            return QCoreApplication::translate("Trainer",
-                                               "Play the move that is written, or write the move that is played.");
+            return QCoreApplication::translate("Trainer", "Play the written move, or type the move that is shown.");
         case Trainer::KnightInTwo:
-            return QCoreApplication::translate("Trainer", "Where can a piece be after two moves?");
+            return QCoreApplication::translate("Trainer", "Find the squares that a piece can reach in two moves.");
     }
     return {};
 }

@@ -337,7 +337,7 @@ void LessonPage::showState() {
     const bool free = done || reading;
     const bool becomesFree = free && !next_->isEnabled();
     next_->setEnabled(free);
-    next_->setText(!run_->last() ? tr("Next") : lastWords_.isEmpty() ? tr("To the courses") : lastWords_);
+    next_->setText(!run_->last() ? tr("Next") : lastWords_.isEmpty() ? tr("Back to Courses") : lastWords_);
     next_->setToolTip(run_->last() ? lastMore_ : QString());
     if (becomesFree && !reading) next_->setFocus(Qt::OtherFocusReason);
     // Scroll to the feedback after the layout is done.
@@ -403,18 +403,18 @@ void LessonPage::showPlace() {
 // --- texts and keys
 
 void LessonPage::retranslate() {
-    back_->setText(wayBack_.isEmpty() ? tr("All lessons") : wayBack_);
-    back_->setToolTip(wayBack_.isEmpty() ? tr("Back to the courses. Completed steps are kept. (Esc)") : QString());
+    back_->setText(wayBack_.isEmpty() ? tr("All Lessons") : wayBack_);
+    back_->setToolTip(wayBack_.isEmpty() ? tr("Return to the courses. Your progress is kept. (Esc)") : QString());
     hint_->setText(tr("Hint"));
-    hint_->setToolTip(tr("Help in three steps, each says more (F3)"));
+    hint_->setToolTip(tr("Get help in three steps (F3)"));
     takeBack_->setText(tr("Undo"));
-    takeBack_->setToolTip(tr("Take back the last move, piece or square (Ctrl+Z)"));
+    takeBack_->setToolTip(tr("Undo the last move, piece or square (Ctrl+Z)"));
     restart_->setText(tr("Restart"));
-    restart_->setToolTip(tr("Begin this step again"));
+    restart_->setToolTip(tr("Restart this step"));
     roundShown_->setText(tr("3D board"));
-    roundShown_->setToolTip(tr("The board as a torus, to be turned with the mouse or the arrow keys"));
+    roundShown_->setToolTip(tr("Show the board as a torus. Turn it with the mouse or the arrow keys"));
     round_->retranslate();
-    board_->setAccessibleName(tr("Board of the lesson"));
+    board_->setAccessibleName(tr("Lesson board"));
     answers_->retranslate();
     if (!run_) return;
     title_->setText(texts::of(run_->lesson().title));

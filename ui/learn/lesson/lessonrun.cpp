@@ -260,7 +260,7 @@ void LessonRun::judge(const Verdict& verdict, const Position& before, const Posi
 void LessonRun::accept(const Verdict& verdict) {
     if (verdict.type == Verdict::Type::GoesOn) {
         //: a move was right, and the step is not over yet
-        return say(Tone::GoesOn, tr("Right! Go on."));
+        return say(Tone::GoesOn, tr("Correct! Continue."));
     }
     if (verdict.type != Verdict::Type::Right) return;
     chosen_ |= step().type == StepType::Squares ? step().rightSquares : SquareSet();

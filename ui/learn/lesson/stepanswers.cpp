@@ -81,11 +81,11 @@ void StepAnswers::changeEvent(QEvent* event) {
 
 void StepAnswers::retranslate() {
     send_->setText(tr("Answer"));
-    check_->setText(tr("These are all"));
-    check_->setToolTip(tr("Click the squares first; a second click takes a square away again"));
-    again_->setText(tr("Show it again"));
+    check_->setText(tr("Check Answer"));
+    check_->setToolTip(tr("Click the squares first. Click a square again to deselect it."));
+    again_->setText(tr("Replay"));
     entry_->setAccessibleName(tr("Your answer"));
-    palette_->setAccessibleName(tr("Pieces to set up"));
+    palette_->setAccessibleName(tr("Pieces to place"));
 }
 
 void StepAnswers::clear() {

@@ -141,10 +141,9 @@ bool ClockChooser::pressed() const { return press_->isChecked(); }
 
 void ClockChooser::retranslate() {
     heading_->setText(tr("Clock"));
-    different_->setText(tr("Different for each seat"));
+    different_->setText(tr("Different for each player"));
     press_->setText(tr("Press the clock after each move"));
-    sentence_->setText(
-        tr("A move is complete when its player has pressed the clock with Space or a click on the player panel."));
+    sentence_->setText(tr("A move is complete when you press the clock. Press Space or click your player panel."));
     chips_->retranslate();
     common_->retranslate();
     for (const Row& row : rows_) {

@@ -52,10 +52,10 @@ void LawChooser::showLaws() {
     QStringList sentences;
     if (touchMove()) {
         sentences << tr(
-            "A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; Ctrl+J "
-            "before touching says \"I adjust\".");
+            "You must move a piece of yours that you touch. You must capture an enemy piece that you touch. There are "
+            "no takebacks. Press Ctrl+J before you touch a piece to say \"I adjust\".");
     }
-    if (arbiter()) sentences << tr("Any draw may be claimed, and an incorrect claim costs time.");
+    if (arbiter()) sentences << tr("You can claim a draw at any time, but an incorrect claim costs time.");
     sentence_->setText(sentences.join(QLatin1Char(' ')));
     sentence_->setVisible(!sentences.isEmpty());
     emit changed();
@@ -80,7 +80,7 @@ void LawChooser::retranslate() {
     takeBacks_->setItemText(1, tr("If the opponent agrees"));
     takeBacks_->setItemText(2, tr("Never"));
     touchMove_->setText(tr("Touch-move"));
-    arbiter_->setText(tr("Claims are checked and cost time"));
+    arbiter_->setText(tr("Check claims (incorrect claims cost time)"));
     showLaws();
 }
 

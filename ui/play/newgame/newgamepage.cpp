@@ -101,7 +101,7 @@ void NewGamePage::retranslate() {
     seats_->retranslate();
     placement_->retranslate();
     clocks_->retranslate();
-    fold_->setHeading(tr("Rules and strictness"));
+    fold_->setHeading(tr("Rules of play"));
     rules_->retranslate();
     laws_->retranslate();
     showChoice();

@@ -46,7 +46,8 @@ private:
         const QString game = variantName(variant_.id);
         switch (company_) {
             //: %1: a variant
-            case Company::People: return QStringList{tr("%1 at one board.").arg(game)} + namedPeople();
+            case Company::People:
+                return QStringList{tr("%1 with all players at this computer.").arg(game)} + namedPeople();
             case Company::Computers:
                 //: %1: a variant, %2 and %3: computers
                 return {tr("%1: %2 against %3.").arg(game, player(0), player(1)), tr("You watch.")};
@@ -56,7 +57,7 @@ private:
         //: %1: a variant, %2: an opponent
         QStringList sentences{tr("%1 against %2.").arg(game, player(1 - person))};
         //: %1: a side
-        sentences << (choice_.lot ? tr("Your side is drawn by lot.") : tr("You play %1.").arg(side(person)));
+        sentences << (choice_.lot ? tr("Your side is chosen at random.") : tr("You play %1.").arg(side(person)));
         return sentences;
     }
 

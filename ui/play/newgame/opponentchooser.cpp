@@ -131,7 +131,7 @@ void OpponentChooser::showRows() {
 
 /// Returns the text for the support of the variant by an engine that can be chosen.
 QString OpponentChooser::standingOf(EngineFit fit) {
-    return fit == EngineFit::Unchecked ? tr("Each move is checked") : tr("Plays by the same rules");
+    return fit == EngineFit::Unchecked ? tr("Rokada checks each move") : tr("Uses the same rules");
 }
 
 Seat OpponentChooser::seat() const {

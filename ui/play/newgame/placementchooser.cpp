@@ -64,20 +64,21 @@ void PlacementChooser::retranslate() {
     ways_->setName(tr("Reserve pieces"));
     std::vector<SegmentRow::Option> ways{{Open, tr("You place them")}, {Secret, tr("In secret")}};
     //: reserve pieces stand where they usually do
-    if (!kept_ || ways_->value() == Usual) ways.insert(ways.begin(), {Usual, tr("Usual places")});
+    if (!kept_ || ways_->value() == Usual) ways.insert(ways.begin(), {Usual, tr("Usual squares")});
     ways_->setOptions(ways);
     showSentence();
 }
 
 void PlacementChooser::showSentence() {
     switch (ways_->value()) {
-        case Usual: return sentence_->setText(tr("The reserve pieces stand at their usual places."));
+        case Usual: return sentence_->setText(tr("The reserve pieces start on their usual squares."));
         case Open:
             return sentence_->setText(tr("Before the first move you place your reserve pieces in your fortress."));
         default: break;
     }
     sentence_->setText(
-        tr("Each player places the reserve pieces behind a curtain. When all are placed, the board is uncovered."));
+        tr("Players place their reserve pieces without seeing those of the others. The board is revealed when all "
+           "pieces are placed."));
 }
 
 }  // namespace rokada::ui

@@ -143,13 +143,13 @@ void ResumeCard::retranslate() {
                             : tr("%1, paused").arg(waiting_.clocks.join(QStringLiteral(" - "))));
     if (deed_ == Deed::Begin) {
         continue_->setText(tr("Play"));
-        continue_->setToolTip(tr("The game begins at once"));
+        continue_->setToolTip(tr("Start the game at once"));
     } else if (waiting_.game->ending()) {
         continue_->setText(tr("Review"));
-        continue_->setToolTip(tr("Go through the game from its beginning"));
+        continue_->setToolTip(tr("Step through the game from the beginning"));
     } else {
         continue_->setText(behind ? tr("Back to the Game") : tr("Continue"));
-        continue_->setToolTip(behind ? tr("The game goes on behind this page") : tr("Go on where you left"));
+        continue_->setToolTip(behind ? tr("Return to the game in progress") : tr("Continue where you left off"));
     }
     setAccessibleName(words());
 }

@@ -170,9 +170,9 @@ void SeatChooser::fillCompanies() {
         //: a person on the first seat, computers on all others
         options = {Option{static_cast<int>(Company::OnePerson), tr("One person")},
                    //: one person on two allied seats, computers on the others
-                   Option{static_cast<int>(Company::TwoSides), tr("Two sides")},
+                   Option{static_cast<int>(Company::TwoSides), tr("One person, two sides")},
                    Option{static_cast<int>(Company::People), tr("Four people")},
-                   Option{static_cast<int>(Company::Computers), tr("Computers")}};
+                   Option{static_cast<int>(Company::Computers), tr("Computers only")}};
         //: people and computers in an unusual combination
         const QString mixed = tr("Mixed");
         if (now == Company::Mixed) options.push_back({static_cast<int>(Company::Mixed), mixed});
@@ -185,8 +185,8 @@ void SeatChooser::retranslate() {
     const auto side = [this](std::size_t place) { return sideName(variant_.sideSpecs[place].name); };
     companies_->setName(tr("Who plays"));
     players_->setText(tr("Players"));
-    next_->setText(tr("Next seat"));
-    next_->setToolTip(tr("Each player moves on to the next side"));
+    next_->setText(tr("Rotate sides"));
+    next_->setToolTip(tr("Move each player to the next side"));
     colourWords_->setText(tr("You play"));
     colours_->setName(tr("You play"));
     //: the colour is drawn by lot

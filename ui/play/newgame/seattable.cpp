@@ -95,7 +95,7 @@ void SeatTable::nameTeams() {
 void SeatTable::retranslate() {
     for (SeatCard* card : cards_) card->retranslate();
     if (swap_) {
-        swap_->setToolTip(tr("The players change sides"));
+        swap_->setToolTip(tr("Swap the sides of the players"));
         swap_->setAccessibleName(tr("Swap"));
     }
     nameTeams();

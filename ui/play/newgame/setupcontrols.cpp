@@ -34,7 +34,7 @@ void SetupControls::makeActions() {
     };
     actions_.add({.name = "newFromPosition",
                   .text = QT_TRANSLATE_NOOP("Action", "New fro&m Position..."),
-                  .tip = QT_TRANSLATE_NOOP("Action", "Start a game from a position of your own"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Set up a position and start a game from it"),
                   .place = {menus::Game, 120}},
                  this, fromStart);
     const auto fromShown = [this] {
@@ -42,7 +42,7 @@ void SetupControls::makeActions() {
     };
     actions_.add({.name = "setUp",
                   .text = QT_TRANSLATE_NOOP("Action", "&Set Up Position..."),
-                  .tip = QT_TRANSLATE_NOOP("Action", "Edit the displayed position, and play from it"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Edit the displayed position and play from it"),
                   .place = {menus::Analysis, 110}},
                  this, fromShown);
 }

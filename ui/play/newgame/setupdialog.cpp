@@ -61,10 +61,9 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
       pieces_(new SetupPalette(this)),
       fields_(new SetupFields(board, this)),
       games_(new QComboBox(this)),
-      towers_(
-          new QLabel(tr("A piece is put on top of a tower. The wheel or Page Down chooses a lower one: another piece "
-                        "takes its place, Delete or the right button takes it away."),
-                     this)),
+      towers_(new QLabel(tr("New pieces go on top of a tower. Use the wheel or Page Down to select a lower piece. "
+                            "Choose another piece to replace it. Press Delete or right-click to remove it."),
+                         this)),
       errors_(new StatusText(this)),
       pointed_(new StatusText(this)),
       play_(new QPushButton(tr("&Play from Here..."), this)),
@@ -262,7 +261,7 @@ void SetupDialog::copy() const {
 bool SetupDialog::paste(const QString& text) {
     const Pasted got = findOut(text, {arrangement().book, nullptr});
     if (got.type != Pasted::Type::Position) {
-        errors_->setText(got.error.isEmpty() ? tr("There is no position on the clipboard.") : got.error);
+        errors_->setText(got.error.isEmpty() ? tr("The clipboard contains no position.") : got.error);
         return false;
     }
     set(Arrangement(got.book, *got.position));

@@ -131,7 +131,7 @@ void SetupFields::makeFirstMoves(QFormLayout& form) {
         for (const auto& [letter, square] : frontRow(*board_.book, Side(s))) letters += QLatin1Char(upper(letter));
         const QRegularExpression files(QStringLiteral("[%1%2]*").arg(letters, letters.toLower()));
         line->setValidator(new QRegularExpressionValidator(files, line));
-        line->setToolTip(tr("Files of the pawns that may still make a double step"));
+        line->setToolTip(tr("Files on which pawns still have their double step"));
         //: pawns that have not moved yet; %1 is a side
         form.addRow(tr("Unmoved pawns, %1:").arg(sideName(board_.book->variant().sideSpecs[s].name)), line);
         firstMoves_.push_back(line);
@@ -151,7 +151,7 @@ void SetupFields::makeFirstMoves(QFormLayout& form) {
 void SetupFields::makeCounters(QFormLayout& form) {
     if (board_.book->variant().enPassant) {
         enPassant_ = new QComboBox(page_);
-        enPassant_->setToolTip(tr("The square that a pawn has just passed over"));
+        enPassant_->setToolTip(tr("The square that a pawn has just passed with a double step"));
         form.addRow(tr("&En passant:"), enPassant_);
         connect(enPassant_, &QComboBox::activated, this, [this] {
             const auto square = Square(enPassant_->currentData().toInt());
@@ -230,7 +230,8 @@ void SetupFields::fill() {
     for (std::size_t i = 0; i < castlings_.size(); ++i) {
         castlings_[i]->setEnabled(offered[i].right != 0);
         castlings_[i]->setChecked((board_.rights & offered[i].right) != 0);
-        castlings_[i]->setToolTip(castlings_[i]->isEnabled() ? QString() : tr("King or rook is not at home."));
+        castlings_[i]->setToolTip(
+            castlings_[i]->isEnabled() ? QString() : tr("The king or the rook is not on its original square."));
     }
     for (std::size_t s = 0; s < firstMoves_.size(); ++s) firstMoves_[s]->setText(firstMovesText(board_, Side(s)));
     for (std::size_t s = 0; s < reservePieces_.size(); ++s) {

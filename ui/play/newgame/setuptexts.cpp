@@ -30,19 +30,19 @@ struct ErrorText {
 };
 
 constexpr std::array errorTexts{
-    ErrorText{ErrorCode::NoKing, QT_TRANSLATE_NOOP("Setup", "%1: there is no king.")},
-    ErrorText{ErrorCode::TooManyKings, QT_TRANSLATE_NOOP("Setup", "%1: more than one king (%2).")},
+    ErrorText{ErrorCode::NoKing, QT_TRANSLATE_NOOP("Setup", "%1 has no king.")},
+    ErrorText{ErrorCode::TooManyKings, QT_TRANSLATE_NOOP("Setup", "%1 has more than one king (%2).")},
     ErrorText{ErrorCode::PawnOnPromotionSquare,
-              QT_TRANSLATE_NOOP("Setup", "%1: a pawn stands where it would have promoted (%2).")},
+              QT_TRANSLATE_NOOP("Setup", "%1 has a pawn on a promotion square (%2).")},
     ErrorText{ErrorCode::ReserveWithoutRoom,
-              QT_TRANSLATE_NOOP("Setup", "%1: more reserve pieces than empty squares in the fortress.")},
-    ErrorText{ErrorCode::DeadSideToMove, QT_TRANSLATE_NOOP("Setup", "%1 is to move, but is eliminated.")},
-    ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Setup", "No pawn has just passed over %2.")},
-    ErrorText{ErrorCode::OpponentInCheck,
-              QT_TRANSLATE_NOOP("Setup", "%1 is in check, but it is the other side's turn (%2).")},
-    ErrorText{ErrorCode::BadTower,
-              QT_TRANSLATE_NOOP("Setup", "Nothing stands on a volkhv, and under another piece none is promoted (%2).")},
-    ErrorText{ErrorCode::TooManyPieces, QT_TRANSLATE_NOOP("Setup", "%1: more than 16 pieces.")},
+              QT_TRANSLATE_NOOP("Setup", "%1 has more reserve pieces than empty squares in the fortress.")},
+    ErrorText{ErrorCode::DeadSideToMove, QT_TRANSLATE_NOOP("Setup", "%1 is to move but has been eliminated.")},
+    ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Setup", "No pawn can have passed %2 on the last move.")},
+    ErrorText{ErrorCode::OpponentInCheck, QT_TRANSLATE_NOOP("Setup", "%1 is in check but is not to move (%2).")},
+    ErrorText{
+        ErrorCode::BadTower,
+        QT_TRANSLATE_NOOP("Setup", "No piece can stand on a volkhv, and a covered piece cannot be promoted (%2).")},
+    ErrorText{ErrorCode::TooManyPieces, QT_TRANSLATE_NOOP("Setup", "%1 has more than 16 pieces.")},
 };
 
 QString squaresText(const Rulebook& book, const std::vector<Square>& squares) {
@@ -69,7 +69,7 @@ QString squareAndPiece(const Arrangement& board, Square square, int above) {
     const std::vector<Piece> tower = towerOf(board, square);
     const Piece chosen = tower[tower.size() - 1 - static_cast<std::size_t>(above)];
     //: a square and its top piece; which piece of its tower is chosen, from the top; that piece
-    return QCoreApplication::translate("Setup", "%1; number %2: %3")
+    return QCoreApplication::translate("Setup", "%1, piece %2 from the top: %3")
         .arg(words)
         .arg(above + 1)
         .arg(piece(board.book->variant(), chosen));

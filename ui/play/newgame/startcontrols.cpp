@@ -45,7 +45,7 @@ StartControls::StartControls(QMainWindow& window, GameSession& session, GameReco
       news_(news),
       shown_(actions_.add({.name = "startPage",
                            .text = QT_TRANSLATE_NOOP("Action", "Start Pa&ge"),
-                           .tip = QT_TRANSLATE_NOOP("Action", "All variants; the game on the board goes on meanwhile"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Show all variants. The current game continues"),
                            .place = {menus::View, 310},
                            .checkable = true,
                            .icon = Icon::Home,

@@ -55,8 +55,8 @@ void StartNumber::showPieces() {
 
 void StartNumber::retranslate() {
     name_->setText(tr("&Number:"));
-    draw_->setText(tr("&Draw Lots"));
-    draw_->setToolTip(tr("Another start position"));
+    draw_->setText(tr("Ran&dom"));
+    draw_->setToolTip(tr("Choose a random start position"));
 }
 
 }  // namespace rokada::ui

@@ -282,7 +282,7 @@ void StartPage::retranslate() {
                          //: %1: a variant; the game is over
                          tr("%1. Review the game").arg(variantName(game.book().variant().id)));
     } else {
-        third_->setWords(tr("Open a game"), tr("A file, or a position to paste"));
+        third_->setWords(tr("Open a game"), tr("Open a file or paste a position"));
     }
 }
 

@@ -156,23 +156,23 @@ void TimeChooser::update() {
 
 void TimeChooser::retranslate() {
     const QSignalBlocker quiet(this);
-    usual_->setItemText(NoClock, tr("Without a clock"));
+    usual_->setItemText(NoClock, tr("No clock"));
     for (int place = 1; place <= presets(); ++place) {
         const TimePreset& usual = timePresets()[static_cast<std::size_t>(place - 1)];
         //: a usual time control: "Blitz: 3 min + 3 s"
         usual_->setItemText(place, tr("%1: %2").arg(texts::of(usual.speed), texts::shortly(preset(place))));
     }
-    usual_->setItemText(presets() + 1, tr("Another control..."));
+    usual_->setItemText(presets() + 1, tr("Custom time control..."));
     usual_->setAccessibleName(tr("Clock"));
-    shape_->setItemText(Whole, tr("Time for the game"));
-    shape_->setItemText(Moves, tr("Moves in a time, then more"));
+    shape_->setItemText(Whole, tr("Time per game"));
+    shape_->setItemText(Moves, tr("Moves per period"));
     shape_->setItemText(Hourglass, tr("Hourglass"));
-    shape_->setItemText(PerMove, tr("Time for each move"));
+    shape_->setItemText(PerMove, tr("Time per move"));
     incrementKind_->setItemText(0, tr("Increment after each move (Fischer)"));
-    incrementKind_->setItemText(1, tr("Given back (Bronstein)"));
-    incrementKind_->setItemText(2, tr("Delay before the clock runs"));
-    const QStringList words{tr("Kind"),         tr("Minutes"),        tr("Seconds"), tr("Moves"),
-                            tr("Then minutes"), tr("With each move"), tr("Seconds")};
+    incrementKind_->setItemText(1, tr("Bronstein delay"));
+    incrementKind_->setItemText(2, tr("Simple delay"));
+    const QStringList words{tr("Type"),     tr("Minutes"), tr("Seconds"), tr("Moves"), tr("Next period, minutes"),
+                            tr("Per move"), tr("Seconds")};
     for (std::size_t i = 0; i < fields_.size(); ++i) fields_[i].words->setText(words[static_cast<qsizetype>(i)]);
     sentence_->setText(texts::explained(control()));
 }

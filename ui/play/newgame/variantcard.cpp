@@ -158,15 +158,15 @@ void VariantCard::retranslate() {
     name_->setText(variantName(info_.id));
     sentence_->setText(variantSentence(info_.id));
     company_->setText(seats > 2 ? tr("4 players · %1 min").arg(minutes) : tr("2 players · %1 min").arg(minutes));
-    company_->setToolTip(tr("How many play, and how long a game usually takes"));
+    company_->setToolTip(tr("Number of players and usual length of a game"));
     play_->setText(tr("Play"));
-    play_->setToolTip(tr("You play White against a computer for beginners, without clocks"));
+    play_->setToolTip(tr("Play White against a beginner-level computer, without clocks"));
     play_->setAccessibleName(tr("Play %1").arg(variantName(info_.id)));
     choose_->setToolTip(tr("Choose players, clocks and rules"));
     choose_->setAccessibleName(tr("Choose players, clocks and rules"));
     quick_->retranslate();
     learn_->setText(tr("Learn"));
-    learn_->setToolTip(tr("Lessons, from the first step"));
+    learn_->setToolTip(tr("Lessons for beginners"));
     learn_->setAccessibleName(tr("Learn %1").arg(variantName(info_.id)));
     setAccessibleName(variantName(info_.id));
     setAccessibleDescription(sentence_->text() + u' ' + company_->text());

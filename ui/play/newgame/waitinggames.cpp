@@ -42,7 +42,7 @@ void WaitingGames::remove(const QString& file) {
 void WaitingGames::restore() {
     if (!keeper_.canRestore()) return;
     const Written done = keeper_.restore();
-    dialog_->say(done ? tr("The game is back.") : tr("The game could not be restored: %1").arg(done.error()));
+    dialog_->say(done ? tr("The game was restored.") : tr("The game could not be restored: %1").arg(done.error()));
     fill();
     if (done) emit changed();
 }

@@ -39,7 +39,7 @@ DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWi
       preview_(new DiagramPreview(this)),
       width_(new QSpinBox(this)),
       height_(new QLabel(this)),
-      marks_(new QCheckBox(tr("&Marks: last move, checks, arrows"), this)),
+      marks_(new QCheckBox(tr("Show &marks: last move, checks, arrows"), this)),
       coordinates_(new QComboBox(this)),
       colours_(new QComboBox(this)),
       caption_(new QLineEdit(this)),
@@ -118,7 +118,7 @@ void DiagramDialog::connectForm() {
     connect(save_, &QPushButton::clicked, this, &DiagramDialog::askForName);
     connect(writer_, &DiagramWriter::written, this, [this](const QString& path) {
         work(false);
-        message_->setText(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
+        message_->setText(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
     });
     connect(writer_, &DiagramWriter::failed, this, [this](const QString& path, const QString& why) {
         work(false);
@@ -127,7 +127,7 @@ void DiagramDialog::connectForm() {
     connect(writer_, &DiagramWriter::painted, this, [this](const QImage& image, const QByteArray& svg) {
         work(false);
         copyDiagram(image, svg);
-        message_->setText(tr("The picture is on the clipboard."));
+        message_->setText(tr("The picture was copied to the clipboard."));
     });
 }
 
@@ -153,7 +153,7 @@ void DiagramDialog::showChoice() {
 void DiagramDialog::work(bool busy) {
     copy_->setEnabled(!busy);
     save_->setEnabled(!busy);
-    if (busy) message_->setText(tr("The picture is being made..."));
+    if (busy) message_->setText(tr("Creating the picture..."));
 }
 
 void DiagramDialog::copy() {

@@ -21,17 +21,17 @@ void HelpControls::makeActions() {
     rules_ = &actions_.add({.name = "rules",
                             .text = QT_TRANSLATE_NOOP("Action", "&Rules of This Variant"),
                             .shortcut = "F1",
-                            .tip = QT_TRANSLATE_NOOP("Action", "The rules of this variant in short"),
+                            .tip = QT_TRANSLATE_NOOP("Action", "Show a summary of the rules of this variant"),
                             .place = {menus::Help, 110}},
                            this, &HelpControls::showRules);
     actions_.add({.name = "keyboard",
                   .text = QT_TRANSLATE_NOOP("Action", "&Keyboard"),
-                  .tip = QT_TRANSLATE_NOOP("Action", "All keyboard shortcuts"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Show all keyboard shortcuts"),
                   .place = {menus::Help, 130}},
                  this, [this] { show(tr("Keyboard"), keyboardHelp()); });
     actions_.add({.name = "about",
                   .text = QT_TRANSLATE_NOOP("Action", "&About Rokada"),
-                  .tip = QT_TRANSLATE_NOOP("Action", "What this program is"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Show information about Rokada"),
                   .place = {menus::Help, 310},
                   .role = QAction::AboutRole},
                  this, [this] { show(tr("About Rokada"), aboutRokada()); });
@@ -44,7 +44,7 @@ void HelpControls::showRules() {
     const Game* game = session_.game();
     if (game == nullptr) return;
     const QString rules = rulesInShort(game->book().variant());
-    auto* dialog = new TextDialog(tr("Rules in Short"), rules, &window_, BesideTheBoard);
+    auto* dialog = new TextDialog(tr("Rules Summary"), rules, &window_, BesideTheBoard);
     QPushButton& pieces = dialog->addButton(tr("How the &Pieces Move (F2)"));
     pieces.setObjectName(QStringLiteral("piecesButton"));
     connect(&pieces, &QPushButton::clicked, this, [this, dialog] {

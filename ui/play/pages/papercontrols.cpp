@@ -33,30 +33,28 @@ PaperControls::PaperControls(QMainWindow& window, GameRecord& record, WindowActi
     makeActions();
     connect(writer_, &DiagramWriter::painted, this, [this](const QImage& image, const QByteArray& svg) {
         copyDiagram(image, svg);
-        status_.reason(tr("The picture is on the clipboard."));
+        status_.reason(tr("The picture was copied to the clipboard."));
     });
 }
 
 void PaperControls::makeActions() {
-    actions_.add(
-        {.name = "diagram",
-         .text = QT_TRANSLATE_NOOP("Action", "&Diagram..."),
-         .tip = QT_TRANSLATE_NOOP("Action", "The board as a picture of any size, in a file or on the clipboard"),
-         .place = {menus::Exchange, 150},
-         .needsGame = true},
-        this, &PaperControls::askForDiagram);
-    actions_.add(
-        {.name = "copyDiagram",
-         .text = QT_TRANSLATE_NOOP("Action", "&Copy Diagram"),
-         .tip = QT_TRANSLATE_NOOP("Action", "Copy the board as it is displayed to the clipboard, as a picture"),
-         .place = {menus::Exchange, 160},
-         .needsGame = true},
-        this, &PaperControls::copy);
+    actions_.add({.name = "diagram",
+                  .text = QT_TRANSLATE_NOOP("Action", "&Diagram..."),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Save or copy a picture of the board in any size"),
+                  .place = {menus::Exchange, 150},
+                  .needsGame = true},
+                 this, &PaperControls::askForDiagram);
+    actions_.add({.name = "copyDiagram",
+                  .text = QT_TRANSLATE_NOOP("Action", "&Copy Diagram"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Copy a picture of the board to the clipboard"),
+                  .place = {menus::Exchange, 160},
+                  .needsGame = true},
+                 this, &PaperControls::copy);
     actions_.add(
         {.name = "print",
          .text = QT_TRANSLATE_NOOP("Action", "Print..."),
          .shortcut = "Ctrl+P",
-         .tip = QT_TRANSLATE_NOOP("Action", "Position and moves, or the rules of this variant, on paper or as PDF"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Print the position and the moves, or the rules, or save them as PDF"),
          .place = {menus::Game, 410},
          .needsGame = true},
         this, &PaperControls::askForPages);

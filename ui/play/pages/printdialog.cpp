@@ -127,7 +127,7 @@ void PrintDialog::saveAs(const QString& path) {
     layOut(paper);
     const int pages = sheet_.print(paper);
     const Written done = writeFile(path, file.data());
-    message_->setText(done ? tr("Saved in %1, pages: %2").arg(QFileInfo(path).fileName()).arg(pages)
+    message_->setText(done ? tr("Saved to %1. Pages: %2").arg(QFileInfo(path).fileName()).arg(pages)
                            : texts::notWritten(path, done.error()));
     preview_->updatePreview();
 }
@@ -146,7 +146,8 @@ void PrintDialog::askForPrinter() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->printer()->setPageMargins(Margins, QPageLayout::Millimeter);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this](QPrinter* printer) {
-        message_->setText(sheet_.print(*printer) > 0 ? tr("Sent to the printer.") : tr("The printer cannot be used."));
+        message_->setText(sheet_.print(*printer) > 0 ? tr("Sent to the printer.")
+                                                     : tr("Printing failed. Check the printer."));
         preview_->updatePreview();
     });
     dialog->open();

@@ -89,7 +89,7 @@ void ReachLegend::follow() {
 
 /// Computes texts and rectangles of the entries in one row.
 void ReachLegend::place() {
-    const QString held = tr("on an empty board (right button)");
+    const QString held = tr("on an empty board (hold the right button)");
     const QString brief = tr("right button: empty board");
     const auto needed = [this](const QString& words) { return Sample + Gap + fontMetrics().horizontalAdvance(words); };
     const int one = placeEntries(0);
@@ -109,7 +109,7 @@ void ReachLegend::place() {
 void ReachLegend::explain() {
     QStringList all;
     for (const Sign& sign : signs()) all << sign.sentence;
-    if (all.isEmpty()) all << tr("Violet diamonds and corners: where the piece could go on an empty board.");
+    if (all.isEmpty()) all << tr("Violet marks show where the piece could go on an empty board.");
     setToolTip(all.join(QLatin1Char('\n')));
     setAccessibleDescription(all.join(QLatin1Char(' ')));
 }
@@ -168,17 +168,21 @@ std::vector<ReachLegend::Sign> ReachLegend::signs() const {
     };
     for (const TargetMark& mark : marksOf(*board_.game(), square)) {
         if (!mark.target) continue;
-        if (mark.extra == TargetMark::Extra::Castling) say(tr("tower: castling"), tr("Tower: castling."));
+        if (mark.extra == TargetMark::Extra::Castling) say(tr("rook sign: castling"), tr("Rook sign: castling."));
         if (mark.extra == TargetMark::Extra::Choice)
-            say(tr("crown: you choose the piece"), tr("Crown: you choose what the piece becomes."));
+            say(tr("crown: you choose the piece"), tr("Crown: you choose the promotion piece."));
         if (mark.becomes != NoKind)
-            say(tr("small piece: what it becomes"), tr("Small piece in the corner: what the piece becomes there."));
-        if (mark.losesCheck) say(tr("struck cross: no check from there"), tr("Struck cross: no check from there."));
+            say(tr("small piece: what it promotes to"), tr("Small piece in the corner: what the piece promotes to."));
+        if (mark.losesCheck)
+            say(tr("crossed-out sign: no check from there"),
+                tr("Crossed-out check sign: the piece would not give check from there."));
     }
     for (const ArrivalBonus& bonus : bonuses(board_.game()->position(), square)) {
-        if (!bonus.placed.empty()) say(tr("plus: new boat"), tr("Pale boats with a plus: they come by this move."));
+        if (!bonus.placed.empty())
+            say(tr("plus: new boat"), tr("Pale boats with a plus sign: new boats that this move brings."));
         if (!bonus.occupied.empty())
-            say(tr("stroke: no boat, the square is taken"), tr("Boats with a stroke: the square is taken."));
+            say(tr("crossed-out boat: the square is occupied"),
+                tr("Crossed-out boats: the square is occupied, so no boat appears."));
     }
     return said;
 }
@@ -219,7 +223,8 @@ QString ReachLegend::lostCheck() const {
         const QString why = texts::specialCapture(variant.id, variant.kinds[mark.becomes].name);
         //: %1 is a sentence, why; %2 is a square
         if (!why.isEmpty())
-            return tr("%1 So there is no check from %2.").arg(why, texts::square(variant.geometry, mark.square));
+            return tr("%1 So the piece does not give check from %2.")
+                .arg(why, texts::square(variant.geometry, mark.square));
     }
     return {};
 }
@@ -275,13 +280,13 @@ QString bonusText(const Position& position, const ArrivalBonus& bonus) {
     const QString arrival = texts::square(board, bonus.arrival);
     if (bonus.occupied.empty()) {
         //: %1 is a square, %2 a list of squares
-        return ReachLegend::tr("On %1 it earns a bonus: boats on %2.").arg(arrival, listed(board, bonus.placed));
+        return ReachLegend::tr("A move to %1 brings boats on %2.").arg(arrival, listed(board, bonus.placed));
     }
     if (bonus.placed.empty()) {
-        return ReachLegend::tr("On %1 it would earn boats, but %2 are occupied.")
+        return ReachLegend::tr("A move to %1 would bring boats, but %2 are occupied.")
             .arg(arrival, listed(board, bonus.occupied));
     }
-    return ReachLegend::tr("On %1 it earns a boat on %2; %3 is occupied, no boat there.")
+    return ReachLegend::tr("A move to %1 brings a boat on %2. %3 is occupied and gets no boat.")
         .arg(arrival, listed(board, bonus.placed), listed(board, bonus.occupied));
 }
 

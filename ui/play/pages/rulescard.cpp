@@ -199,7 +199,7 @@ void RulesCard::showPlace() {
 QString RulesCard::searchResult() const {
     if (search_->text().isEmpty()) return {};
     //: where words were sought
-    if (places_.empty()) return tr("Not found");
+    if (places_.empty()) return tr("No results");
     return QStringLiteral("%1/%2").arg(place_ + 1).arg(places_.size());
 }
 
@@ -244,7 +244,7 @@ void RulesCard::retranslate() {
     page_->setAccessibleName(tr("Rules"));
     search_->setPlaceholderText(tr("Search the rules"));
     search_->setAccessibleName(tr("Search the rules"));
-    search_->setToolTip(tr("Enter shows the next place, Shift+Enter the one before"));
+    search_->setToolTip(tr("Enter: next result, Shift+Enter: previous result"));
     write();
 }
 

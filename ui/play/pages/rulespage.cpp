@@ -47,8 +47,9 @@ public:
         if (style_.start) html += start();
         html += heading(words(QT_TRANSLATE_NOOP("Card", "Pieces"))) + legend() + pieces();
         html += heading(words(QT_TRANSLATE_NOOP("Card", "Rules"))) + list(rulePoints(variant_));
-        html += heading(words(QT_TRANSLATE_NOOP("Card", "Options in force"))) + list(texts::optionsInForce(variant_));
-        html += heading(words(QT_TRANSLATE_NOOP("Card", "What the sources leave open, and how we settled it")));
+        html += heading(words(QT_TRANSLATE_NOOP("Card", "Rule options of this game"))) +
+                list(texts::optionsInForce(variant_));
+        html += heading(words(QT_TRANSLATE_NOOP("Card", "Open points in the sources, and Rokada's rulings")));
         return html + list(texts::settledByUs(variant_.id));
     }
 
@@ -65,8 +66,7 @@ public:
         html += legend() + facts(kind);
         if (about.movesNow >= 0) {
             const QString square = texts::square(variant_.geometry, about.square);
-            html +=
-                paragraph(words(QT_TRANSLATE_NOOP("Card", "Moves from %1 now: %2")).arg(square).arg(about.movesNow));
+            html += paragraph(words(QT_TRANSLATE_NOOP("Card", "Moves from %1: %2")).arg(square).arg(about.movesNow));
         }
         return html + besideWalls(kind);
     }
@@ -186,7 +186,7 @@ private:
         QString html = paragraph(texts::howItMoves(variant_.id, variant_.kinds[kind].name));
         if (!value(kind).isEmpty()) html += paragraph(value(kind));
         for (const QString& line : texts::promotions(variant_, Side(0), kind))
-            html += paragraph(words(QT_TRANSLATE_NOOP("Card", "Becomes on %1")).arg(line));
+            html += paragraph(words(QT_TRANSLATE_NOOP("Card", "Promotes to %1")).arg(line));
         return html;
     }
 
@@ -195,21 +195,21 @@ private:
         if (worth == PieceValue{} || variant_.kinds[kind].pawn) return {};
         const auto pawns = [](int centipawns) { return QLocale().toString(centipawns / 100.0, 'f', 1); };
         //: what a piece is worth, in pawns
-        return words(QT_TRANSLATE_NOOP("Card", "Worth %1 pawns, in endings %2"))
+        return words(QT_TRANSLATE_NOOP("Card", "Value in pawns: %1, in the endgame %2"))
             .arg(pawns(worth.opening), pawns(worth.ending));
     }
 
     QString facts(Kind kind) {
         const QString letters = texts::lettersOf(variant_, kind);
-        QString html = paragraph(letters.isEmpty() ? words(QT_TRANSLATE_NOOP("Card", "Written without a letter"))
-                                                   : words(QT_TRANSLATE_NOOP("Card", "Letter: %1")).arg(letters));
+        QString html = paragraph(letters.isEmpty() ? words(QT_TRANSLATE_NOOP("Card", "Notation: no letter"))
+                                                   : words(QT_TRANSLATE_NOOP("Card", "Notation: %1")).arg(letters));
         if (!value(kind).isEmpty()) {
             html += paragraph(value(kind));
-            html += paragraph(words(QT_TRANSLATE_NOOP(
-                "Card", "Measured: these numbers explain best how the program's games against itself ended.")));
+            html += paragraph(
+                words(QT_TRANSLATE_NOOP("Card", "These values were fitted to the results of engine self-play games.")));
         }
         for (const QString& line : texts::promotions(variant_, Side(0), kind))
-            html += paragraph(words(QT_TRANSLATE_NOOP("Card", "Becomes on %1")).arg(line));
+            html += paragraph(words(QT_TRANSLATE_NOOP("Card", "Promotes to %1")).arg(line));
         return html;
     }
 
@@ -235,7 +235,7 @@ private:
         const Square home = walledHome(*book_, kind);
         if (home == NoSquare) return {};
         const QString square = texts::square(variant_.geometry, home);
-        return heading(words(QT_TRANSLATE_NOOP("Card", "Beside walls, on %1")).arg(square)) +
+        return heading(words(QT_TRANSLATE_NOOP("Card", "Near walls, from %1")).arg(square)) +
                diagram(QStringLiteral("walled"), kind, home);
     }
 

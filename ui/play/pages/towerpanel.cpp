@@ -78,7 +78,7 @@ void TowerPanel::follow() {
     count_->setText(seen ? tr("%n piece(s)", nullptr, count) : QString());
     const int last = std::min(count, LastKey);
     hint_->setText(!seen              ? tr("Point at a tower to see its pieces.")
-                   : tower.lifted > 0 ? tr("Drag the line, or press 1 to %1, to choose how many move.").arg(last)
+                   : tower.lifted > 0 ? tr("Drag the line, or press 1 to %1, to choose how many pieces move.").arg(last)
                                       : QString());
 }
 

@@ -97,9 +97,9 @@ void ArbiterControls::retranslate() {
     const bool old = session.game()->book().variant().code == Code::Classic;
     QStringList strict;
     if (laws.touchMove) strict << tr("Touch-move.");
-    if (laws.pressClock) strict << tr("The clock is pressed by hand.");
+    if (laws.pressClock) strict << tr("You press the clock yourself.");
     if (laws.arbiter) strict << tr("An incorrect claim costs time.");
-    strip_->say(old ? tr("Arbiter: classic code") : tr("Arbiter: modern"), strict.join(QLatin1Char(' ')));
+    strip_->say(old ? tr("Laws: classic") : tr("Laws: current"), strict.join(QLatin1Char(' ')));
     strip_->setVisible(laws.arbiter || laws.touchMove);
 }
 

@@ -102,7 +102,7 @@ void ClaimDialog::showPly(std::size_t ply) {
     shown_ = std::move(game);
     const auto time = std::ranges::find(plies_, ply);
     //: single moves are counted
-    const QString after = ply == 0 ? tr("The beginning") : tr("After move %1").arg(ply);
+    const QString after = ply == 0 ? tr("Start position") : tr("After move %1").arg(ply);
     place_->setText(time == plies_.end() ? after : tr("%1: time %2").arg(after).arg(time - plies_.begin() + 1));
     back_->setEnabled(ply > plies_.front());
     forward_->setEnabled(ply < plies_.back());

@@ -72,7 +72,7 @@ void ComputerControls::makeActions() {
     hint_ = &actions_.add({.name = "hint",
                            .text = QT_TRANSLATE_NOOP("Action", "&Hint"),
                            .shortcut = "F3",
-                           .tip = QT_TRANSLATE_NOOP("Action", "Help with your move; again for more"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Show a hint. Press again for more help"),
                            .place = {menus::Move, 210},
                            .needsBoard = true,
                            .icon = Icon::Hint,
@@ -82,7 +82,7 @@ void ComputerControls::makeActions() {
     moveNow_ = &actions_.add({.name = "moveNow",
                               .text = QT_TRANSLATE_NOOP("Action", "Move &Now"),
                               .shortcut = "Ctrl+M",
-                              .tip = QT_TRANSLATE_NOOP("Action", "The computer plays the best move found so far"),
+                              .tip = QT_TRANSLATE_NOOP("Action", "Make the computer play its best move so far"),
                               .place = {menus::Move, 220},
                               .needsBoard = true,
                               .icon = Icon::MoveNow,
@@ -91,7 +91,7 @@ void ComputerControls::makeActions() {
     pause_ = &actions_.add({.name = "pause",
                             .text = QT_TRANSLATE_NOOP("Action", "Pa&use"),
                             .shortcut = "Ctrl+Shift+P",
-                            .tip = QT_TRANSLATE_NOOP("Action", "Clocks and computers wait until you let them go on"),
+                            .tip = QT_TRANSLATE_NOOP("Action", "Pause the clocks and the computers"),
                             .place = {menus::Game, 140},
                             .checkable = true,
                             .icon = Icon::Pause,
@@ -143,7 +143,7 @@ void ComputerControls::showPause(bool paused) {
 void ComputerControls::showFailure(const QString& why) {
     withdrawFailure();
     //: %1: a reason, in the words of the system
-    failure_ = tr("The computer cannot think: %1. Continue the game to try again.").arg(why);
+    failure_ = tr("The computer failed to move: %1. Continue the game to try again.").arg(why);
     status_.trouble(failure_);
 }
 
@@ -178,20 +178,20 @@ void ComputerControls::tellSlow() {
     if (!session_.thinking()) return;
     const Seat& seat = session_.setup().seats[session_.game()->position().turn()];
     //: %1: the name of an engine
-    const QString words = tr("%1 is slow to answer. Wait, ask for its move by Move Now, or pause the game.");
+    const QString words = tr("%1 has not answered yet. Wait, choose Move Now, or pause the game.");
     status_.reason(words.arg(seat.engine));
     slow_->start(Slow);
 }
 
 void ComputerControls::updateActions() {
     const GameSession& session = session_;
-    const QString idle = tr("No computer is thinking.");
+    const QString idle = tr("No computer is thinking now.");
     moveNow_->allow(session.thinking(), idle);
     const bool clocks = session.time().timed() && session.game() && !session.game()->ending();
     const bool secret = placesInSecret(session);
     pause_->allow((session.thinking() || session.paused() || clocks) && !secret,
-                  secret ? tr("Clocks and computers wait until all reserve pieces are placed.") : idle);
-    hint_->allow(session.humanToMove(), tr("Hints are for people who are to move."));
+                  secret ? tr("You cannot pause while players place their pieces in secret.") : idle);
+    hint_->allow(session.humanToMove(), tr("Hints are available only on your turn."));
 }
 
 }  // namespace rokada::ui

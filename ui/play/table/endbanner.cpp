@@ -146,16 +146,16 @@ void EndBanner::changeEvent(QEvent* event) {
 
 void EndBanner::retranslate() {
     fold_->setArrowType(folded_ ? Qt::UpArrow : Qt::DownArrow);
-    fold_->setToolTip(folded_ ? tr("Show what comes next") : tr("Fold into one line (Esc)"));
+    fold_->setToolTip(folded_ ? tr("Expand") : tr("Collapse to one line (Esc)"));
     fold_->setAccessibleName(fold_->toolTip());
     rematch_->setText(tr("&Rematch"));
-    rematch_->setToolTip(tr("The same game once more"));
+    rematch_->setToolTip(tr("Play again with the same settings"));
     review_->setText(reviewed_ ? tr("Show Re&view") : tr("Re&view"));
-    review_->setToolTip(reviewed_ ? tr("Show what the review has found")
-                                  : tr("Go through the game from its beginning"));
+    review_->setToolTip(reviewed_ ? tr("Show the results of the review")
+                                  : tr("Step through the game from the beginning"));
     other_->setText(tr("&New Game..."));
     swap_->setText(tr("&Swap Sides"));
-    swap_->setToolTip(tr("The same game once more, with each player one seat further"));
+    swap_->setToolTip(tr("Play again with each player on the next side"));
 }
 
 }  // namespace rokada::ui

@@ -45,7 +45,7 @@ GameNews::GameNews(QMainWindow& window, GameSession& session, GameRecord& record
     actions_.add({.name = "whoseTurn",
                   .text = QT_TRANSLATE_NOOP("Action", "&Whose Turn?"),
                   .shortcut = "Shift+F7",
-                  .tip = QT_TRANSLATE_NOOP("Action", "Say again who is to move"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Say whose turn it is"),
                   .place = {menus::Help, 210},
                   .needsGame = true},
                  this, [this] { status_.reason(turnText()); });
@@ -189,16 +189,16 @@ QString GameNews::turnText() const {
     const Game* game = session_.game();
     if (!game) return {};
     if (record_.seeking()) return searchText();
-    if (session_.viewing()) return tr("Viewing a record");
+    if (session_.viewing()) return tr("Viewing a recorded game");
     if (record_.away()) {
         const Game& shown = *record_.game();
         //: %1 is "White to move", in a position that has been played already
-        if (!shown.ending()) return tr("Looking back: %1").arg(texts::toMove(shown.position()));
+        if (!shown.ending()) return tr("Viewing: %1").arg(texts::toMove(shown.position()));
     }
     if (game->ending()) return texts::result(game->book(), *game->ending());
     if (placing_ && placing_->secret()) return placing_->turnText();
     const QString turn = texts::toMove(game->position());
-    if (session_.pressing() != NoSide) return tr("The move is made: press the clock.");
+    if (session_.pressing() != NoSide) return tr("You have moved. Press the clock.");
     const bool waits = session_.paused() && !session_.humanToMove();
     //: %1 is "White to move"
     return waits ? tr("%1 - paused").arg(turn) : turn;
@@ -209,10 +209,10 @@ QString GameNews::searchText() const {
     using Answer = GameRecord::Supposition::Answer;
     switch (record_.supposed().answer) {
         case Answer::Open: break;
-        case Answer::Found: return tr("A better move is found");
+        case Answer::Found: return tr("You found a better move");
         case Answer::Told: return tr("This is the best move");
     }
-    return tr("Looking for a better move");
+    return tr("Find a better move");
 }
 
 void GameNews::setBoardHidden(bool hidden) {

@@ -109,8 +109,8 @@ bool MoveStrip::eventFilter(QObject* watched, QEvent* event) {
 
 void MoveStrip::retranslate() {
     prompt_->setText(tr("&Move:"));
-    line_->setToolTip(
-        tr("A move, or one of these words: %1").arg(tr("last, turn, clock, material, undo, hint, draw, resign")));
+    line_->setToolTip(tr("Enter a move or one of these commands: %1")
+                          .arg(tr("last, turn, clock, material, undo, hint, draw, resign")));
     line_->setAccessibleName(tr("Move or command"));
     close_->setToolTip(tr("Close (Esc)"));
     close_->setAccessibleName(tr("Close"));

@@ -88,14 +88,14 @@ void PlacementBar::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlacementBar::retranslate() {
-    const std::array names{tr("&Usual Places"), tr("Like &Last Time"), tr("&At Random"),
-                           tr("&Suggest"),      tr("&Clear"),          tr("&Ready")};
-    const std::array tips{tr("Place the reserve pieces where they usually stand"),
-                          tr("Place the reserve pieces where a person put them last, on this or another seat"),
+    const std::array names{tr("&Usual Squares"), tr("Like &Last Time"), tr("&At Random"),
+                           tr("&Suggest"),       tr("&Clear"),          tr("&Ready")};
+    const std::array tips{tr("Place your reserve pieces on their usual squares"),
+                          tr("Place your reserve pieces as a human player did last time"),
                           tr("Place the reserve pieces at random"),
-                          tr("The computer places the reserve pieces"),
-                          tr("Take the reserve pieces back, to place them again"),
-                          tr("Your reserve pieces stay where they are, and the next player places")};
+                          tr("Let the computer place your reserve pieces"),
+                          tr("Remove your reserve pieces from the board"),
+                          tr("Confirm the placement and pass the turn to the next player")};
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         buttons_[i]->setText(names[i]);
         buttons_[i]->setToolTip(tips[i]);

@@ -138,7 +138,7 @@ void PlacementControls::handOver() {
     if (plan_.people() == 1) return;
     const auto sideId = session_.game()->book().variant().sideSpecs[plan_.side()].name;
     bar_->hide();
-    curtain_->close(texts::passTo(sideId), texts::sitAlone(sideId), tr("I Sit Alone"),
+    curtain_->close(texts::passTo(sideId), texts::sitAlone(sideId), tr("No One Else Is Looking"),
                     PieceArt().emblem(sideId, SignSize, board_.devicePixelRatioF()));
 }
 
@@ -194,7 +194,7 @@ void PlacementControls::suggest() {
     board_.setNotes(&BoardNotes::advice, adviceOf(*board_.game(), *suggested_, true));
     const QString piece = kindName(position.book().variant().kinds[suggested_->becomes()].name);
     //: %1 is a piece, %2 the square on which the computer would place it
-    status_.reason(tr("Suggested: %1 on %2. Place it, or place another piece yourself.")
+    status_.reason(tr("Suggestion: %1 on %2. Accept it, or place another piece.")
                        .arg(piece, texts::square(position.book().geometry(), suggested_->to())));
 }
 

@@ -20,16 +20,15 @@ namespace rokada::ui {
 PremoveControls::PremoveControls(GameSession& session, WindowActions& actions, BoardWidget& board,
                                  PreferencePages& pages, StatusLine& status, Settings& settings)
     : session_(session), actions_(actions), board_(board), pages_(pages), status_(status), settings_(settings) {
-    allowed_ = &actions_.add(
-        {.name = "premoves",
-         .text = QT_TRANSLATE_NOOP("Action", "Prem&oves"),
-         .tip = QT_TRANSLATE_NOOP("Action", "While a computer thinks you can enter your next move in advance"),
-         .place = {menus::Move, 330},
-         .checkable = true},
-        this, [this](bool allowed) {
-            settings_.set(keys::premoves(), allowed);
-            this->update();
-        });
+    allowed_ = &actions_.add({.name = "premoves",
+                              .text = QT_TRANSLATE_NOOP("Action", "Prem&oves"),
+                              .tip = QT_TRANSLATE_NOOP("Action", "Enter your next move while the computer thinks"),
+                              .place = {menus::Move, 330},
+                              .checkable = true},
+                             this, [this](bool allowed) {
+                                 settings_.set(keys::premoves(), allowed);
+                                 this->update();
+                             });
     allowed_->setChecked(settings_.get(keys::premoves()));
     connect(&board_, &BoardWidget::illegalMoveTried, this, &PremoveControls::offer);
     const auto update = [this] { this->update(); };
@@ -87,16 +86,16 @@ void PremoveControls::offer(const IllegalMove& illegalMove) {
     const Position& position = session_.game()->position();
     if (piece == NoSquare || position.empty(piece) || !session_.human(sideOf(position[piece]))) return;
     offered_ = true;
-    const QString way = tr("To enter your next move in advance, switch on Premoves in the menu Move.");
+    const QString way = tr("To enter your next move in advance, turn on Move > Premoves.");
     board_.moveShow().explain(piece, texts::of(position, illegalMove) + QLatin1Char(' ') + way, board_.font());
     status_.reason(way);
 }
 
 void PremoveControls::tell() {
     const auto& premove = board_.input().premove();
-    if (!premove) return status_.reason(tr("The premove is cancelled."));
+    if (!premove) return status_.reason(tr("Premove cancelled."));
     const Geometry& board = session_.game()->book().geometry();
-    status_.reason(tr("Premove: %1 to %2. It is played when it is your turn; Esc or the right button cancels it.")
+    status_.reason(tr("Premove: %1 to %2. Rokada plays it on your turn. Press Esc or right-click to cancel it.")
                        .arg(texts::square(board, premove->from), texts::square(board, premove->to)));
 }
 
@@ -104,7 +103,7 @@ void PremoveControls::play() {
     if (!board_.input().premove() || !session_.humanToMove() || !session_.pace().lastSeen()) return;
     const Square from = board_.input().premove()->from;
     if (board_.playPremove()) return;
-    const QString words = tr("The premove is illegal now, and is cancelled.");
+    const QString words = tr("The premove is no longer legal and was cancelled.");
     if (from != NoSquare) board_.moveShow().explain(from, words, board_.font());
     status_.reason(words);
 }

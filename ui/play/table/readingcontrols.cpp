@@ -52,7 +52,7 @@ ReadingControls::ReadingControls(GameSession& session, GameRecord& record, Windo
     actions_.add({.name = "tellLastMove",
                   .text = QT_TRANSLATE_NOOP("Action", "Last Mo&ve"),
                   .shortcut = "F7",
-                  .tip = QT_TRANSLATE_NOOP("Action", "Say the last move again"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Say the last move"),
                   .place = {menus::Help, 220}},
                  this, &ReadingControls::tellLastMove);
     addPreferences();
@@ -91,20 +91,20 @@ void ReadingControls::addPreferences() {
                     .options = preferenceOptions(std::move(values))});
     };
     add("detailBox", 10, keys::readInFull(), QT_TRANSLATE_NOOP("Preference", "Level of detail"),
-        {{1, QT_TRANSLATE_NOOP("Preference", "Everything: attackers, walls, edges, moves in words")},
-         {0, QT_TRANSLATE_NOOP("Preference", "Squares and pieces, moves in notation")}});
+        {{1, QT_TRANSLATE_NOOP("Preference", "Full: attackers, walls, edges, moves in words")},
+         {0, QT_TRANSLATE_NOOP("Preference", "Brief: squares and pieces, moves in notation")}});
     add("lettersBox", 20, keys::readSpelled(), QT_TRANSLATE_NOOP("Preference", "Names of squares"),
         {{0, QT_TRANSLATE_NOOP("Preference", "Letters: e4")},
-         {1, QT_TRANSLATE_NOOP("Preference", "Words that are not misheard: Eva 4")}});
+         {1, QT_TRANSLATE_NOOP("Preference", "Spelling alphabet: Eva 4")}});
     pages_.add({.name = "readingKeys",
                 .section = PreferenceSection::Reading,
                 .number = 30,
                 .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Keys")),
                 .more = preferenceWords(QT_TRANSLATE_NOOP(
                     "Preference",
-                    "On the board Ctrl+Space reads the moves of the piece under the cursor, and Ctrl+Shift with an "
-                    "arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, "
-                    "and the material."))});
+                    "On the board, press Ctrl+Space to hear the moves of the piece under the cursor. Press Ctrl+Shift "
+                    "with an arrow key to hear the squares in that direction. Press F7 for the last move and Shift+F7 "
+                    "for whose turn it is. Press F8 for the clocks and Shift+F8 for the material."))});
 }
 
 // --- played moves
@@ -128,7 +128,7 @@ void ReadingControls::tellTakenBack() {
     const bool back = game.played() < std::exchange(played_, game.played());
     if (!back || !somebodyListens()) return;
     //: %1 is "White to move"
-    status_.reason(tr("Taken back. %1.").arg(texts::toMove(game.position())));
+    status_.reason(tr("Move undone. %1.").arg(texts::toMove(game.position())));
 }
 
 /// Announces a step through the game.
@@ -137,7 +137,7 @@ void ReadingControls::tellShown() {
     const bool walked = std::exchange(wasAway_, away) || away;
     const Game* game = record_.game();
     if (!walked || !somebodyListens() || game == nullptr) return;
-    status_.reason(game->last() == nullptr ? tr("The first position.") : wordsOf(*game, *game->last()));
+    status_.reason(game->last() == nullptr ? tr("Start position.") : wordsOf(*game, *game->last()));
 }
 
 void ReadingControls::tellChoices() {
@@ -172,7 +172,7 @@ bool ReadingControls::keyPressed(const QKeyEvent& press) {
 
 bool ReadingControls::cursorIsOn() {
     const bool on = board_.frame().attention.cursor != NoSquare;
-    if (!on) status_.reason(tr("Enter shows the cursor, from where it can be read."));
+    if (!on) status_.reason(tr("Press Enter to show the cursor first."));
     return on;
 }
 
@@ -181,7 +181,7 @@ void ReadingControls::tellEdge(QPoint direction) {
     const Square at = board_.frame().attention.cursor;
     if (at == NoSquare || !board_.frame().attention.chooser.items().empty() || board_.frame().layout.empty()) return;
     const Stride stride = board_.frame().layout.stride(at, direction);
-    if (stride.square == NoSquare && !stride.walled) status_.reason(tr("The edge of the board."));
+    if (stride.square == NoSquare && !stride.walled) status_.reason(tr("Edge of the board."));
 }
 
 void ReadingControls::readLine(QPoint direction) {

@@ -36,7 +36,7 @@ void SoundControls::makeMute() {
     mute_ = &actions_.add({.name = "mute",
                            .text = QT_TRANSLATE_NOOP("Action", "&Mute"),
                            .shortcut = "Ctrl+U",
-                           .tip = QT_TRANSLATE_NOOP("Action", "No sounds until you turn them on again"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Turn off all sounds"),
                            .place = {soundsMenu, 110},
                            .checkable = true,
                            .letter = BoardKey{Qt::Key_M, 58}});
@@ -97,7 +97,7 @@ void SoundControls::addPreferences() {
                 .section = PreferenceSection::Sound,
                 .number = 1,
                 .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Mute")),
-                .more = preferenceWords(QT_TRANSLATE_NOOP("Preference", "No sounds until you turn them on again")),
+                .more = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Turn off all sounds")),
                 .get = [this] { return settings_.get(keys::muted()) ? 1 : 0; },
                 .set = [this](int muted) { mute_->setChecked(muted != 0); }});
     const auto placeOf = [](int volume) {
@@ -131,7 +131,7 @@ void SoundControls::addPreference(Sound sound) {
                 .usual = keys::wanted(sound).usual ? 1 : 0,
                 .buttons = {{.name = "hear:" + nameOf(sound).toStdString(),
                              //: a button: let a sound be heard
-                             .text = [] { return tr("Hear"); },
+                             .text = [] { return tr("Play"); },
                              .press = hear}}});
 }
 

@@ -76,7 +76,7 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
     connect(&session, &GameSession::ruled, this, [this](Law law, Side side) {
         // With eliminations, the message must name the side.
         const bool left = law == Law::FlagFall;
-        status_.reason(left ? tr("%1: no time left, eliminated. (%2)")
+        status_.reason(left ? tr("%1 lost on time and is eliminated. (%2)")
                                   .arg(sideText(session_, side), texts::source(law, session_.game()->book().variant()))
                             : words(law));
     });
@@ -93,7 +93,7 @@ void TableControls::tellAnswer(Side side, bool accepted) {
     for (const MoveShow::News& answer : answers_) sentences.push_back(answer.words);
     const bool refused = !accepted && session_.playing();
     if (refused && !session_.human(side) && session_.tooEarlyForDraw())
-        sentences.push_back(tr("It is too early for that."));
+        sentences.push_back(tr("It is too early in the game for a draw."));
     const bool waits = refused && session_.drawOfferer() == NoSide;
     if (waits) sentences.push_back(whyNoOffer());
     told_ = {sentences.join(QLatin1Char(' ')), session_.game()->played()};
@@ -116,26 +116,25 @@ void TableControls::forgetAnswers() {
 }
 
 void TableControls::makeDrawActions() {
-    offerDraw_ =
-        &actions_.add({.name = "offerDraw",
-                       .text = QT_TRANSLATE_NOOP("Action", "&Offer Draw"),
-                       .tip = QT_TRANSLATE_NOOP("Action", "Your opponents accept or decline; a move declines, too"),
-                       .place = {menus::Game, 210},
-                       .needsBoard = true,
-                       .icon = Icon::Draw},
-                      this, [this] {
-                          if (SecondPress::of(*offerDraw_).confirmed()) session_.offerDraw();
-                      });
+    offerDraw_ = &actions_.add({.name = "offerDraw",
+                                .text = QT_TRANSLATE_NOOP("Action", "&Offer Draw"),
+                                .tip = QT_TRANSLATE_NOOP("Action", "Offer a draw. An opponent who moves declines it"),
+                                .place = {menus::Game, 210},
+                                .needsBoard = true,
+                                .icon = Icon::Draw},
+                               this, [this] {
+                                   if (SecondPress::of(*offerDraw_).confirmed()) session_.offerDraw();
+                               });
     claimDraw_ =
         &actions_.add({.name = "claimDraw",
                        .text = QT_TRANSLATE_NOOP("Action", "&Claim Draw"),
-                       .tip = QT_TRANSLATE_NOOP("Action", "Claim a draw: threefold repetition or the 50-move rule"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "Claim a draw by threefold repetition or the 50-move rule"),
                        .place = {menus::Game, 220},
                        .needsBoard = true},
                       this, &TableControls::claim);
     resign_ = &actions_.add({.name = "resign",
                              .text = QT_TRANSLATE_NOOP("Action", "&Resign"),
-                             .tip = QT_TRANSLATE_NOOP("Action", "Resign the game; you can undo it"),
+                             .tip = QT_TRANSLATE_NOOP("Action", "Resign the game. You can undo this"),
                              .place = {menus::Game, 230},
                              .needsBoard = true,
                              .icon = Icon::Resign},
@@ -145,22 +144,22 @@ void TableControls::makeDrawActions() {
 }
 
 void TableControls::makeClockActions() {
-    pressClock_ = &actions_.add(
-        {.name = "pressClock",
-         .text = QT_TRANSLATE_NOOP("Action", "Press Cloc&k"),
-         .tip = QT_TRANSLATE_NOOP("Action", "Complete your move and start the next clock (Space on the board)"),
-         .place = {menus::Move, 310},
-         .needsBoard = true},
-        this, [this] { session_.pressClock(); });
-    adjust_ =
-        &actions_.add({.name = "adjust",
-                       .text = QT_TRANSLATE_NOOP("Action", "I Ad&just"),
-                       .shortcut = "Ctrl+J",
-                       .tip = QT_TRANSLATE_NOOP("Action", "Touch pieces without having to move them; again to play on"),
-                       .place = {menus::Move, 320},
-                       .needsBoard = true,
-                       .letter = BoardKey{Qt::Key_J, 44}},
-                      this, &TableControls::adjust);
+    pressClock_ =
+        &actions_.add({.name = "pressClock",
+                       .text = QT_TRANSLATE_NOOP("Action", "Press Cloc&k"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "Press the clock to complete your move (Space on the board)"),
+                       .place = {menus::Move, 310},
+                       .needsBoard = true},
+                      this, [this] { session_.pressClock(); });
+    adjust_ = &actions_.add(
+        {.name = "adjust",
+         .text = QT_TRANSLATE_NOOP("Action", "I Ad&just"),
+         .shortcut = "Ctrl+J",
+         .tip = QT_TRANSLATE_NOOP("Action", "Touch pieces without having to move them. Press again to end this"),
+         .place = {menus::Move, 320},
+         .needsBoard = true,
+         .letter = BoardKey{Qt::Key_J, 44}},
+        this, &TableControls::adjust);
 }
 
 void TableControls::makeReports() {
@@ -171,7 +170,7 @@ void TableControls::makeReports() {
     tellClocks_ = &actions_.add({.name = "tellClocks",
                                  .text = QT_TRANSLATE_NOOP("Action", "&Clocks"),
                                  .shortcut = "F8",
-                                 .tip = QT_TRANSLATE_NOOP("Action", "Say what the clocks show"),
+                                 .tip = QT_TRANSLATE_NOOP("Action", "Say the clock times"),
                                  .place = {menus::Help, 230}},
                                 this, tellClocks);
     const auto tellMaterial = [this] {
@@ -181,7 +180,7 @@ void TableControls::makeReports() {
     actions_.add({.name = "tellMaterial",
                   .text = QT_TRANSLATE_NOOP("Action", "&Material"),
                   .shortcut = "Shift+F8",
-                  .tip = QT_TRANSLATE_NOOP("Action", "Say which pieces are captured, and who is ahead"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Say the captured pieces and the material balance"),
                   .place = {menus::Help, 240},
                   .needsGame = true},
                  this, tellMaterial);
@@ -214,7 +213,7 @@ void TableControls::claim() {
 QString TableControls::words(Law law) const { return texts::of(law, session_.game()->book().variant()); }
 
 void TableControls::adjust() {
-    if (!board_.adjust()) return status_.reason(tr("It is too late to adjust: a piece has been touched."));
+    if (!board_.adjust()) return status_.reason(tr("You have already touched a piece, so you cannot adjust now."));
     status_.reason(board_.input().adjusting() ? words(Law::Adjusted) : tr("Touch-move applies again."));
 }
 
@@ -242,7 +241,8 @@ void TableControls::question() {
     if (const Side side = asked(); side != NoSide) {
         const QString offerer = sideText(session, session.offers().offerer());
         //: %1 is the side that offers, %2 the one that answers
-        ask(side, tr("%1 offers a draw. %2, do you accept? A move declines it.").arg(offerer, sideText(session, side)),
+        ask(side,
+            tr("%1 offers a draw. %2, do you accept? If you move, you decline.").arg(offerer, sideText(session, side)),
             {tr("&Accept"), tr("&Decline")});
         board_.setPanels(&PanelWords::question, {side, tr("%1 offers you a draw.").arg(offerer)});
     } else if (session.undoAsker() != NoSide) {
@@ -250,7 +250,7 @@ void TableControls::question() {
             {tr("&Agree"), tr("&Refuse")});
     } else if (claiming_) {
         ask(session.game()->position().turn(),
-            tr("The position on the board gives no right to a draw. An incorrect claim costs time."),
+            tr("You cannot claim a draw in this position. An incorrect claim costs time."),
             {tr("Claim with the &Next Move"), tr("Claim &Now"), tr("&Cancel")});
     } else {
         bar_->hide();
@@ -266,7 +266,7 @@ void TableControls::answer(int answer) {
         session.answerUndo(answer == 0);
     } else if (std::exchange(claiming_, false)) {
         naming_ = answer == 0;
-        if (naming_) status_.reason(tr("Make the move with which you claim the draw."));
+        if (naming_) status_.reason(tr("Play the move with which you claim the draw."));
         if (answer == 1) session.claim();
         question();
     }
@@ -325,9 +325,9 @@ void TableControls::retranslate() {
 
 QString TableControls::whyNoOffer() const {
     const GameSession& session = session_;
-    if (session.offers().offerer() != NoSide) return tr("A draw offer is open already.");
+    if (session.offers().offerer() != NoSide) return tr("A draw has already been offered.");
     if (session.resigner() == NoSide) return tr("No player at this board can offer a draw now.");
-    return tr("You can offer a draw again ten moves after your last offer.");
+    return tr("Wait ten moves after your last draw offer before you offer again.");
 }
 
 void TableControls::updateActions() {
@@ -335,12 +335,12 @@ void TableControls::updateActions() {
     const bool playing = session.game() && !session.game()->ending();
     if (!session.mayClaim()) claiming_ = naming_ = false;
     resign_->allow(session.resigner() != NoSide, tr("No player at this board can resign now."));
-    claimDraw_->allow(
-        session.mayClaim(),
-        tr("There is nothing to claim: no threefold repetition, and too few moves for the 50-move rule."));
+    claimDraw_->allow(session.mayClaim(),
+                      tr("You cannot claim a draw yet. Neither threefold repetition nor the 50-move rule applies."));
     offerDraw_->allow(session.drawOfferer() != NoSide, whyNoOffer());
-    pressClock_->allow(session.pressing() != NoSide, tr("No clock waits to be pressed."));
-    adjust_->allow(session.humanToMove() && session.setup().laws.touchMove, tr("Only under touch-move."));
+    pressClock_->allow(session.pressing() != NoSide, tr("You do not have to press the clock now."));
+    adjust_->allow(session.humanToMove() && session.setup().laws.touchMove,
+                   tr("This command is for touch-move games only."));
     tellClocks_->allow(playing && session.time().timed(), tr("This game has no clocks."));
 }
 

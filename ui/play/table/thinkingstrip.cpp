@@ -96,7 +96,7 @@ void ThinkingStrip::paintEvent(QPaintEvent*) {
     if (!shown_) {
         painter.setPen(palette().color(QPalette::Disabled, QPalette::WindowText));
         painter.drawText(rect().adjusted(Margin, 0, -Margin, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("The computer's principal variation is shown here."));
+                         tr("The computer's principal variation appears here."));
         return;
     }
     int x = paintEmblem(painter, Margin, shown_->side) + Gap;

@@ -93,7 +93,7 @@ void TypedControls::makeActions() {
     actions_.add({.name = "enterMove",
                   .text = QT_TRANSLATE_NOOP("Action", "&Enter Move..."),
                   .shortcut = "Ctrl+L",
-                  .tip = QT_TRANSLATE_NOOP("Action", "Enter a move in any notation, or a command (/ on the board)"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Type a move in any notation, or a command (/ on the board)"),
                   .place = {menus::Move, 230},
                   .needsBoard = true,
                   .needsGame = true},
@@ -101,12 +101,12 @@ void TypedControls::makeActions() {
 }
 
 void TypedControls::makeLetters() {
-    actions_.addMenu({"lettersMenu", QT_TRANSLATE_NOOP("Menu", "L&etters on the Board"), {menus::Settings, 230}});
+    actions_.addMenu({"lettersMenu", QT_TRANSLATE_NOOP("Menu", "L&etter Keys on the Board"), {menus::Settings, 230}});
     ActionChoice& letters = actions_.addChoice(
         QStringLiteral("letters"), {"lettersMenu", 1},
-        {{QT_TRANSLATE_NOOP("Action", "&Write a Move"), static_cast<int>(BoardLetters::WriteMove)},
+        {{QT_TRANSLATE_NOOP("Action", "&Type a Move"), static_cast<int>(BoardLetters::WriteMove)},
          {QT_TRANSLATE_NOOP("Action", "&Commands"), static_cast<int>(BoardLetters::Commands)},
-         {QT_TRANSLATE_NOOP("Action", "&Go to the Piece"), static_cast<int>(BoardLetters::GoToPiece)}});
+         {QT_TRANSLATE_NOOP("Action", "&Select a Piece"), static_cast<int>(BoardLetters::GoToPiece)}});
     letters.setChosen(static_cast<int>(settings_.get(keys::letters())));
     connect(&letters, &ActionChoice::picked, this, [this](const QVariant& chosen) {
         settings_.set(keys::letters(), static_cast<BoardLetters>(chosen.toInt()));
@@ -251,7 +251,7 @@ QString TypedControls::reasonFor(const QString& text) {
 QString TypedControls::captureOf(const TypedWish& wish) const {
     const NotationStyle style = settings_.get(keys::notation());
     //: %1 is a move, like exd5
-    return tr("To capture with a pawn, name its file: %1.")
+    return tr("Name the file of the capturing pawn: %1.")
         .arg(spoken(moveText(board_.game()->position(), wish.withoutFile.front(), style)));
 }
 
@@ -261,7 +261,7 @@ QString TypedControls::promotionsOf(const TypedWish& wish) const {
     QStringList moves;
     for (const Move move : wish.promotions) moves << spoken(moveText(board_.game()->position(), move, style));
     //: %1: moves, like dxc8=Q
-    return tr("This pawn can promote by: %1.").arg(moves.join(QStringLiteral(", ")));
+    return tr("Choose the promotion piece: %1.").arg(moves.join(QStringLiteral(", ")));
 }
 
 bool TypedControls::keyPressed(const QKeyEvent& press) {
@@ -348,7 +348,7 @@ void TypedControls::goToPiece(const QString& letter, bool back) {
         const bool further = at != pieces.end() && at + 1 != pieces.end();
         return board_.showCursor(further ? *(at + 1) : pieces.front());
     }
-    status_.reason(tr("No piece with that letter can move now."));
+    status_.reason(tr("No piece with this letter can move."));
 }
 
 void TypedControls::retranslate() { strip_->retranslate(); }

@@ -51,8 +51,8 @@ void WatchControls::follow() {
 void WatchControls::offer() {
     const bool usual = session_.pace().tempo() == Tempo::Usual;
     offered_ = {usual ? Wish::Faster : Wish::Usual, Wish::Quick, Wish::NewGame};
-    bar_->ask(tr("You are out of the game; the computers play on."),
-              {usual ? tr("Watch &Faster") : tr("Usual &Pace"), tr("Finish &Quickly"), tr("&New Game...")});
+    bar_->ask(tr("You have been eliminated. The computers play on."),
+              {usual ? tr("Watch &Faster") : tr("Normal S&peed"), tr("Finish &Quickly"), tr("&New Game...")});
 }
 
 void WatchControls::play(Tempo tempo) {

@@ -100,15 +100,15 @@ void Board3DBox::setShape(Board3DShape shape) {
 
 void Board3DBox::retranslate() {
     view_->setAccessibleName(tr("3D board"));
-    view_->setToolTip(tr("Drag to turn, with Shift to roll the ring, wheel to zoom; click to move"));
+    view_->setToolTip(tr("Drag to turn, Shift+drag to roll, wheel to zoom, click to move"));
     bend_->setAccessibleName(tr("Bend"));
-    bend_->setToolTip(tr("From the flat board through the cylinder to the torus"));
-    glass_->setToolTip(tr("The far side shines through the near one"));
-    glass_->setAccessibleName(tr("Glass"));
+    bend_->setToolTip(tr("Bend the board from flat to cylinder to torus"));
+    glass_->setToolTip(tr("Show the far side through the near side"));
+    glass_->setAccessibleName(tr("Transparent"));
     shapes_->setAccessibleName(tr("Shape"));
     const std::array names{tr("Flat"), tr("Cylinder"), tr("Torus")};
     for (int i = 0; i < Tabs; ++i) shapes_->setTabText(i, names[static_cast<std::size_t>(i)]);
-    shapes_->setTabToolTip(CylinderTab, tr("Again for the lying cylinder"));
+    shapes_->setTabToolTip(CylinderTab, tr("Click again for the horizontal cylinder"));
 }
 
 }  // namespace rokada::ui

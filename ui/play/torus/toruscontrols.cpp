@@ -83,7 +83,7 @@ void TorusControls::makeActions() {
         {.name = "board3D",
          .text = QT_TRANSLATE_NOOP("Action", "3&D Board"),
          .shortcut = "Ctrl+T",
-         .tip = QT_TRANSLATE_NOOP("Action", "Show the board as a cylinder or a torus beside the flat one"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Show the board as a cylinder or a torus beside the flat board"),
          .place = {menus::Torus, 110},
          .checkable = true,
          .needsBoard = true,
@@ -94,7 +94,7 @@ void TorusControls::makeActions() {
         {.name = "centre",
          .text = QT_TRANSLATE_NOOP("Action", "&Centre"),
          .shortcut = "Ctrl+E",
-         .tip = QT_TRANSLATE_NOOP("Action", "Centre the selected piece or your king; again for the usual drawing"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Centre the selected piece or your king. Press again to reset the board"),
          .place = {menus::Torus, 120},
          .needsBoard = true,
          .letter = BoardKey{Qt::Key_C, 54}},
@@ -103,7 +103,8 @@ void TorusControls::makeActions() {
         actions_.add({.name = "closedLines",
                       .text = QT_TRANSLATE_NOOP("Action", "Closed &Lines"),
                       .shortcut = "Ctrl+Shift+G",
-                      .tip = QT_TRANSLATE_NOOP("Action", "Show the closed lines of the selected queen, rook or bishop"),
+                      .tip = QT_TRANSLATE_NOOP(
+                          "Action", "Show the lines that return to the square of the selected queen, rook or bishop"),
                       .place = {menus::Torus, 130},
                       .checkable = true,
                       .needsBoard = true,
@@ -111,9 +112,9 @@ void TorusControls::makeActions() {
                      this, [this](bool shown) { board_.setLook(&BoardLook::loops, shown); });
     usual_ = &actions_.add(
         {.name = "usualDrawing",
-         .text = QT_TRANSLATE_NOOP("Action", "&Usual Drawing"),
+         .text = QT_TRANSLATE_NOOP("Action", "Reset &View"),
          .shortcut = "Ctrl+Shift+E",
-         .tip = QT_TRANSLATE_NOOP("Action", "Scroll the board back to where the game began"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Scroll the board back to its original place"),
          .place = {menus::Torus, 125},
          .needsBoard = true},
         this, [this] { board_.setLook(&BoardLook::cut, {.margin = board_.look().cut.margin, .shift = {}}); });
@@ -131,8 +132,8 @@ void TorusControls::showScrolled() {
 
 void TorusControls::makeBend() {
     rolls_ = &actions_.add({.name = "bend",
-                            .text = QT_TRANSLATE_NOOP("Action", "&Bend at the Edges"),
-                            .tip = QT_TRANSLATE_NOOP("Action", "The board rolls up while a move crosses its edge"),
+                            .text = QT_TRANSLATE_NOOP("Action", "&Roll Up at the Edges"),
+                            .tip = QT_TRANSLATE_NOOP("Action", "Roll up the board while a piece moves across its edge"),
                             .place = {menus::Torus, 140},
                             .checkable = true},
                            this, [this](bool rolls) { settings_.set(keys::rollsLeft(), rolls ? -1 : 0); });
@@ -144,15 +145,15 @@ void TorusControls::makeMargins() {
         const auto next = std::upper_bound(marginWidths.begin(), marginWidths.end(), board_.look().cut.margin);
         showMargin(next == marginWidths.end() ? marginWidths.front() : *next);
     };
-    needWrapping_.push_back(&actions_.add(
-        {.name = "nextMargin",
-         .text = QT_TRANSLATE_NOOP("Action", "&Next Width of the Margin"),
-         .shortcut = "Ctrl+G",
-         .tip = QT_TRANSLATE_NOOP("Action", "How much of the neighbouring copies is drawn around the board"),
-         .place = {menus::Torus, 150},
-         .needsBoard = true,
-         .letter = BoardKey{Qt::Key_G, 42}},
-        this, showNext));
+    needWrapping_.push_back(
+        &actions_.add({.name = "nextMargin",
+                       .text = QT_TRANSLATE_NOOP("Action", "&Next Margin Width"),
+                       .shortcut = "Ctrl+G",
+                       .tip = QT_TRANSLATE_NOOP("Action", "Change how much of the board is repeated around its edges"),
+                       .place = {menus::Torus, 150},
+                       .needsBoard = true,
+                       .letter = BoardKey{Qt::Key_G, 42}},
+                      this, showNext));
     std::vector<ChoiceSpec> choices{{QT_TRANSLATE_NOOP("Action", "No Margin"), 0}};
     for (const int squares : marginWidths) {
         //: %1 squares of the neighbouring copies are drawn around the board
@@ -226,7 +227,7 @@ void TorusControls::updateActions() {
     const Game* game = session_.game();
     const bool wraps = game && game->book().geometry().wraps();
     menu_.menuAction()->setVisible(wraps);
-    const QString whyNot = tr("Only a board without edges can be scrolled.");
+    const QString whyNot = tr("Only a board without edges can scroll.");
     for (WindowAction* action : needWrapping_) action->allow(wraps, whyNot);
     showScrolled();
 }

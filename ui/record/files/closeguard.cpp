@@ -34,7 +34,7 @@ void CloseGuard::showSavedNowhere() {
     status_.withdraw(std::exchange(alarm_, {}));
     const QString why = savedNowhere();
     if (why.isEmpty()) return;
-    alarm_ = tr("This game is saved nowhere: %1").arg(why);
+    alarm_ = tr("This game is not saved: %1").arg(why);
     status_.alarm(alarm_, {{tr("Save &As..."), "saveNowhere", [this] { files_->askForName(); }},
                            {tr("&Try Again"), "keepAgain", [this] { keeper_->tryAgain(); }}});
 }
@@ -65,21 +65,21 @@ void CloseGuard::ask() {
 QStringList CloseGuard::unsaved() const {
     QStringList sentences;
     if (const QString why = savedNowhere(); !why.isEmpty()) {
-        sentences << tr("This game is saved nowhere: %1").arg(why);
+        sentences << tr("This game is not saved: %1").arg(why);
     } else if (record_.noted()) {
-        sentences << (record_.viewing() ? tr("You have edited this record. The edits are in no file yet.")
-                                        : tr("You have written notes to this game. They are in no file yet."));
+        sentences << (record_.viewing() ? tr("You edited this recorded game. The changes are not saved to a file.")
+                                        : tr("You added notes to this game. The notes are not saved to a file."));
     }
     const auto others = static_cast<int>(files_->unsaved().count());
-    if (others > 0) sentences << tr("The changes to %n game(s) that left the board are not saved.", nullptr, others);
+    if (others > 0) sentences << tr("The changes to %n earlier game(s) are not saved.", nullptr, others);
     return sentences;
 }
 
 /// Returns whether the next start will restore unsaved data.
 QString CloseGuard::fate() const {
     const bool kept = savedNowhere().isEmpty() && !files_->unsaved().savedNowhere();
-    return kept ? tr("Without a file they are kept for the next start.")
-                : tr("What you do not save now is lost when the window closes.");
+    return kept ? tr("If you close without saving, Rokada keeps them until the next start.")
+                : tr("Unsaved changes will be lost when the window closes.");
 }
 
 void CloseGuard::answer(QMessageBox::StandardButton button) {

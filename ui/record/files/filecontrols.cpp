@@ -104,20 +104,20 @@ void FileControls::makeFileActions() {
     actions_.add({.name = "open",
                   .text = QT_TRANSLATE_NOOP("Action", "Op&en..."),
                   .shortcut = "Ctrl+O",
-                  .tip = QT_TRANSLATE_NOOP("Action", "Open a file of recorded games"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Open a file with recorded games"),
                   .place = {menus::Game, 310}},
                  this, &FileControls::askForFile);
     actions_.add({.name = "save",
                   .text = QT_TRANSLATE_NOOP("Action", "&Save"),
                   .shortcut = "Ctrl+S",
-                  .tip = QT_TRANSLATE_NOOP("Action", "Write the game into its file"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Save the game to its file"),
                   .place = {menus::Game, 330},
                   .needsGame = true},
                  this, &FileControls::save);
     actions_.add({.name = "saveAs",
                   .text = QT_TRANSLATE_NOOP("Action", "Save &As..."),
                   .shortcut = "Ctrl+Shift+S",
-                  .tip = QT_TRANSLATE_NOOP("Action", "Write the game into a new file"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Save the game to a new file"),
                   .place = {menus::Game, 340},
                   .needsGame = true},
                  this, &FileControls::askForName);
@@ -132,7 +132,7 @@ void FileControls::makeClipboardActions() {
         {.name = "copyGame",
          .text = QT_TRANSLATE_NOOP("Action", "Copy &Game"),
          .shortcut = "Ctrl+Shift+C",
-         .tip = QT_TRANSLATE_NOOP("Action", "Copy the game with all variations and comments to the clipboard, as PGN"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Copy the game to the clipboard as PGN, with all variations and comments"),
          .place = {menus::Exchange, 110},
          .needsGame = true},
         this, copyGame);
@@ -143,7 +143,7 @@ void FileControls::makeClipboardActions() {
     actions_.add({.name = "copyPosition",
                   .text = QT_TRANSLATE_NOOP("Action", "Copy Pos&ition"),
                   .shortcut = "Ctrl+C",
-                  .tip = QT_TRANSLATE_NOOP("Action", "Copy the displayed position to the clipboard, as text"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Copy the displayed position to the clipboard as text"),
                   .place = {menus::Exchange, 120},
                   .needsGame = true},
                  this, copyPosition);
@@ -152,8 +152,8 @@ void FileControls::makeClipboardActions() {
         QGuiApplication::clipboard()->setText(QString::fromStdString(diagramText(record_.game()->position())));
     };
     actions_.add({.name = "copyDrawing",
-                  .text = QT_TRANSLATE_NOOP("Action", "Copy &Board as Letters"),
-                  .tip = QT_TRANSLATE_NOOP("Action", "Copy a drawing of the board in letters to the clipboard"),
+                  .text = QT_TRANSLATE_NOOP("Action", "Copy &Board as Text"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Copy a text diagram of the board to the clipboard"),
                   .place = {menus::Exchange, 130},
                   .needsGame = true},
                  this, copyDrawing);
@@ -161,7 +161,7 @@ void FileControls::makeClipboardActions() {
         {.name = "paste",
          .text = QT_TRANSLATE_NOOP("Action", "Pas&te"),
          .shortcut = "Ctrl+V",
-         .tip = QT_TRANSLATE_NOOP("Action", "Open the game, position or move on the clipboard, and go on with it"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Open the game or position on the clipboard, or play the move on it"),
          .place = {menus::Exchange, 140}},
         this, [this] { paste(QGuiApplication::clipboard()->text()); });
 }
@@ -239,8 +239,7 @@ void FileControls::choose(const QString& path) {
             [this, path](const QString& why) { status_.trouble(texts::notRead(path, why), {}, "open"); });
     connect(&picker_->file(), &GameFile::ready, this, [this] {
         if (picker_ && picker_->file().games().empty()) {
-            status_.trouble(tr("There is no game in %1.").arg(QFileInfo(picker_->file().path()).fileName()), {},
-                            "open");
+            status_.trouble(tr("%1 contains no games.").arg(QFileInfo(picker_->file().path()).fileName()), {}, "open");
             picker_->close();
         }
     });
@@ -378,7 +377,7 @@ bool FileControls::saveAs(const QString& path) {
 /// Removes notices of earlier failures to save the game.
 void FileControls::noteSaved(const QString& path) {
     status_.succeeded("save");
-    status_.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
+    status_.reason(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
     emit news_.gameSaved();
 }
 
@@ -399,7 +398,7 @@ bool FileControls::saveInPlace() {
     // An unedited game stays unchanged byte for byte.
     if (record_.viewing() && !record_.edited() &&
         FileStamp::of(source.path) == FileStamp{source.size, source.changed}) {
-        status_.reason(tr("Nothing was changed in %1.").arg(name));
+        status_.reason(tr("%1 is already up to date.").arg(name));
         return true;
     }
     const auto game = rewriteGame(source, gameText());
@@ -441,8 +440,7 @@ bool FileControls::paste(const QString& text) {
         case Pasted::Type::Position: preview(std::move(got)); return true;
         case Pasted::Type::Nothing: break;
     }
-    status_.trouble(got.error.isEmpty() ? tr("There is no game and no position on the clipboard.") : got.error, {},
-                    "paste");
+    status_.trouble(got.error.isEmpty() ? tr("The clipboard contains no game or position.") : got.error, {}, "paste");
     return false;
 }
 
@@ -521,13 +519,13 @@ void FileControls::stepFrom(const Origin& origin, int by) {
         return here < games.size() ? static_cast<std::int64_t>(here) + by : -1;
     };
     pick(origin.path, origin.oldEncoding, wanted,
-         tr("There are no more games in %1.").arg(QFileInfo(origin.path).fileName()));
+         tr("%1 contains no more games.").arg(QFileInfo(origin.path).fileName()));
 }
 
 void FileControls::openGame(const QString& path, int number) {
     pick(
         path, {}, [number](const GameList&) { return static_cast<std::int64_t>(number) - 1; },
-        tr("There is no game %1 in %2.").arg(QString::number(number), QFileInfo(path).fileName()));
+        tr("There is no game number %1 in %2.").arg(QString::number(number), QFileInfo(path).fileName()));
 }
 
 /// Scans the file, then reads the wanted game or shows the message `otherwise`.

@@ -67,7 +67,7 @@ void GameKeeper::noteWritten(const Written& done) {
     const QString nowhere = done || inFileOfPerson() ? QString() : done.error();
     const QString failure = done || !nowhere.isEmpty()
                                 ? QString()
-                                : tr("The game could not be saved for the next start: %1").arg(done.error());
+                                : tr("The game could not be saved for the next session: %1").arg(done.error());
     if (std::exchange(failure_, failure) != failure) {
         status_.succeeded("keepGame");
         if (!failure.isEmpty()) status_.trouble(failure, {}, "keepGame");
@@ -125,7 +125,7 @@ bool GameKeeper::open(const QByteArray& text) {
     record_.open(std::move(saved->tree), saved->live, std::move(saved->setup), std::move(resumption));
     emit cameBack();
     if (session_.game()->ending()) return true;
-    status_.reason(tr("The game stands where you left it."));
+    status_.reason(tr("The game is where you left off."));
     session_.settleFlags();
     emit resumed();
     return true;
@@ -157,7 +157,7 @@ void GameKeeper::leaveFile() {
 
 bool GameKeeper::tellAside(const QString& aside) {
     if (aside.isEmpty()) return false;
-    status_.trouble(tr("A saved game was damaged. It is kept as %1.").arg(QDir::toNativeSeparators(aside)));
+    status_.trouble(tr("A saved game was damaged. The file was kept as %1.").arg(QDir::toNativeSeparators(aside)));
     return true;
 }
 

@@ -17,14 +17,14 @@ UndoControls::UndoControls(GameSession& session, GameRecord& record, WindowActio
       undo_(actions_.add({.name = "undo",
                           .text = QT_TRANSLATE_NOOP("Action", "&Undo"),
                           .shortcut = "Ctrl+Z",
-                          .tip = QT_TRANSLATE_NOOP("Action", "Undo your last move or the last edit"),
+                          .tip = QT_TRANSLATE_NOOP("Action", "Undo the last move or edit"),
                           .place = {menus::Move, 110},
                           .needsBoard = true,
                           .icon = Icon::Undo})),
       redo_(actions_.add({.name = "redo",
                           .text = QT_TRANSLATE_NOOP("Action", "&Redo"),
                           .shortcut = "Ctrl+Shift+Z",
-                          .tip = QT_TRANSLATE_NOOP("Action", "Replay the move that was taken back, or redo the edit"),
+                          .tip = QT_TRANSLATE_NOOP("Action", "Redo the last move or edit that was undone"),
                           .place = {menus::Move, 120},
                           .needsBoard = true,
                           .icon = Icon::Redo})) {
@@ -34,7 +34,7 @@ UndoControls::UndoControls(GameSession& session, GameRecord& record, WindowActio
         if (record_.canUndoEdit()) return undoEdit();
         if (!former_ || !former_->comeBack()) return session_.undo();
         if (former_->canGoAgain())
-            status_.reason(tr("The game before is back on the board. Redo brings the later one again."));
+            status_.reason(tr("The previous game is back on the board. Use Redo to return to the other game."));
     });
     connect(&redo_, &QAction::triggered, this, [this] {
         if (record_.canRedoEdit()) return record_.redoEdit();
@@ -51,7 +51,7 @@ void UndoControls::join(const Offers& offers) {
 void UndoControls::undoEdit() {
     const bool review = record_.undoesReview();
     record_.undoEdit();
-    if (review) status_.reason(tr("What the review wrote is out of the record. Redo brings it back."));
+    if (review) status_.reason(tr("The review was removed from the game. Use Redo to restore it."));
 }
 
 void UndoControls::updateActions() {
@@ -61,21 +61,21 @@ void UndoControls::updateActions() {
     const bool again = !record.canRedoEdit() && former_ && former_->canGoAgain();
     // The text of the action announces that it replaces the game.
     undo_.rename(
-        back ? QT_TRANSLATE_NOOP("Action", "&Undo: Back to the Game Before") : QT_TRANSLATE_NOOP("Action", "&Undo"),
-        back ? QT_TRANSLATE_NOOP("Action", "Bring back the game that was on the board before this one")
-             : QT_TRANSLATE_NOOP("Action", "Undo your last move or the last edit"));
+        back ? QT_TRANSLATE_NOOP("Action", "&Undo: Return to Previous Game") : QT_TRANSLATE_NOOP("Action", "&Undo"),
+        back ? QT_TRANSLATE_NOOP("Action", "Return to the game that was on the board before this one")
+             : QT_TRANSLATE_NOOP("Action", "Undo the last move or edit"));
     redo_.rename(
-        again ? QT_TRANSLATE_NOOP("Action", "&Redo: Forward to the Later Game") : QT_TRANSLATE_NOOP("Action", "&Redo"),
-        again ? QT_TRANSLATE_NOOP("Action", "Bring back the game that came after this one")
-              : QT_TRANSLATE_NOOP("Action", "Replay the move that was taken back, or redo the edit"));
+        again ? QT_TRANSLATE_NOOP("Action", "&Redo: Return to Next Game") : QT_TRANSLATE_NOOP("Action", "&Redo"),
+        again ? QT_TRANSLATE_NOOP("Action", "Return to the game that came after this one")
+              : QT_TRANSLATE_NOOP("Action", "Redo the last move or edit that was undone"));
     if (record.seeking()) {
-        undo_.allow(record.supposing(), tr("You have no move to undo."));
-        return redo_.allow(false, tr("No move has been taken back."));
+        undo_.allow(record.supposing(), tr("There is no move to undo."));
+        return redo_.allow(false, tr("There is no move to redo."));
     }
     undo_.allow(record.canUndoEdit() || back || session_.canUndo(),
-                viewing ? tr("Nothing has been edited in this record.") : tr("You have no move to undo."));
+                viewing ? tr("There is no edit to undo.") : tr("There is no move to undo."));
     redo_.allow(record.canRedoEdit() || again || session_.canRedo(),
-                viewing ? tr("No edit has been undone.") : tr("No move has been taken back."));
+                viewing ? tr("There is no edit to redo.") : tr("There is no move to redo."));
 }
 
 }  // namespace rokada::ui

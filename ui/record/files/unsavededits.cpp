@@ -39,7 +39,8 @@ void UnsavedEdits::keepIn(const QString& folder) {
         } else {
             const QString aside = file->setAside();
             if (aside.isEmpty()) return;
-            status_.trouble(tr("A saved game was damaged. It is kept as %1.").arg(QDir::toNativeSeparators(aside)));
+            status_.trouble(
+                tr("A saved game was damaged. The file was kept as %1.").arg(QDir::toNativeSeparators(aside)));
         }
     }
 }
@@ -73,7 +74,7 @@ void UnsavedEdits::store(Edit& edit) {
     const Written done = edit.file->write(savedText(edit.sheet, edit.setup));
     edit.kept = done.has_value();
     if (!done) {
-        status_.trouble(tr("The game could not be saved for the next start: %1").arg(done.error()), {}, "keepEdits");
+        status_.trouble(tr("The game could not be saved for the next session: %1").arg(done.error()), {}, "keepEdits");
     } else if (!savedNowhere()) {
         status_.succeeded("keepEdits");
     }
@@ -156,7 +157,7 @@ bool UnsavedEdits::save(int number) {
         return false;
     }
     drop(number);
-    status_.reason(tr("Saved in %1.").arg(QFileInfo(game->after.path).fileName()));
+    status_.reason(tr("Saved to %1.").arg(QFileInfo(game->after.path).fileName()));
     noteRewritten(*game);
     emit rewritten(*game, written);
     return true;
@@ -178,7 +179,7 @@ bool UnsavedEdits::saveAs(int number, const QString& path) {
         return false;
     }
     drop(number);
-    status_.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
+    status_.reason(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
     return true;
 }
 

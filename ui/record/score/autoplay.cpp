@@ -17,7 +17,7 @@ Autoplay::Autoplay(GameSession& session, GameRecord& record, WindowActions& acti
       action_(&actions_.add({.name = "autoplay",
                              .text = QT_TRANSLATE_NOOP("Action", "&Autoplay"),
                              .shortcut = "Ctrl+Shift+Right",
-                             .tip = QT_TRANSLATE_NOOP("Action", "Show one move after the other"),
+                             .tip = QT_TRANSLATE_NOOP("Action", "Step through the moves automatically"),
                              .place = {menus::Move, 470},
                              .checkable = true,
                              .needsBoard = true,
@@ -79,7 +79,7 @@ void Autoplay::wait() {
 
 void Autoplay::updateActions() {
     const GameTree* tree = record_.tree();
-    action_->allow(tree != nullptr && tree->next(Node::Root) != Node::None, tr("There are no moves to show."));
+    action_->allow(tree != nullptr && tree->next(Node::Root) != Node::None, tr("There are no moves to play back."));
 }
 
 }  // namespace rokada::ui

@@ -42,10 +42,10 @@ void CommentEditor::accept() {
 }
 
 void CommentEditor::retranslate() {
-    const QString name = node_ == Node::Root ? tr("About the game") : tr("About this move");
+    const QString name = node_ == Node::Root ? tr("Comment on the game") : tr("Comment on this move");
     setPlaceholderText(name);
     setAccessibleName(name);
-    setToolTip(tr("Ctrl+Enter or Tab: accept, Esc: leave it as it was"));
+    setToolTip(tr("Ctrl+Enter or Tab: save, Esc: discard changes"));
 }
 
 void CommentEditor::keyPressEvent(QKeyEvent* event) {

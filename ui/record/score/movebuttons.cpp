@@ -92,8 +92,8 @@ void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
     connect(&button->press(), &SecondPress::asked, this, &MoveButtons::confirmationWanted);
     connect(&button->press(), &SecondPress::over, this, &MoveButtons::confirmationOver);
     connect(&button->press(), &SecondPress::forgotten, this, [this, button] {
-        emit confirmationForgotten(button == draw_ ? tr("No draw was offered: the second press did not come.")
-                                                   : tr("Nobody has resigned: the second press did not come."));
+        emit confirmationForgotten(button == draw_ ? tr("No draw was offered: you did not press the button again.")
+                                                   : tr("You did not resign: you did not press the button again."));
     });
     placeDeed(button, action);
 }
@@ -150,12 +150,12 @@ void MoveButtons::setResigner(const QString& side) {
 
 void MoveButtons::nameResigner() {
     //: %1: a player, as "Black"
-    resign_->setQuestion(resigner_.isEmpty() ? tr("Resign? Press again.")
-                                             : tr("%1: resign? Press again.").arg(resigner_));
+    resign_->setQuestion(resigner_.isEmpty() ? tr("Resign? Press again to confirm.")
+                                             : tr("%1, resign? Press again to confirm.").arg(resigner_));
 }
 
 void MoveButtons::retranslate() {
-    draw_->setQuestion(tr("Offer a draw? Press again."));
+    draw_->setQuestion(tr("Offer a draw? Press again to confirm."));
     nameResigner();
     //: buttons under the moves
     actions_.named("offerDraw").setIconText(tr("Draw"));

@@ -93,14 +93,14 @@ void RecordControls::makeSteps() {
     previous_ = &actions_.add({.name = "previousMove",
                                .text = QT_TRANSLATE_NOOP("Action", "&Previous Move"),
                                .shortcut = "Ctrl+Left",
-                               .tip = QT_TRANSLATE_NOOP("Action", "Go one move back; the game goes on"),
+                               .tip = QT_TRANSLATE_NOOP("Action", "Go back one move. The game in progress continues"),
                                .place = {menus::Move, 420},
                                .icon = Icon::Previous},
                               this, [this] { record_.back(); });
     next_ = &actions_.add({.name = "nextMove",
                            .text = QT_TRANSLATE_NOOP("Action", "Ne&xt Move"),
                            .shortcut = "Ctrl+Right",
-                           .tip = QT_TRANSLATE_NOOP("Action", "Go one move forward"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Go forward one move"),
                            .place = {menus::Move, 430},
                            .icon = Icon::Next},
                           this, [this] { record_.forward(); });
@@ -108,7 +108,7 @@ void RecordControls::makeSteps() {
         {.name = "lastPosition",
          .text = QT_TRANSLATE_NOOP("Action", "&Last Position"),
          .shortcut = "Ctrl+End",
-         .tip = QT_TRANSLATE_NOOP("Action", "Go to the current position of the game, or to the end of the variation"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Go to the current position of the game or to the end of the variation"),
          .place = {menus::Move, 440},
          .icon = Icon::Last},
         this, [this] { record_.last(); });
@@ -132,22 +132,22 @@ void RecordControls::makeVariationSteps() {
 void RecordControls::makeEdits() {
     promote_ = &actions_.add({.name = "promoteVariation",
                               .text = QT_TRANSLATE_NOOP("Action", "Pro&mote Variation"),
-                              .tip = QT_TRANSLATE_NOOP("Action", "Put this variation before the one above it"),
+                              .tip = QT_TRANSLATE_NOOP("Action", "Move this variation up"),
                               .place = {menus::Move, 610}},
                              this, [this] { record_.promoteVariation(); });
     delete_ = &actions_.add({.name = "deleteVariation",
                              .text = QT_TRANSLATE_NOOP("Action", "&Delete from Here"),
-                             .tip = QT_TRANSLATE_NOOP("Action", "Remove this move and all that follow it"),
+                             .tip = QT_TRANSLATE_NOOP("Action", "Delete this move and all moves after it"),
                              .place = {menus::Move, 620}},
                             this, [this] { record_.deleteVariation(); });
     comment_ = &actions_.add({.name = "comment",
                               .text = QT_TRANSLATE_NOOP("Action", "&Comment"),
-                              .tip = QT_TRANSLATE_NOOP("Action", "Write a comment on the displayed move"),
+                              .tip = QT_TRANSLATE_NOOP("Action", "Edit the comment on this move"),
                               .place = {menus::Move, 630}},
                              this, &RecordControls::askForComment);
     tags_ = &actions_.add({.name = "gameDetails",
                            .text = QT_TRANSLATE_NOOP("Action", "Game De&tails..."),
-                           .tip = QT_TRANSLATE_NOOP("Action", "Players, ratings, event, date and result of the game"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Edit the players, ratings, event, date and result"),
                            .place = {menus::Move, 640}},
                           this, &RecordControls::askForTags);
 }
@@ -329,10 +329,11 @@ void RecordControls::updateActions() {
     next_->allow(!last, atLast);
     last_->allow(!last, atLast);
     const bool fork = !first && tree->children(tree->parent(shown)).size() > 1;
-    nextVariation_->allow(fork, tr("Only one move was tried here."));
-    previousVariation_->allow(fork, tr("Only one move was tried here."));
-    promote_->allow(!first && tree->variationStart(shown) != Node::Root, tr("This is the main variation."));
-    delete_->allow(record_.canDelete(), record_.viewing() ? atFirst : tr("This move belongs to the game."));
+    nextVariation_->allow(fork, tr("There are no variations here."));
+    previousVariation_->allow(fork, tr("There are no variations here."));
+    promote_->allow(!first && tree->variationStart(shown) != Node::Root, tr("This is already the main line."));
+    delete_->allow(record_.canDelete(),
+                   record_.viewing() ? atFirst : tr("Moves that have been played cannot be deleted."));
     comment_->allow(tree != nullptr);
     tags_->allow(tree != nullptr);
 }
@@ -415,8 +416,8 @@ bool RecordControls::wheelTurned(const QWheelEvent& turn) {
     if (turn.modifiers() != Qt::NoModifier || fingers) return false;
     if (record_.tree()->book().towers()) {
         // A mistaken turn of the wheel must not leave the position.
-        status_.reason(
-            tr("The wheel chooses how many pieces of a selected tower move; the arrow keys step through the game."));
+        status_.reason(tr(
+            "The wheel sets how many pieces of the selected tower move. Use the arrow keys to step through the game."));
         return true;
     }
     for (wheel_ += turn.angleDelta().y(); wheel_ >= notch; wheel_ -= notch) record_.back();

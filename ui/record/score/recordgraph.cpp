@@ -90,7 +90,7 @@ RecordGraph::RecordGraph(QWidget* parent) : QWidget(parent) {
 }
 
 void RecordGraph::retranslate() {
-    setAccessibleName(tr("Graph of the game"));
+    setAccessibleName(tr("Evaluation graph"));
     setAccessibleDescription(wordsFor(shown_));
 }
 
@@ -123,12 +123,12 @@ void RecordGraph::tell() {
 
 QString RecordGraph::wordsFor(Node node) const {
     if (node == Node::Root && !line_.start.evaluation.isEmpty())
-        return tr("At the beginning: evaluation %1").arg(line_.start.evaluation);
+        return tr("Start position: evaluation %1").arg(line_.start.evaluation);
     const auto found = std::ranges::find(line_.points, node, &GraphPoint::node);
     if (found == line_.points.end()) return {};
     QStringList parts;
     if (!found->evaluation.isEmpty()) parts << tr("evaluation %1").arg(found->evaluation);
-    if (static_cast<std::size_t>(found - line_.points.begin()) >= unevaluatedFrom()) parts << tr("not evaluated");
+    if (static_cast<std::size_t>(found - line_.points.begin()) >= unevaluatedFrom()) parts << tr("no evaluation");
     if (found->nag != 0)
         parts << (found->nag == 4 ? tr("blunder") : found->nag == 2 ? tr("mistake") : tr("inaccuracy"));
     if (!found->clock.isEmpty()) parts << tr("clock %1").arg(found->clock);
@@ -268,7 +268,7 @@ void RecordGraph::paintRest(QPainter& painter, double from) const {
     QColor ink = palette().color(QPalette::Text);
     painter.setFont(smallFont());
     painter.setPen(ink);
-    const QString words = tr("not evaluated");
+    const QString words = tr("no evaluation");
     const bool room = QFontMetrics(smallFont()).horizontalAdvance(words) + 2 * Margin <= rest.width();
     if (room) painter.drawText(rest.adjusted(0, 0, 0, -rest.height() / 2), Qt::AlignCenter, words);
     ink.setAlphaF(0.25F);

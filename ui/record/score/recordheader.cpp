@@ -103,7 +103,7 @@ void RecordHeader::showOpening(const QString& name) {
 void RecordHeader::showRecord(const GameTree& tree, const Origin& from, bool edited) {
     lines_ = headerLines(tree);
     file_ = from.file;
-    QString name = from.file.isEmpty() ? tr("Not in a file") : QFileInfo(from.file).fileName();
+    QString name = from.file.isEmpty() ? tr("Not saved to a file") : QFileInfo(from.file).fileName();
     //: %1 is the name of a collection of games
     if (from.file.isEmpty() && !from.collection.isEmpty()) name = tr("From \"%1\"").arg(from.collection);
     //: %1 is the name of a file, or where else the record is from

@@ -38,13 +38,13 @@ ReviewBar::ReviewBar(QWidget* parent)
 
 void ReviewBar::showPlace(const QString& move, bool inVariation, bool playable) {
     if (move.isEmpty()) {
-        place_->setText(tr("Looking at the beginning"));
+        place_->setText(tr("Viewing the start position"));
     } else if (inVariation) {
         //: %1 is a move with its number, 2. Nf3
-        place_->setText(tr("Looking at a variation, after %1").arg(move));
+        place_->setText(tr("Viewing a variation, after %1").arg(move));
     } else {
         //: %1 is a move with its number, 2. Nf3
-        place_->setText(tr("Looking at the game after %1").arg(move));
+        place_->setText(tr("Viewing the game after %1").arg(move));
     }
     setAccessibleName(place_->text());
     playOn_->setVisible(playable);
@@ -83,11 +83,13 @@ void ReviewBar::changeEvent(QEvent* event) {
 }
 
 void ReviewBar::retranslate() {
-    back_->setText(over_ ? tr("To the &End") : tr("&Back to the Game"));
-    back_->setToolTip(over_ ? tr("Show the last position of the game") : tr("Show the position that is being played"));
-    playOn_->setText(tr("&Play On from Here"));
-    playOn_->setToolTip(viewing_ ? tr("Play a game from this position; the record stays as it is")
-                                 : tr("The game goes on from this position; what was played stays in the list"));
+    back_->setText(over_ ? tr("Go to &End") : tr("&Back to Game"));
+    back_->setToolTip(over_ ? tr("Go to the last position of the game")
+                            : tr("Return to the current position of the game"));
+    playOn_->setText(tr("&Play from Here"));
+    playOn_->setToolTip(viewing_
+                            ? tr("Start a game from this position. The recorded game is not changed")
+                            : tr("Continue the game from this position. The moves played so far stay in the list"));
 }
 
 }  // namespace rokada::ui
