@@ -15,6 +15,7 @@ namespace rokada::ui {
 
 class EngineOptions;
 
+/// Edits the name and options of one player.
 class MatchPlayerDialog final : public QDialog {
     Q_OBJECT
 public:
@@ -36,7 +37,7 @@ private:
     QLabel* whyNot_;
     EngineOptions* form_;
     QPushButton* add_ = nullptr;
-    bool named_ = false;  ///< named by the user: options no longer change the name
+    bool named_ = false;  ///< true if the user has edited the name; options then no longer change it
 };
 
 }  // namespace rokada::ui
