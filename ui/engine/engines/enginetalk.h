@@ -36,8 +36,8 @@ struct EngineAnswer {
 /// Returns the timeouts for games with a person.
 [[nodiscard]] external::Patience patienceAtTable();
 
-/// Runs an engine. Its process belongs to a thread of this object, because on Linux a child process can be tied to the
-/// thread that started it. Process and thread can outlive this object until the engine has quit.
+/// Runs an engine on its own thread, because on Linux the process is killed when the thread that started it ends.
+/// Process and thread can outlive this object until the engine has quit.
 class EngineTalk {
 public:
     using Said = std::function<void(const external::SaidVariation&)>;
@@ -55,7 +55,7 @@ public:
     /// After a stop, `ask` waits for the answer until a stop of `unwanted` is requested, even if the engine has just
     /// started to think.
     void hurry(std::stop_token unwanted);
-    /// Another game comes, which the engine should know.
+    /// Makes the next request start as another game, so that the engine receives a new-game command.
     void forget();
 
     /// Waits until the engines of all destroyed objects have quit.
