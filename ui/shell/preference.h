@@ -49,11 +49,11 @@ struct Preference {
     std::function<int()> get = {};
     std::function<void(int)> set = {};
     int usual = 0;
-    std::function<std::vector<PreferenceOption>()> options =
-        {};  ///< makes the control a combo box; otherwise it is a switch or a slider
+    /// Makes the control a combo box. Without options it is a switch or a slider.
+    std::function<std::vector<PreferenceOption>()> options = {};
     std::optional<PreferenceRange> range = {};
-    std::function<QString()> whyNot =
-        {};  ///< returns a sentence while the value cannot be changed, otherwise an empty text
+    /// Returns a sentence while the value cannot be changed, otherwise an empty text.
+    std::function<QString()> whyNot = {};
     std::vector<PreferenceButton> buttons = {};
     /// Creates the row's own control, below the texts and as wide as the row. It must handle changes of language and
     /// theme.

@@ -22,6 +22,7 @@ public:
     /// `name` is the English name of the section, and part of the object name.
     PreferenceSheet(const char* name, QWidget* parent);
 
+    /// Adds a row at the end.
     void add(const Preference& preference);
     void setTitle(const QString& title);
     /// Updates all texts and values.

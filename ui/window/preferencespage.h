@@ -29,6 +29,7 @@ public:
 
     /// Shows this section and ends a search.
     void showSection(PreferenceSection section);
+    /// Returns the selected section, also during a search.
     [[nodiscard]] PreferenceSection section() const;
     /// Updates all values, because they can be changed elsewhere too.
     void refresh();

@@ -18,6 +18,7 @@ class BoardWidget;
 class MatchBoards final : public QWidget {
     Q_OBJECT
 public:
+    /// Maximum number of boards.
     static constexpr std::size_t Most = 4;
 
     /// `settings` must outlive this object.

@@ -22,6 +22,7 @@ public:
     /// Creates a variant of the player `usual`, with the options of `entry`. `taken` are the names in use.
     MatchPlayerDialog(const QString& usual, const EngineEntry& entry, QStringList taken, QWidget* parent);
 
+    /// Returns the name entered by the user.
     [[nodiscard]] QString name() const;
     /// Returns the options that differ from the engine's defaults.
     [[nodiscard]] const QMap<QString, QString>& options() const { return options_; }

@@ -57,6 +57,7 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool paused() const { return paused_; }
 
+    /// Elapsed and remaining time of the match.
     struct Progress {
         std::chrono::milliseconds elapsed{};              ///< since the match began or was continued
         std::optional<std::chrono::milliseconds> left{};  ///< estimated; unset before the first game has ended

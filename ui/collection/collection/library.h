@@ -48,11 +48,13 @@ public:
     /// Imports a PGN file in the background; emits `importProgressed` and `imported`. Does nothing during another
     /// import.
     void importFile(const QString& path);
+    /// Cancels the running import; `imported` follows. Games added so far stay in the library.
     void cancelImport();
     /// Stops the copy in progress. The job that waits for it continues.
     void stopCopy();
     /// Returns true while another program holds the library. Waiting jobs run when it is released.
     [[nodiscard]] bool held() const { return held_; }
+    /// Returns true from `importFile` until `imported`.
     [[nodiscard]] bool importing() const { return import_ != nullptr; }
 
 signals:
@@ -66,8 +68,11 @@ signals:
     void notCopied(const rokada::ui::CopyFailure& failure);
     /// Emitted while a copy is made, with 0 to 100 percent; also emitted with 100 at its end.
     void copyProgressed(int percent);
+    /// Emitted during a long query that uses `progress`, with 0 to 100 percent.
     void searchProgressed(int percent);
+    /// Emitted during an import, with 0 to 100 percent.
     void importProgressed(int percent);
+    /// Emitted at the end of each import, also of a failed or cancelled one.
     void imported(const rokada::ui::ImportReport& report);
     /// Emitted if a program was killed while it imported `file`; `games` games had been added before.
     void importUnfinished(const QString& file, qint64 games);

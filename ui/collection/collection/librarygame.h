@@ -21,8 +21,8 @@ struct LibrarySeat {
     static constexpr int Person = 0, FullStrength = 11, OtherEngine = 12;
 
     QString name;
-    int level =
-        Person;  ///< 0: a person; 1 to 10: a level of the computer; 11: full strength; 12: the external engine `name`
+    /// 0: a person; 1 to 10: a level of the computer; 11: full strength; 12: the external engine `name`.
+    int level = Person;
     int team = 0;
     int halfPoints = -1;  ///< 0, 1 or 2; -1 while there is no result
     int moves = 0;        ///< moves made in this program, with known thinking time

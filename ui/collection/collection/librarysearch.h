@@ -14,6 +14,7 @@ struct Conditions {
     QStringList texts{QStringLiteral("deleted = 0")};
     QVariantList values;
 
+    /// Adds a condition with one placeholder and its value.
     void add(const QString& text, const QVariant& value) {
         texts << text;
         values << value;

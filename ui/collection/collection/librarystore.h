@@ -71,6 +71,7 @@ public:
     /// Returns true if an operation has failed since the last call because another program holds the library. The
     /// operation had no effect and can be tried again.
     [[nodiscard]] bool takeHeld();
+    /// Returns the same as `takeHeld`, but does not reset it.
     [[nodiscard]] bool isHeld() const { return held_; }
     [[nodiscard]] QString file() const { return place_.file(); }
     /// Returns the connection for further queries. Precondition: the library is open.

@@ -12,6 +12,7 @@ namespace rokada::ui {
 class Library;
 class LibraryStore;
 
+/// Kind of a transfer; `Move` deletes the games from their collection.
 enum class Transfer { Copy, Move };
 
 /// Result of a transfer.

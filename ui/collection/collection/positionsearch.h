@@ -20,6 +20,7 @@ struct PositionSearch {
     Pattern pattern;        ///< empty matches every position
     MoveSequence sequence;  ///< empty matches all moves
 
+    /// Returns true if every game on the board matches.
     [[nodiscard]] bool empty() const { return pattern.empty() && sequence.empty(); }
 };
 

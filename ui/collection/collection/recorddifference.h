@@ -19,6 +19,7 @@ struct ShownRecord {
                        ///< difference
 };
 
+/// Both records with their differences marked.
 struct RecordDifference {
     ShownRecord left, right;
 };

@@ -25,7 +25,9 @@ struct Tally {
     qint64 moves = 0;
     qint64 thought = 0;  ///< thinking time in milliseconds
 
+    /// Returns the number of games.
     [[nodiscard]] int games() const { return won + drawn + lost; }
+    /// Returns the average thinking time; 0 without moves.
     [[nodiscard]] double secondsPerMove() const {
         return moves == 0 ? 0 : static_cast<double>(thought) / 1000 / static_cast<double>(moves);
     }

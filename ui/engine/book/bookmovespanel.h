@@ -27,6 +27,7 @@ class BookMovesPanel final : public QWidget {
 public:
     explicit BookMovesPanel(QWidget* parent);
 
+    /// Sets the store that `showMoves` reads.
     void setBooks(std::shared_ptr<BookStore> books) { books_ = std::move(books); }
     /// Shows the book moves of the current position of `game`. The list is filled later, after `found`.
     void showMoves(const Game& game, NotationStyle style);

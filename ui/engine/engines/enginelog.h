@@ -18,6 +18,7 @@ public:
     static constexpr std::size_t MostLines = 2000;
     static constexpr qsizetype LongestLine = 500;
 
+    /// Logged line.
     struct Line {
         std::uint64_t number = 0;  ///< from 1, in chronological order
         QString engine;
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] external::Trace listener(const QString& name);
     /// Logs a line in UTF-8, cut to `LongestLine` bytes.
     void hear(const QString& engine, bool sent, std::string_view line);
+    /// Logs a line; drops the oldest one if `MostLines` are stored.
     void add(const QString& engine, bool sent, const QString& text);
     /// Returns the stored lines after the line with this number, oldest first.
     [[nodiscard]] std::vector<Line> after(std::uint64_t number) const;

@@ -21,7 +21,9 @@ class EngineOptions final : public QWidget {
 public:
     explicit EngineOptions(QWidget* parent);
 
+    /// Shows the options that `entry` offers, with their values.
     void show(const EngineEntry& entry);
+    /// Shows no options.
     void clear();
     /// Returns true if the engine has options to edit.
     [[nodiscard]] bool any() const { return any_; }

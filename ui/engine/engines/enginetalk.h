@@ -17,8 +17,8 @@ struct EngineQuestion {
     Game game;
     external::ThinkLimit limit;
     external::Clocks clocks;
-    std::optional<std::chrono::milliseconds> heardWithin =
-        {};  ///< time within which the engine must send a first variation
+    /// Time within which the engine must send a first variation.
+    std::optional<std::chrono::milliseconds> heardWithin = {};
 };
 
 /// Result of a request.

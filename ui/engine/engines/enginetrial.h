@@ -23,6 +23,7 @@ public:
     void start(std::vector<QStringList> commands);
     /// Stops the test; `finished` follows soon.
     void cancel() { job_.requestStop(); }
+    /// Returns true from `start` until `finished`.
     [[nodiscard]] bool busy() const { return busy_; }
 
 signals:
@@ -32,6 +33,7 @@ signals:
     void found(const rokada::ui::EngineEntry& entry);
     /// Emitted when a command is no engine, or does not answer.
     void rejected(const QStringList& command);
+    /// Emitted after the last test, also if the tests were cancelled.
     void finished();
 
 private:
