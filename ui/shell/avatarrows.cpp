@@ -94,7 +94,7 @@ private:
         return row.adjusted(px(AvatarWords), 0, -px(AvatarInset) - (checkable ? px(AvatarBox + AvatarInset) : 0), 0);
     }
 
-    /// Rows with boxes show by them what is chosen; the others by a raised ground.
+    /// Check boxes show which rows are chosen; rows without them get a raised background instead.
     void paintGround(QPainter& painter, const QStyleOptionViewItem& option, bool checkable) const {
         const QRectF row = QRectF(option.rect).adjusted(3, 1, -3, -2);
         const double radius = designPixels(AvatarRadius, emOf(option.font));

@@ -1,4 +1,4 @@
-// A list of players or engines: a round picture, a name, a second line, and perhaps a box to check.
+// List of players or engines: a round picture, a name, a second line, and an optional check box.
 #pragma once
 
 #include "paint/avatar.h"
@@ -9,19 +9,21 @@
 
 namespace rokada::ui {
 
+/// Content of a row.
 struct AvatarRow {
     QString text;   ///< for screen readers and tests
-    QString title;  ///< what is painted
+    QString title;  ///< painted name
     QString more;
     Avatar avatar;
 };
 
-/// A checkable row is checked by a click anywhere on it.
+/// A click anywhere on a checkable row toggles its check box.
 class AvatarRows final : public QListWidget {
     Q_OBJECT
 public:
     explicit AvatarRows(QWidget* parent);
 
+    /// Adds a row, and returns its item, which the list owns.
     QListWidgetItem& addRow(const AvatarRow& row);
     void clearRows();
     [[nodiscard]] const Avatar& avatar(int row) const { return avatars_[static_cast<std::size_t>(row)]; }

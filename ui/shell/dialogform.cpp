@@ -15,7 +15,7 @@ namespace {
 
 /// At 1 em = 15 pixels.
 constexpr double FormSideWidth = 300, FormSideMargin = 12, FormMargin = 28, FormTop = 22, FormFoot = 18, FormGap = 16;
-/// In em.
+/// Size of the title, in em.
 constexpr double FormTitleSize = 1.3;
 
 }  // namespace

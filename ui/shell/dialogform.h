@@ -1,4 +1,4 @@
-// The form of dialogs: a list at the left under the title, a sheet at the right, a sentence beside the buttons.
+// Common layout of dialogs: title and list at the left, a sheet at the right, a sentence beside the buttons.
 #pragma once
 
 #include <QWidget>
@@ -11,30 +11,32 @@ class QVBoxLayout;
 
 namespace rokada::ui {
 
-/// Fills its dialog. Parts that are not used take no room.
+/// Fills its dialog. Unused parts take no space.
 class DialogForm final : public QWidget {
     Q_OBJECT
 public:
     explicit DialogForm(QDialog& dialog);
 
+    /// Sets the title inside the dialog, not the window title.
     void setTitle(const QString& title);
-    /// Below the title, on the ground of the window.
+    /// Returns the column below the title, at the left.
     [[nodiscard]] QVBoxLayout& side() { return *sideColumn_; }
-    /// Without the side the title stands on the sheet.
+    /// Shows or hides the left side. Without it, the title is on the sheet.
     void setSideShown(bool shown);
-    /// The sheet.
+    /// Returns the sheet at the right.
     [[nodiscard]] QWidget& main() { return *main_; }
+    /// Returns the layout of the sheet's content.
     [[nodiscard]] QVBoxLayout& content() { return *content_; }
-    /// The sentence beside the buttons; wraps.
+    /// Returns the label beside the buttons. It wraps its text.
     [[nodiscard]] QLabel& sentence() { return *sentence_; }
-    /// Another sentence below it.
+    /// Adds a label below the sentence.
     void addSentence(QLabel& label);
-    /// At the right, the last one is the primary one.
+    /// Adds a button at the right. The last one should be the primary button.
     void addButton(QPushButton& button);
 
 private:
     QLabel* title_;
-    QLabel* mainTitle_;  ///< while there is no side
+    QLabel* mainTitle_;  ///< shown while the left side is hidden
     QWidget* side_;
     QWidget* main_;
     QVBoxLayout* sideColumn_;

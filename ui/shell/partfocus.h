@@ -1,4 +1,4 @@
-// The focus goes from one part of the window to the next.
+// Moves the keyboard focus between the parts of a window.
 #pragma once
 
 #include <QList>
@@ -7,12 +7,12 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// A page marks its parts by this dynamic property; a page without marks is one part.
+/// Dynamic property that marks the parts of a page. A page without marks is one part.
 inline constexpr char FocusPart[] = "focusPart";
 
-/// The visible parts of a page.
+/// Returns the visible parts of a page.
 [[nodiscard]] QList<QWidget*> partsOf(QWidget& page);
-/// Gives the focus to the part behind the one that has it, behind the last one to the first.
+/// Moves the focus to the next part that accepts it. After the last part comes the first.
 void focusNextPart(const QList<QWidget*>& parts);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// A setting on the page of the preferences: its words, its control, its value.
+// Describes a setting on the page of preferences: its texts, control and value.
 #pragma once
 
 #include <QString>
@@ -12,65 +12,71 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// In the order of the page.
+/// Sections, in the order of the page.
 enum class PreferenceSection { Look, Board, Marks, Moves, Sound, Language, Reading, Computer, Books };
 inline constexpr int PreferenceSections = static_cast<int>(PreferenceSection::Books) + 1;
 
-/// A value that can be chosen.
+/// Selectable value with its text.
 struct PreferenceOption {
     int value;
     QString text;
 };
 
-/// The values of a slider, and how they are written.
+/// Values of a slider, and their texts.
 struct PreferenceRange {
     int least, most, step;
     std::function<QString(int)> words;
 };
 
-/// A button beside the control.
+/// Button beside the control.
 struct PreferenceButton {
-    std::string name;  ///< of the object
+    std::string name;  ///< object name
     std::function<QString()> text;
     std::function<void()> press;
-    std::function<bool()> shown = {};   ///< unset: always
-    std::function<QString()> tip = {};  ///< unset: none
+    std::function<bool()> shown = {};   ///< if unset, the button is always shown
+    std::function<QString()> tip = {};  ///< if unset, there is no tool tip
     bool quiet = true;
 };
 
-/// A row of the page. Words are asked for again when the language or a value changes. Without `get` there is no value.
+/// Row of the page. Texts are requested again when the language or a value changes. Without `get`, the row has no
+/// value.
 struct Preference {
-    std::string name;  ///< of the control's object; no two have the same
+    std::string name;  ///< unique object name of the control
     PreferenceSection section;
-    int number;  ///< its place in the section
+    int number;  ///< sort key in its section
     std::function<QString()> label = {};
-    std::function<QString()> more = {};  ///< a second line
+    std::function<QString()> more = {};  ///< text of the second line
     std::function<int()> get = {};
     std::function<void(int)> set = {};
     int usual = 0;
-    std::function<std::vector<PreferenceOption>()> options = {};  ///< for a choice; otherwise a switch or a slider
+    /// Makes the control a combo box. Without options it is a switch or a slider.
+    std::function<std::vector<PreferenceOption>()> options = {};
     std::optional<PreferenceRange> range = {};
-    std::function<QString()> whyNot = {};  ///< a sentence while the value cannot be changed, or an empty text
+    /// Returns a sentence while the value cannot be changed, otherwise an empty text.
+    std::function<QString()> whyNot = {};
     std::vector<PreferenceButton> buttons = {};
-    /// For a control of its own, below the words and as wide as the row, which follows language and theme by itself.
+    /// Creates the row's own control, below the texts and as wide as the row. It must handle changes of language and
+    /// theme.
     std::function<QWidget*(QWidget* parent)> widget = {};
-    std::function<void(QWidget& widget)> show = {};  ///< the settings on that control
-    std::function<bool()> isUsual = {};              ///< unset: by `get`
-    std::function<void()> reset = {};                ///< unset: by `set`
+    std::function<void(QWidget& widget)> show = {};  ///< updates that control from the settings
+    std::function<bool()> isUsual = {};              ///< if unset, compares `get` with `usual`
+    std::function<void()> reset = {};                ///< if unset, calls `set` with `usual`
 };
 
-/// Whether the setting has its default; true without a value.
+/// Returns true if the setting has its default value, or has no value.
 [[nodiscard]] bool hasDefault(const Preference& preference);
+/// Resets the setting unless it has its default value.
 void resetToDefault(const Preference& preference);
 
-/// Words marked with QT_TRANSLATE_NOOP("Preference", ...).
+/// Returns a function that translates `text`, marked with QT_TRANSLATE_NOOP("Preference", ...).
 [[nodiscard]] std::function<QString()> preferenceWords(const char* text);
 
-/// A value and its words, marked in the same way.
+/// Value with its text, marked in the same way.
 struct PreferenceValue {
     int value;
     const char* text;
 };
+/// Returns a function that returns the values with translated texts.
 [[nodiscard]] std::function<std::vector<PreferenceOption>()> preferenceOptions(std::vector<PreferenceValue> values);
 
 }  // namespace rokada::ui

@@ -112,7 +112,7 @@ void PreferenceControl::refresh() {
     showing_ = before;
 }
 
-/// The entries stay as long as they say the same, so that an open list is not disturbed.
+/// Keeps the entries if their texts are unchanged, so that an open list is not disturbed.
 void PreferenceControl::fillChoice() {
     const std::vector<PreferenceOption> options = preference_.options();
     const auto same = [this, &options] {
@@ -134,7 +134,7 @@ void PreferenceControl::showAbility() {
     setToolTip(why);
 }
 
-/// The wheel scrolls the page.
+/// Ignores the wheel, so that it scrolls the page.
 bool PreferenceControl::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
     event->ignore();

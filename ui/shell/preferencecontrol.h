@@ -1,4 +1,4 @@
-// The control of a setting: a switch, a choice or a slider.
+// Control of a setting: a switch, a combo box or a slider.
 #pragma once
 
 #include "shell/preference.h"
@@ -12,18 +12,20 @@ class QSlider;
 
 namespace rokada::ui {
 
+/// Shows and changes the value of one setting.
 class PreferenceControl final : public QWidget {
     Q_OBJECT
 public:
-    /// The preference must outlive it, and has a value.
+    /// `preference` must have a value, and must outlive this object.
     PreferenceControl(const Preference& preference, QWidget* parent);
 
-    /// Shows the value, with words in the language in force.
+    /// Updates the value and the texts.
     void refresh();
+    /// Returns the switch, combo box or slider.
     [[nodiscard]] QWidget& field() const;
 
 signals:
-    /// A person has chosen another value, which is kept already.
+    /// Emitted when the user has chosen another value, after it was stored.
     void chosen();
 
 protected:
@@ -44,8 +46,8 @@ private:
     QCheckBox* switch_ = nullptr;
     QComboBox* choice_ = nullptr;
     QSlider* slider_ = nullptr;
-    QLabel* value_ = nullptr;  ///< beside the slider
-    bool showing_ = false;     ///< the value is being shown, not chosen
+    QLabel* value_ = nullptr;  ///< text beside the slider
+    bool showing_ = false;     ///< true while the value is being updated, not chosen
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// The settings that features add to the page of the preferences.
+// Collects the settings that features add to the page of preferences.
 #pragma once
 
 #include "shell/preference.h"
@@ -9,19 +9,21 @@
 
 namespace rokada::ui {
 
+/// List of all rows of the page.
 class PreferencePages final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
+    /// Adds a row at its place.
     void add(Preference preference);
-    /// By section and number.
+    /// Returns all rows, sorted by section and number.
     [[nodiscard]] const std::vector<Preference>& all() const { return all_; }
 
 signals:
-    /// Another setting can be added now, or a value was changed elsewhere than on the page.
+    /// Emitted when a setting becomes available, or a value is changed elsewhere than on the page.
     void changed();
-    /// A person has chosen another look of the board, or another way of moving pieces.
+    /// Emitted when the user changes the look of the board, or the way of moving pieces.
     void looksChanged();
 
 private:

@@ -1,4 +1,4 @@
-// A row of the preferences: what is set, a second line, and the control at the right.
+// Row of the preferences: label, second line, and the control at the right.
 #pragma once
 
 #include "shell/preference.h"
@@ -16,20 +16,21 @@ namespace rokada::ui {
 class PreferenceControl;
 class SecondLine;
 
-/// Where it is narrow, the control stands below the words.
+/// Puts the control below the texts if the row is narrow.
 class PreferenceRow final : public QWidget {
     Q_OBJECT
 public:
     explicit PreferenceRow(Preference preference, QWidget* parent);
 
     [[nodiscard]] const Preference& preference() const { return preference_; }
-    /// Shows words and value again.
+    /// Updates texts and value.
     void refresh();
-    /// Whether each of the folded words is found in its words, in those of its values or in `also`.
+    /// Returns true if each of the folded words occurs in the texts of the row, in the texts of its values, or in
+    /// `also`.
     [[nodiscard]] bool matches(const QStringList& words, const QString& also) const;
 
 signals:
-    /// A person has changed something here.
+    /// Emitted when the user changes the setting or presses a button of the row.
     void chosen();
 
 protected:
@@ -52,7 +53,7 @@ private:
     QWidget* controls_;
     std::vector<QPushButton*> buttons_;
     PreferenceControl* control_ = nullptr;
-    QWidget* own_ = nullptr;  ///< a control that the preference makes itself
+    QWidget* own_ = nullptr;  ///< control created by the preference itself
 };
 
 }  // namespace rokada::ui

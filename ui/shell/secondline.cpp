@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// In em.
+/// Font size in em.
 constexpr double SecondLineSize = 0.88;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A smaller label below another one, in the colour of secondary text.
+// Smaller label below another one, in the colour of secondary text.
 #pragma once
 
 #include <QLabel>
@@ -8,7 +8,7 @@ namespace rokada::ui {
 class SecondLine final : public QLabel {
     Q_OBJECT
 public:
-    /// Wraps, and shows plain text.
+    /// Shows plain text, with word wrap.
     explicit SecondLine(QWidget* parent);
 
 protected:

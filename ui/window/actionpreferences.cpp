@@ -18,7 +18,7 @@ using Section = PreferenceSection;
 
 struct SwitchRow {
     const char* action;
-    const char* name;  ///< of the control
+    const char* name;  ///< object name of the control
     Section section;
     int number;
     bool usual;
@@ -83,7 +83,7 @@ struct ChoiceRow {
     int usual;
     const char* label;
     const char* more;
-    std::vector<PreferenceValue> values = {};  ///< empty: as in the menu
+    std::vector<PreferenceValue> values = {};  ///< if empty, the texts of the menu are used
 };
 
 const std::vector<ChoiceRow>& choices() {
@@ -132,7 +132,7 @@ const std::vector<ChoiceRow>& choices() {
     return all;
 }
 
-/// The values as the menu has them, without mnemonics.
+/// Returns the values with the texts of the menu, without mnemonics.
 std::vector<PreferenceOption> optionsOf(const ActionChoice& choice) {
     std::vector<PreferenceOption> options;
     for (const QAction* action : choice.actions())

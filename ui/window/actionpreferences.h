@@ -1,4 +1,4 @@
-// Settings that the menus have too, on the page of the preferences: they toggle the same actions.
+// Settings of menu actions on the page of preferences. Rows and menus use the same actions.
 #pragma once
 
 class QMainWindow;
@@ -8,7 +8,8 @@ namespace rokada::ui {
 class PreferencePages;
 class WindowActions;
 
-/// Adds those whose features are there, when all features are.
+/// Adds a row for each of these actions that exists. Call it after all features have been created. `actions` and
+/// `window` must outlive the rows.
 void addActionPreferences(PreferencePages& pages, WindowActions& actions, const QMainWindow& window);
 
 }  // namespace rokada::ui

@@ -25,15 +25,15 @@ namespace rokada::ui {
 namespace {
 
 constexpr QSize Window{1280, 860};
-/// The first picture is taken when the game has got under way.
+/// Number of plies after which the picture of the opening is taken.
 constexpr std::size_t OpeningPlies = 8;
 constexpr std::size_t PliesBetweenPictures = 3;
 
-/// Pictures of a game as it goes on, by the number of plies.
+/// Pictures of one game, by the number of plies played.
 using Frames = std::map<std::size_t, QImage>;
 
 void take(Frames& frames, MainWindow& window) {
-    // New words in the tool bar want their room before the picture, not after it.
+    // Changed texts must get their layout before the picture is taken.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const std::size_t played = window.session().game()->played();
     frames[played] = window.grab().toImage();
@@ -62,7 +62,7 @@ Frames played(MainWindow& window, const VariantInfo& info, int longest) {
     return frames;
 }
 
-/// The picture nearest after so many plies, or the last one.
+/// Returns the first picture after at least `plies` plies, or the last one.
 const QImage& from(const Frames& frames, std::size_t plies) {
     const auto it = frames.lower_bound(plies);
     return it == frames.end() ? frames.rbegin()->second : it->second;
@@ -72,14 +72,14 @@ const QImage& from(const Frames& frames, std::size_t plies) {
 
 tl::expected<QStringList, QString> writeDemo(const QString& folder, Language& language, int longest) {
     if (!QDir().mkpath(folder)) return tl::unexpected(folder + QStringLiteral(": ") + qt_error_string());
-    // The user's settings are neither read nor changed.
+    // A temporary file, so that the user's settings are neither read nor changed.
     const QTemporaryDir kept;
     WindowSettings settings(kept.filePath(QStringLiteral("settings.ini")));
     QStringList files;
     for (const VariantInfo& info : offeredVariants()) {
         MainWindow window(settings, language);
         window.resize(Window);
-        window.board().setLook(&BoardLook::moveDuration, 0);  // a picture shows where a piece is, not where it was
+        window.board().setLook(&BoardLook::moveDuration, 0);  // Without animation, each piece is shown on its square.
         window.show();
         const Frames frames = played(window, info, longest);
         const std::size_t plies = frames.rbegin()->first;

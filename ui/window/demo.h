@@ -1,4 +1,4 @@
-// Demonstration games: every variant is played by computers in a real window, and pictures of it are written.
+// Writes pictures of demonstration games, which computers play in a real window.
 #pragma once
 
 #include <QString>
@@ -10,8 +10,9 @@ namespace rokada::ui {
 
 class Language;
 
-/// Writes opening, middle and last position of a game of each variant into the folder, which is made if it is missing.
-/// Returns the names of the files, or which one could not be written and why.
+/// Plays a game of each offered variant, and writes pictures of its opening, middle and last position as PNG files into
+/// `folder`, which is created. A game ends after `longest` plies. Returns the names of the files, or an error with the
+/// name of the file.
 [[nodiscard]] tl::expected<QStringList, QString> writeDemo(const QString& folder, Language& language, int longest = 60);
 
 }  // namespace rokada::ui

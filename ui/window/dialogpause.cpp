@@ -25,7 +25,7 @@ bool DialogPause::eventFilter(QObject*, QEvent* event) {
 
 bool DialogPause::covered() const { return front_.shown() != nullptr; }
 
-/// A game without a running clock needs no pause.
+/// Pauses the game if its clock is running.
 void DialogPause::begin() {
     GameSession& session = session_;
     if (!session.playing() || session.paused() || !session.time().clock().running() || !session.time().timed()) return;

@@ -1,4 +1,4 @@
-// Clocks wait while a dialog or a page lies over the board.
+// Pauses a game with a clock while a dialog or a page covers the board.
 #pragma once
 
 #include "shell/feature.h"
@@ -12,6 +12,7 @@ namespace rokada::ui {
 class GameSession;
 class FrontPages;
 
+/// Pauses the game, and continues it unless the user had paused it.
 class DialogPause final : public Feature {
     Q_OBJECT
 public:
@@ -28,7 +29,7 @@ private:
     QMainWindow& window_;
     GameSession& session_;
     FrontPages& front_;
-    bool pauses_ = false;  ///< the pause of this game is ours
+    bool pauses_ = false;  ///< true if this object has paused the game
 };
 
 }  // namespace rokada::ui

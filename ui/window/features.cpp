@@ -57,7 +57,7 @@ constexpr bool isAmong<T, std::tuple<Each&...>> = (std::is_same_v<T, Each> || ..
 template <class T>
 concept Service = isAmong<T, Services>;
 
-/// Becomes whichever service a constructor asks for.
+/// Converts to any service that a constructor takes by reference.
 struct AnyService {
     const Services& services;
 
@@ -67,7 +67,7 @@ struct AnyService {
     }
 };
 
-/// Makes a feature with as many services as its constructor takes.
+/// Creates a feature, with as many services as its constructor takes.
 template <class F, class... Asked>
 std::unique_ptr<Feature> make(const Services& services) {
     if constexpr (std::is_constructible_v<F, Asked...>) {

@@ -1,4 +1,4 @@
-// The features of the window, one line each.
+// Table of all features of the window.
 #pragma once
 
 #include "shell/services.h"
@@ -11,13 +11,14 @@ namespace rokada::ui {
 
 class Feature;
 
+/// Entry of the table.
 struct FeatureLine {
-    const char* name;  ///< for tests
+    const char* name;  ///< identifies the feature in tests
     std::function<std::unique_ptr<Feature>(const Services&)> make;
 };
 
-/// Features can be made in any order, and each works without the others. The order decides which of two that both use
-/// Esc is asked first, and which of two panels in the same place stands before the other.
+/// Returns all features. They can be created in any order, and each works without the others. If two features use Esc,
+/// the earlier one handles it; panels in the same place appear in this order.
 [[nodiscard]] const std::vector<FeatureLine>& featureTable();
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Settings of looks and motion on the page of the preferences.
+// Settings of colours, fonts, pictures and animation on the page of preferences.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@ namespace rokada::ui {
 class PreferencePages;
 class Settings;
 
-/// The settings must outlive the rows. `changed` is called after each choice.
+/// Adds the rows. `settings` must outlive them. `changed` is called after each change.
 void addLookPreferences(PreferencePages& pages, Settings& settings, const std::function<void()>& changed);
 
 }  // namespace rokada::ui

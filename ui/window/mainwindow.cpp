@@ -35,7 +35,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels: the rail has labels in a window that is so wide.
+/// Width of the window, in pixels, from which the rail shows labels.
 constexpr int WideRail = 1100;
 
 }  // namespace
@@ -74,7 +74,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, const std::vector
 }
 
 MainWindow::~MainWindow() {
-    // What is being destroyed gets no more news of the game.
+    // The services must not get signals of the game while they are destroyed.
     session_->disconnect();
 }
 
@@ -121,7 +121,7 @@ void MainWindow::restorePlace() {
     restoreGeometry(settings_.get(keys::windowGeometry()));
 }
 
-/// Messages stand in the panel, or above and below the page that covers it.
+/// Puts the messages into the panel beside the board, or around the page that covers it.
 void MainWindow::showCovered() {
     const bool covered = front_->shown() != nullptr;
     rail_->setCurrent(front_->place());
@@ -187,12 +187,12 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!closeGuard_->mayClose()) return event->ignore();
     placeKeeper_->keep();
-    // A game behind a page is not the one to begin with next time.
+    // A game behind another page must not be opened at the next start.
     if (keeper_ && front_->shown()) keeper_->leave();
     event->accept();
 }
 
-/// Why the action of these keys cannot be done now; empty if there is none, or nothing to be said.
+/// Returns the reason why the action of this shortcut is disabled; empty if there is none.
 QString MainWindow::whyNot(const QKeySequence& keys) const {
     for (const WindowAction* action : findChildren<WindowAction*>()) {
         if (action->shortcut() == keys && !action->isEnabled()) return action->statusTip();
@@ -200,7 +200,7 @@ QString MainWindow::whyNot(const QKeySequence& keys) const {
     return {};
 }
 
-/// Esc goes one step back; the board has taken its own steps already.
+/// Shows why a shortcut is disabled. Esc is passed to the features; the board has handled it already if it could.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const QString why = whyNot(QKeySequence(event->keyCombination()));
     if (!why.isEmpty()) return status_->reason(why);

@@ -1,4 +1,4 @@
-// The root: owns the services and the features of the window, and keeps its own place on the screen.
+// Main window: creates and owns the services and features, and restores its geometry.
 #pragma once
 
 #include "shell/offers.h"
@@ -30,10 +30,11 @@ class StatusLine;
 class WindowActions;
 class WindowNews;
 
+/// Composition root of the program's window.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
-    /// Settings and language must outlive the window.
+    /// `settings` and `language` must outlive the window. `features` are created in this order.
     MainWindow(Settings& settings, Language& language, const std::vector<FeatureLine>& features = featureTable());
     ~MainWindow() override;
 
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] BoardWidget& board() { return *board_; }
     [[nodiscard]] WindowNews& news() { return *news_; }
     [[nodiscard]] const Offers& offers() const { return offers_; }
-    /// Keeps unfinished games in this folder from now on. Called once.
+    /// Stores unfinished games in this folder from now on, and returns the keeper. Call it only once.
     GameKeeper& keepGames(const QString& folder);
 
 protected:
@@ -76,12 +77,12 @@ private:
     FrontPages* front_;
     WindowNews* news_;
     Rail* rail_;
-    QVBoxLayout* column_;  ///< the pages, with messages above and below them while one covers the board
+    QVBoxLayout* column_;  ///< page and messages; the messages are above and below a page that covers the board
     Offers offers_;
     std::vector<Feature*> features_;  ///< in the order of the table
     CloseGuard* closeGuard_ = nullptr;
     PlaceKeeper* placeKeeper_ = nullptr;
-    GameKeeper* keeper_ = nullptr;  ///< nullptr while games are not kept
+    GameKeeper* keeper_ = nullptr;  ///< nullptr if games are not stored
 };
 
 }  // namespace rokada::ui

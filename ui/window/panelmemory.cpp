@@ -56,7 +56,7 @@ std::string_view PanelMemory::variant() const { return session_.game()->book().v
 void PanelMemory::restore() {
     page_.setPanelWidth(settings_.get(keys::panelWidth(variant())));
     if (restored_ == variant()) return;
-    // The tabs that come to the front meanwhile are no choice of the player.
+    // While the panel is restored, changed tabs must not be stored.
     restored_.clear();
     panel_.restore({.front = settings_.get(keys::panelTab(variant())),
                     .tool = settings_.get(keys::panelTool(variant())),
@@ -65,7 +65,7 @@ void PanelMemory::restore() {
 }
 
 void PanelMemory::store() {
-    // Other features close their tools when another variant comes to the board.
+    // When the variant changes, other features close their tools; this must not be stored.
     if (session_.game() == nullptr || restored_ != variant()) return;
     const SidePanel::State state = panel_.state();
     settings_.set(keys::panelTab(variant()), state.front);

@@ -1,4 +1,4 @@
-// Keeps for each variant the panel beside its board: its width, the tab in front and the tool that was open.
+// Stores the state of the panel beside the board for each variant: width, current tab and open tool.
 #pragma once
 
 #include "kit/settings.h"
@@ -17,18 +17,20 @@ class GameSession;
 
 namespace keys {
 
-/// In pixels; 0 for the default width.
+/// Width in pixels; 0 for the default width.
 [[nodiscard]] Setting<int> panelWidth(std::string_view game);
+/// Tab in front.
 [[nodiscard]] Setting<SidePanel::Front> panelTab(std::string_view game);
-/// The object name of the tool; empty for none.
+/// Object name of the open tool; empty if there is none.
 [[nodiscard]] Setting<QString> panelTool(std::string_view game);
-/// True if the tool was in a window of its own.
+/// True if the tool was shown in a window of its own.
 [[nodiscard]] Setting<bool> panelWindow(std::string_view game);
 
 }  // namespace keys
 
 void declarePanels(Settings& settings);
 
+/// Restores the panel when a game of another variant starts, and stores each change.
 class PanelMemory final : public Feature {
     Q_OBJECT
 public:
@@ -43,7 +45,7 @@ private:
     BoardPage& page_;
     SidePanel& panel_;
     Settings& settings_;
-    std::string restored_;  ///< the variant that the panel was restored for; empty while that happens
+    std::string restored_;  ///< variant whose state has been restored; empty during restoring
 };
 
 }  // namespace rokada::ui

@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Whoever drags an edge has let it go by then.
+/// Delay in which a user has usually finished moving or resizing the window.
 constexpr std::chrono::seconds Calm{1};
 
 bool moves(const QEvent& event) {

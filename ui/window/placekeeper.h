@@ -1,4 +1,4 @@
-// Keeps where the window is while it is used: a session may end without closing the window.
+// Stores the window geometry while the window is used, because a session can end without closing the window.
 #pragma once
 
 #include "kit/delay.h"
@@ -11,11 +11,13 @@ namespace rokada::ui {
 
 class Settings;
 
+/// Stores position, size and state one second after the last change.
 class PlaceKeeper final : public QObject {
     Q_OBJECT
 public:
     PlaceKeeper(QMainWindow& window, Settings& settings);
 
+    /// Stores the geometry now.
     void keep();
 
 protected:
@@ -24,7 +26,7 @@ protected:
 private:
     QMainWindow& window_;
     Settings& settings_;
-    Delay calm_;  ///< since something has moved
+    Delay calm_;  ///< restarted by each change
 };
 
 }  // namespace rokada::ui

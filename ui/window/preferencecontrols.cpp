@@ -96,7 +96,7 @@ void PreferenceControls::refresh() {
 void PreferenceControls::makePage() {
     page_ = new PreferencesPage(pages_, &front_.stack());
     connect(page_, &PreferencesPage::left, this, &PreferenceControls::leave);
-    // Menus change the same values.
+    // Actions of the menus change the same values.
     for (const QAction* action : window_.findChildren<QAction*>())
         if (action->isCheckable()) connect(action, &QAction::triggered, this, &PreferenceControls::refresh);
 }
@@ -114,7 +114,7 @@ void PreferenceControls::open() {
     page_->takeFocus();
 }
 
-/// Back to where they were opened.
+/// Returns to the page from which the preferences were opened.
 void PreferenceControls::leave() {
     if (!shown() || front_.back()) return;
     if (!session_.game() && start_) return start_->showPage();
@@ -122,7 +122,7 @@ void PreferenceControls::leave() {
     board_.setFocus();
 }
 
-// --- what is chosen
+// --- changes
 
 void PreferenceControls::applyLooks() {
     BoardLook look = board_.look();
@@ -158,7 +158,7 @@ void PreferenceControls::changeLooks() {
     emit pages_.looksChanged();
 }
 
-/// Menus and page choose the same values.
+/// Adds the menus that choose the same values as the page.
 void PreferenceControls::makeMenus() {
     actions_.addMenu({"coordinatesMenu", QT_TRANSLATE_NOOP("Menu", "&Coordinates"), {menus::View, 210}});
     coordinates_ = &actions_.addChoice(
@@ -183,7 +183,7 @@ void PreferenceControls::makeMenus() {
             [this](const QVariant& scheme) { chooseScheme(static_cast<ColourScheme>(scheme.toInt())); });
 }
 
-/// Each is called what its speakers call it.
+/// Each language is named in itself.
 void PreferenceControls::makeLanguages() {
     actions_.addMenu({"languageMenu", QT_TRANSLATE_NOOP("Menu", "&Language"), {menus::Settings, 140}});
     std::vector<ChoiceSpec> choices;
@@ -258,7 +258,7 @@ void PreferenceControls::addCoordinates() {
                      {static_cast<int>(Coordinates::Off), QT_TRANSLATE_NOOP("Preference", "Off")}})});
 }
 
-/// Each variant has its own switch; that of the board is shown.
+/// Adds the switch of the current variant; each variant has its own setting.
 void PreferenceControls::addExplanations() {
     WindowAction& action = actions_.named("explainPieces");
     if (!action.isCheckable()) return;
@@ -290,7 +290,7 @@ void PreferenceControls::addLanguage() {
             languages.push_back({static_cast<int>(Language::all().indexOf(code)), Language::nameOf(code)});
         return languages;
     };
-    // The language in force may be another than the one that is kept.
+    // The language in use can differ from the stored one.
     pages_.add({.name = "languageBox",
                 .section = PreferenceSection::Language,
                 .number = 10,

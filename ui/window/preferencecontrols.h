@@ -1,4 +1,4 @@
-// Applies the preferences to the boards of the window, and shows the page on which they are chosen.
+// Applies the preferences to the window, and shows the page on which they are changed.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -31,6 +31,7 @@ class FrontPages;
 class Settings;
 class StatusLine;
 
+/// Preferences feature.
 class PreferenceControls final : public Feature, public SettingsCheck {
     Q_OBJECT
 public:
@@ -40,7 +41,7 @@ public:
     ~PreferenceControls() override;
 
     void join(const Offers& offers) override;
-    /// nullptr before it was shown for the first time.
+    /// Returns the page, or nullptr before it is shown for the first time.
     [[nodiscard]] PreferencesPage* page() const { return page_; }
     void repairSettings() override;
 
@@ -64,7 +65,7 @@ private:
     void chooseLanguage(const QString& language);
     void chooseScheme(ColourScheme scheme);
     void changeLooks();
-    /// Boards and their animation as the settings say.
+    /// Applies the settings of looks to the boards and their animation.
     void applyLooks();
     [[nodiscard]] bool shown() const;
 

@@ -16,9 +16,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// In em.
+/// Size of the title, in em.
 constexpr double SectionTitleSize = 1.3;
-/// In pixels.
+/// Distances in pixels.
 constexpr int SectionHeadGap = 8, SectionSheetEdge = 6;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A section of the preferences: its name, its reset, and its rows on a sheet.
+// Section of the preferences: its title, a reset button, and its rows.
 #pragma once
 
 #include "shell/preference.h"
@@ -15,21 +15,23 @@ namespace rokada::ui {
 
 class PreferenceRow;
 
+/// Shows the rows of one section.
 class PreferenceSheet final : public QWidget {
     Q_OBJECT
 public:
-    /// `name` is that of the section, in English, for tests.
+    /// `name` is the English name of the section, and part of the object name.
     PreferenceSheet(const char* name, QWidget* parent);
 
+    /// Adds a row at the end.
     void add(const Preference& preference);
     void setTitle(const QString& title);
-    /// Shows all words and values again.
+    /// Updates all texts and values.
     void refresh();
-    /// Shows the rows that have all these folded words; returns their number.
+    /// Shows only the rows that contain all these folded words. Returns their number.
     int filter(const QStringList& words);
 
 signals:
-    /// A person has changed something here.
+    /// Emitted when the user changes a setting of this section.
     void chosen();
 
 private:
@@ -40,7 +42,7 @@ private:
     QPushButton* reset_;
     QVBoxLayout* rows_;
     std::vector<PreferenceRow*> all_;
-    std::vector<QWidget*> lines_;  ///< the line above each row
+    std::vector<QWidget*> lines_;  ///< line above each row
 };
 
 }  // namespace rokada::ui

@@ -27,9 +27,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels: the words of the list begin where the title does.
+/// Distances in pixels. The texts of the list are aligned with the title.
 constexpr int PageLeft = 24, PageRight = 40, PageTop = 24, ListInset = 12, BodyTop = 20, PageBottom = 24;
-/// In em.
+/// Sizes in em.
 constexpr double TitleSize = 1.85, ListWidth = 16, ColumnGap = 2.4, WidestSheet = 56, SearchWidth = 24, Narrow = 46,
                  SheetGap = 1.9, EmptyTop = 4;
 
@@ -70,7 +70,7 @@ PreferencesPage::PreferencesPage(const PreferencePages& pages, QWidget* parent)
     choose(0);
 }
 
-// --- its parts
+// --- parts of the page
 
 void PreferencesPage::makeHeader() {
     title_->setObjectName(QStringLiteral("preferencesTitle"));
@@ -161,7 +161,7 @@ void PreferencesPage::layOut() {
     arrange();
 }
 
-/// The search stands above the sheets.
+/// Arranges search field, sections and settings for the current width.
 void PreferencesPage::arrange() {
     const int em = emOf(font());
     const bool narrow = width() < Narrow * em;
@@ -183,7 +183,7 @@ void PreferencesPage::arrange() {
     body_->layout()->setSpacing(qRound(SheetGap * em));
 }
 
-// --- what is shown
+// --- search and sections
 
 bool PreferencesPage::searching() const { return !foldedWords(search_->text()).isEmpty(); }
 
@@ -191,7 +191,7 @@ PreferenceSection PreferencesPage::section() const { return static_cast<Preferen
 
 void PreferencesPage::showSection(PreferenceSection section) { choose(static_cast<int>(section)); }
 
-/// Ends a search.
+/// Selects a section, and ends a search.
 void PreferencesPage::choose(int section) {
     if (section < 0) return;
     section_ = section;
@@ -235,7 +235,7 @@ void PreferencesPage::takeFocus() {
     search_->selectAll();
 }
 
-// --- words and keys
+// --- texts and keys
 
 void PreferencesPage::retranslate() {
     title_->setText(tr("Settings"));
@@ -268,7 +268,7 @@ void PreferencesPage::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// Down goes from the search to the sections.
+/// The Down key moves the focus from the search field to the list of sections.
 bool PreferencesPage::eventFilter(QObject* watched, QEvent* event) {
     if (watched != search_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     if (static_cast<QKeyEvent*>(event)->key() != Qt::Key_Down || !sections_->isVisible()) return false;
@@ -276,7 +276,8 @@ bool PreferencesPage::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-/// Esc empties the search first. Outside dialogs Enter does not press the focused button by itself.
+/// Esc clears the search first, then leaves the page. Enter presses the focused button, which happens by itself only in
+/// dialogs.
 void PreferencesPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         if (search_->text().isEmpty()) return emit left();

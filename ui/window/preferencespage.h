@@ -1,4 +1,4 @@
-// The page of the preferences in front of the board: a search, the sections, and the settings of the chosen one.
+// Page of preferences, which covers the board: search field, sections, and the settings of a section.
 #pragma once
 
 #include <QWidget>
@@ -19,24 +19,27 @@ class PreferenceSheet;
 class SectionList;
 enum class PreferenceSection;
 
-/// A search shows the settings of all sections that it finds. Where it is narrow, the sections are a choice above.
+/// Shows one section, or the search results of all sections. If the page is narrow, a combo box replaces the list of
+/// sections.
 class PreferencesPage final : public QWidget {
     Q_OBJECT
 public:
-    /// The settings must outlive the page.
+    /// `pages` must outlive this object.
     PreferencesPage(const PreferencePages& pages, QWidget* parent);
 
+    /// Shows this section and ends a search.
     void showSection(PreferenceSection section);
+    /// Returns the selected section, also during a search.
     [[nodiscard]] PreferenceSection section() const;
-    /// Reads the settings again: they may be changed elsewhere too.
+    /// Updates all values, because they can be changed elsewhere too.
     void refresh();
-    /// To the search.
+    /// Sets the focus to the search field.
     void takeFocus();
 
 signals:
-    /// A person goes back.
+    /// Emitted when the user leaves the page.
     void left();
-    /// A person has changed a setting here.
+    /// Emitted when the user changes a setting on this page.
     void chosen();
 
 protected:

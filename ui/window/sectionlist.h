@@ -1,4 +1,4 @@
-// The sections of the preferences as a quiet list: an icon and a name each.
+// List of the sections of the preferences, each with an icon and a name.
 #pragma once
 
 #include "kit/icons.h"
@@ -9,15 +9,17 @@
 
 namespace rokada::ui {
 
-/// As high as all its rows.
+/// Is as high as all its rows, and never scrolls.
 class SectionList final : public QListWidget {
     Q_OBJECT
 public:
     explicit SectionList(QWidget* parent);
 
+    /// Adds a section without a name.
     void addSection(Icon icon);
+    /// Sets the names of all sections.
     void setNames(const QStringList& names);
-    /// The same icon as in the list, for other places.
+    /// Returns the icon of a section, to be used elsewhere.
     [[nodiscard]] Icon icon(int row) const { return icons_[static_cast<std::size_t>(row)]; }
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -32,7 +32,7 @@ void TextSize::apply() {
     const int pixels = basePixels(window_.height(), systemPixels(), settings_.get(keys::textSize()));
     const QFont font = baseFont(settings_.get(keys::textFont()), pixels);
     if (QApplication::font() == font) return;
-    // Menus and dialogs are windows of their own, and take it too.
+    // Also set the application font, which menus and dialogs use.
     QApplication::setFont(font);
     window_.setFont(font);
     QToolTip::setFont(fontFor(TextRole::SecondLine, font));

@@ -1,4 +1,4 @@
-// The font of the program: its size follows the height of the window and the user's choice.
+// Font of the program: its size follows the height of the window and the settings.
 #pragma once
 
 #include "shell/feature.h"
@@ -12,11 +12,12 @@ namespace rokada::ui {
 class PreferencePages;
 class Settings;
 
+/// Sets the font of the application when the window is resized or the settings change.
 class TextSize final : public Feature {
     Q_OBJECT
 public:
     TextSize(QMainWindow& window, PreferencePages& pages, Settings& settings);
-    /// The program has the font of the desktop again.
+    /// Restores the font of the desktop.
     ~TextSize() override;
 
 protected:

@@ -95,7 +95,7 @@ void ThemeChooser::showGame() {
     preview_->setLook(look);
 }
 
-/// The picture stands at the left, or above where there is no room beside it.
+/// Puts the preview at the left of the choices, or above them if the width is too small.
 void ThemeChooser::arrange() {
     const int em = emOf(font());
     const bool beside = width() >= designPixels(ChooserPreview + ChooserGap + ChooserLeastThemes, em);

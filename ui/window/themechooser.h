@@ -1,4 +1,4 @@
-// Chooses the board of each variant, beside a picture of it with its pieces.
+// Chooses the board theme of each variant, with a preview of its board and pieces.
 #pragma once
 
 #include "game/game.h"
@@ -16,21 +16,22 @@ class BoardWidget;
 class Settings;
 class ThemeList;
 
+/// Stores each choice in the settings at once.
 class ThemeChooser final : public QWidget {
     Q_OBJECT
 public:
-    /// The settings must outlive it. The board of the last variant is chosen first.
+    /// `settings` must outlive this object. The variant of the last game is selected first.
     ThemeChooser(Settings& settings, QWidget* parent);
     ~ThemeChooser() override;
 
-    /// The variant whose board is chosen.
+    /// Selects the variant whose theme is chosen. `game` must be an offered variant.
     void chooseVariant(const VariantInfo& game);
     [[nodiscard]] BoardWidget& preview() { return *preview_; }
-    /// Reads the settings again.
+    /// Updates the widget from the settings.
     void showSettings();
 
 signals:
-    /// A person has chosen another theme, which is kept already.
+    /// Emitted when the user has chosen a theme, after it was stored.
     void chosen();
 
 protected:

@@ -25,13 +25,13 @@ constexpr int ThemeMostColumns = 3;
 
 QFont nameFont(const QFont& base) { return fontFor(TextRole::SecondLine, base); }
 
-/// Two rows of two squares.
+/// Paints two rows of two squares.
 void paintSquares(QPainter& painter, const QRectF& room, double radius, const BoardTheme& theme) {
     painter.save();
     QPainterPath corners;
     corners.addRoundedRect(room, radius, radius);
     painter.setClipPath(corners);
-    // As the board shows it, unless that is switched off.
+    // Squares of equal colours are checkered slightly, as on the board.
     const QColor dark = theme.light == theme.dark ? theme.dark.darker(Checkering) : theme.dark;
     const double side = room.width() / ThemeSquares;
     for (int i = 0; i < ThemeSquares * ThemeSquares; ++i) {
@@ -153,7 +153,7 @@ void ThemeList::changeEvent(QEvent* event) {
 
 void ThemeList::arrange() {
     const QSize tile = tileSize();
-    // A row that is exactly as long as the room would be broken.
+    // A row as wide as the whole viewport would be wrapped.
     const int share = (viewport()->width() - 1) / columnsIn(viewport()->width());
     const int widest = std::max(tile.width(), designPixels(ThemeLargestWidth, emOf(font())));
     setGridSize({std::clamp(share, tile.width(), widest), tile.height()});

@@ -1,4 +1,4 @@
-// The themes of boards to choose from, as tiles: a picture of the squares, and a name.
+// List of board themes as tiles, each with some squares and a name.
 #pragma once
 
 #include "scene/boardtheme.h"
@@ -7,13 +7,15 @@
 
 namespace rokada::ui {
 
-/// As many columns as have room, and all rows: it never scrolls.
+/// Uses as many columns as fit, up to three, and shows all rows without scrolling.
 class ThemeList final : public QListWidget {
     Q_OBJECT
 public:
     explicit ThemeList(QWidget* parent);
 
+    /// Returns the selected theme.
     [[nodiscard]] const BoardTheme& chosen() const;
+    /// Selects `theme`.
     void choose(const BoardTheme& theme);
     void retranslate();
 

@@ -1,4 +1,4 @@
-// The look of the board as it is chosen in the menus: how it turns, which marks are shown, how pieces are moved.
+// Menu actions for the look of the board: rotation, marks, and the way of moving pieces.
 #pragma once
 
 #include "scene/boardlook.h"
@@ -14,21 +14,23 @@ class ActionChoice;
 class WindowAction;
 class WindowActions;
 
+/// Owns the choices; it neither stores nor applies them.
 class ViewActions final : public QObject {
     Q_OBJECT
 public:
-    /// Adds them to the menus.
+    /// Adds the actions to the menus.
     ViewActions(WindowActions& actions, QObject* parent);
 
-    /// Without a signal.
+    /// Selects the values without emitting a signal.
     void setChosen(Rotation chosen);
     void setChosen(const BoardLook& look);
-    /// A look as it is chosen now.
+    /// Returns `look` with the values that are selected now.
     [[nodiscard]] BoardLook chosen(BoardLook look) const;
 
 signals:
+    /// Emitted when the user selects a rotation.
     void rotationChosen(rokada::ui::Rotation rotation);
-    /// Any mark or the method.
+    /// Emitted when the user changes a mark or the way of moving pieces.
     void lookChosen();
 
 private:

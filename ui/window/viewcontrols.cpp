@@ -63,7 +63,7 @@ bool ViewControls::stepBack() {
     return full;
 }
 
-/// A window that was maximised before is so again afterwards.
+/// Keeps the other window states, so that a maximised window is maximised again afterwards.
 void ViewControls::showFullScreen(bool full) {
     window_.setWindowState(full ? window_.windowState() | Qt::WindowFullScreen
                                 : window_.windowState() & ~Qt::WindowFullScreen);
@@ -76,7 +76,7 @@ void ViewControls::noteFullScreen() {
     fullScreen_->setChecked(full);
 }
 
-/// The window manager, and the place that is restored at the start, change it too.
+/// The window manager and the restored geometry can also change full screen.
 bool ViewControls::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::WindowStateChange || event->type() == QEvent::Show) noteFullScreen();
     return Feature::eventFilter(watched, event);
@@ -160,7 +160,7 @@ void ViewControls::chooseLook() {
     keepSilence();
 }
 
-/// What is kept, with what this variant needs: orthodox pieces are explained on request only.
+/// Returns the stored look with the setting of the current variant for explanations.
 BoardLook ViewControls::look() const {
     BoardLook look = boardLook(settings_, board_.look());
     const Game* game = session_.game();
@@ -170,7 +170,7 @@ BoardLook ViewControls::look() const {
     return look;
 }
 
-/// Partners at the same screen must not advise each other.
+/// Human partners at the same screen must not help each other.
 void ViewControls::keepSilence() {
     board_.setMode(&BoardMode::silent, settings_.get(keys::silentPartner()) && partnerListens(session_));
 }
@@ -190,13 +190,13 @@ void ViewControls::choose(Rotation rotation) {
     if (session_.game()) turnToPerson();
 }
 
-/// Pieces and words that are turned towards people around the screen are upside down for a person alone.
+/// Returns the stored rotation, but `Fixed` for a single person if pieces and texts would be turned away.
 Rotation ViewControls::rotationHere() const {
     const Rotation kept = settings_.get(keys::rotation());
     return standingOf(kept) == Standing::Upright || peopleOf(session_) > 1 ? kept : Rotation::Fixed;
 }
 
-/// The person who moves next; NoSide if only computers are left.
+/// Returns the next side to move that a person plays; NoSide if only computers are left.
 Side ViewControls::nextPerson() const {
     const Position& position = session_.game()->position();
     const std::size_t sides = position.book().sides();
@@ -207,8 +207,8 @@ Side ViewControls::nextPerson() const {
     return NoSide;
 }
 
-/// The seat that is kept below; NoSide if the rotation keeps none. Partners share one, so that nothing turns between
-/// them.
+/// Returns the side that stays at the bottom; NoSide if the rotation has none. Partners share one side, so that the
+/// board does not rotate between them.
 Side ViewControls::ownSeat() const {
     const Side next = nextPerson();
     if (rotation_ == Rotation::MySeat) return next;
@@ -222,7 +222,7 @@ Side ViewControls::ownSeat() const {
 void ViewControls::turnToPerson() {
     const GameSession& session = session_;
     const Side turn = session.game()->position().turn();
-    // Also while the game is paused: then there is time to look.
+    // A paused game is rotated too, because the user then has time to look at it.
     const bool toMover = session.playing() && session.pressing() == NoSide && session.human(turn);
     const Side below = rotation_ == Rotation::ToMover && toMover ? turn : ownSeat();
     if (below != NoSide) turnTo(below);
@@ -232,7 +232,7 @@ void ViewControls::turnToPlacing(Side side) {
     if (rotation_ == Rotation::ToMover || rotation_ == Rotation::MySeat) turnTo(side);
 }
 
-/// Every game begins with a person below.
+/// Starts each game with a person's side at the bottom.
 void ViewControls::showGame() {
     const auto& seats = session_.setup().seats;
     const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
@@ -245,8 +245,7 @@ void ViewControls::showGame() {
     updateActions();
 }
 
-/// In the turns of people only, and after the move has been seen. With a single person, "to the mover" leaves
-/// the board as it was turned.
+/// Rotates only for persons, with a delay. With a single person, `ToMover` does not rotate the board.
 void ViewControls::turnLater(Side side) {
     const bool follows = rotation_ == Rotation::ToMover ? peopleOf(session_) > 1 : ownSeat() != NoSide;
     if (follows && session_.human(side)) later_.start();

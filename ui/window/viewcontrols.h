@@ -1,5 +1,5 @@
-// Which way the board is seen and what is marked on it: flipping and turning, by hand or to the side to move; silence
-// between partners; chosen looks are kept.
+// View feature: flips and rotates the board, by hand or to the side to move, and applies and stores its marks. Also
+// hides help from partners, and controls full screen and menu bar.
 #pragma once
 
 #include "kit/delay.h"
@@ -21,17 +21,18 @@ class Settings;
 class StatusLine;
 class WindowAction;
 
+/// Applies view settings to the board.
 class ViewControls final : public Feature {
     Q_OBJECT
 public:
     ViewControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
                  StatusLine& status, Settings& settings, WindowNews& news);
 
-    /// Brings a seat to the lower edge of the board.
+    /// Rotates the board so that this side is at the bottom. Precondition: a game is on the board.
     void turnTo(Side side);
     void updateActions() override;
 
-    /// Leaves full screen.
+    /// Leaves full screen. Returns true if the window was in full screen.
     bool stepBack() override;
 
 protected:
@@ -63,11 +64,11 @@ private:
     StatusLine& status_;
     Settings& settings_;
     ViewActions* choices_;
-    Rotation rotation_;  ///< of this game
+    Rotation rotation_;  ///< rotation of the current game
     WindowAction* fullScreen_ = nullptr;
     WindowAction* rotateRight_ = nullptr;
     WindowAction* rotateLeft_ = nullptr;
-    Delay later_;  ///< the view turns to a person a moment after the move
+    Delay later_;  ///< rotates the board to a person after the move has been seen
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Settings of the window and its views, and the list of all that are declared.
+// Settings of the window and its views, and the declaration of all settings.
 #pragma once
 
 #include "kit/settings.h"
@@ -12,28 +12,31 @@ namespace ui {
 
 namespace keys {
 
-/// "en", "ru" or "bg"; the desktop's language, or English, until one is chosen.
+/// Code "en", "ru" or "bg". The default is the desktop's language, or English if it is not supported.
 [[nodiscard]] Setting<QString> language();
+/// Position of the coordinates.
 [[nodiscard]] Setting<Coordinates> coordinates();
+/// Rotation of the board during a game.
 [[nodiscard]] Setting<Rotation> rotation();
-/// Whether any piece of this variant shows how it moves when it is clicked; orthodox ones do not unless that is chosen.
+/// True if a click on any piece of this variant shows how it moves. The default is false for orthodox chess.
 [[nodiscard]] Setting<bool> explains(const Variant& variant);
+/// Position, size and state of the window.
 [[nodiscard]] Setting<QByteArray> windowGeometry();
-/// The menu bar stays above the board.
+/// True if the menu bar is always shown above the board.
 [[nodiscard]] Setting<bool> menuBarShown();
 
 }  // namespace keys
 
-/// With everything declared that the window and its features keep.
+/// Settings with all declarations of the window and its features.
 class WindowSettings final : public Settings {
 public:
     WindowSettings();
     explicit WindowSettings(const QString& file);
 };
 
-/// A look with the choices that are kept for all variants.
+/// Returns `look` with the values that are stored for all variants.
 [[nodiscard]] BoardLook boardLook(const Settings& settings, BoardLook look = {});
-/// How pieces stand goes with the rotation, and is not kept.
+/// Stores the values that `boardLook` reads, except the orientation of pieces, which follows from the rotation.
 void keepLook(Settings& settings, const BoardLook& look);
 
 }  // namespace ui

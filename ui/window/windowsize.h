@@ -1,16 +1,17 @@
-// How large the window is when it is opened for the first time.
+// Default and minimum size of the window.
 #pragma once
 
 #include <QSize>
 
 namespace rokada::ui {
 
-/// In device-independent pixels, frame and title of the window left out; `available` is what the screen has left beside
-/// panels of the desktop.
+/// Returns the size of a window opened for the first time, without its frame, in device-independent pixels. `available`
+/// is the free part of the screen.
 [[nodiscard]] QSize firstSize(QSize available);
-/// The largest boards have cells of 36 pixels then; on a smaller screen what fits it.
+/// Returns the minimum size of the window, without its frame, in device-independent pixels. It is smaller on a screen
+/// that is too small.
 [[nodiscard]] QSize smallestSize(QSize available);
-/// What a frame and a title take, on desktops that draw much of both.
+/// Space reserved for frame and title bar, enough for desktops that use much of both.
 inline constexpr QSize WindowFrame{16, 48};
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// External engines in the window: added, stored, configured and offered as players.
+// External engines in the window: adding, storing, configuring, and offering them as players.
 #include "engines/enginesdialog.h"
 #include "engines/enginelist.h"
 #include "engines/enginelogwindow.h"
@@ -147,7 +147,7 @@ TEST(EnginesDialog, TellsWhatIsNoEngine) {
     EXPECT_TRUE(named<QLabel>(desk.dialog, "engineNews").text().contains(QStringLiteral("/no/such/program")));
 }
 
-/// The row and the details say which engine it was.
+/// The row and the details show which engine has failed.
 TEST(EnginesDialog, AFailedTestIsToldBesideItsEngine) {
     EnginesDesk desk;
     ASSERT_TRUE(desk.addMock());
@@ -180,7 +180,7 @@ TEST(EnginesDialog, ATestRunSaysWhomItTriesAndCanBeCancelled) {
     EXPECT_TRUE(enginesIn(desk.settings).empty());
 }
 
-/// An engine with our rules for some options is offered with these only; otherwise the reason is shown.
+/// An engine whose rules agree for some options only is offered for these options; for others the reason is shown.
 TEST(EnginesDialog, AnEngineIsOfferedForTheRuleOptionsThatItPlays) {
     EnginesDesk desk;
     desk.dialog.add({mockCommand[0], QStringLiteral("uci"), QStringLiteral("limited")});

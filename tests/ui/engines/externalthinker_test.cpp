@@ -1,4 +1,4 @@
-// External engines as players: a mock with every kind of failure, and the end of its process.
+// External engines as players: mock engines that fail in different ways, and the end of their processes.
 #include "engines/externalthinker.h"
 #include "engines/enginelist.h"
 #include "sessiontable.h"
@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 using namespace testing;
 using external::Patience;
 
-/// Long timeouts because the machine may be busy; short ones only for tests of silence.
+/// Timeouts are long, because the machine may be busy. Short ones are for tests of silent engines only.
 constexpr Patience Long{20s, 20s, 20s, 20s}, Short{200ms, 200ms, 200ms, 200ms};
 
 external::EngineSpec mock(const std::string& habit, const std::string& protocol = "uci") {
@@ -31,12 +31,12 @@ external::EngineSpec mock(const std::string& habit, const std::string& protocol 
     return spec;
 }
 
-/// Game in which the engine answers each of our moves.
+/// Game in which an engine answers each move.
 struct Talk {
     explicit Talk(external::EngineSpec spec, const Patience& patience = Long)
         : thinker(std::move(spec), patience), game(setupFor("chess", "").book) {}
 
-    /// Returns the error, or an empty string after a move.
+    /// Asks the engine for a move and plays it. Returns the error, or an empty string.
     std::string ask(const std::stop_token& stop = {}, const Thinker::Told& told = {}) {
         Task task = Task::of(game);
         task.limits.nodes = 1;
@@ -48,7 +48,7 @@ struct Talk {
         }
         return result.best == Move() || game.play(result.best) ? "" : "illegal";
     }
-    /// Plays this many moves of both, then asks once more.
+    /// Plays this many moves of both sides, then asks once more. Returns the error, or an empty string.
     std::string askAfter(int turns) {
         for (int i = 0; i < turns; ++i) {
             EXPECT_EQ(ask(), "");
@@ -71,7 +71,7 @@ TEST(ExternalThinker, PlaysInBothProtocols) {
     }
 }
 
-/// The answer arrives before the first variation has been handled.
+/// The answer arrives while the first variation is still being handled.
 TEST(ExternalThinker, WhatIsSaidLastIsHeardHoweverLongItTakesToListen) {
     external::EngineSpec spec = mock("analyst");
     spec.options = {{"MultiPV", "3"}};
@@ -110,7 +110,7 @@ TEST(ExternalThinker, SaysWhatIsWrong) {
     EXPECT_NE(stillborn.ask(), "");
 }
 
-/// Returns the error of this question or the next one.
+/// Returns the error of the first request, or of a second one if the first succeeds.
 std::string troubleOf(Talk& talk) {
     std::string trouble = talk.ask();
     if (!trouble.empty()) return trouble;
@@ -170,11 +170,11 @@ TEST(ExternalThinker, KeepsNobodyWaitingAfterAStop) {
     for (int i = 0; i < 2; ++i) ASSERT_EQ(talk.ask(), "");
     std::stop_source stop;
     stop.request_stop();
-    // It needs a second, which is allowed.
+    // The engine has a second to answer the stop, but the caller does not wait for it.
     EXPECT_NE(talk.ask(stop.get_token()), "");
 }
 
-/// When it is told to move, the process does not exist yet.
+/// The stop is requested before the process has been started.
 TEST(ExternalThinker, MovesWhenItIsHurriedBeforeItHasSaidAnything) {
     Talk talk(mock("pensive"));
     for (int i = 0; i < 2; ++i) {

@@ -1,4 +1,4 @@
-// Engines installed on this machine, in complete games against the lowest level. Runs only on request, because it is
+// Engines installed on this machine play complete games against the lowest level. Runs only on request, because it is
 // slow: INSTALLED_ENGINES is the number of games per supported variant, INSTALLED_ENGINE a part of the engine name.
 #include "engines/enginelist.h"
 #include "engines/enginetalk.h"
@@ -36,7 +36,7 @@ std::vector<EngineEntry> triedEngines() {
     return engines;
 }
 
-/// The engine plays the first side in even games.
+/// Plays a game; the engine has the first side in games with an even number.
 void play(const Settings& settings, const EngineEntry& engine, std::string_view variant, int number) {
     GameSession session;
     session.setLeastDelay(0ms);

@@ -1,4 +1,4 @@
-// Engine matches in the window: played, paused, stopped, continued, collected.
+// Engine matches in the window: play, pause, stop, continue and store in a collection.
 #include "busywatch.h"
 #include "collection/library.h"
 #include "engines/enginelog.h"
@@ -149,7 +149,7 @@ TEST(Match, APauseHoldsIt) {
     desk.runner().start(between({"One", "Two"}, 20));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.runner().live().empty(); }, 60000));
     desk.runner().setPaused(true);
-    // One move may be in progress.
+    // A move may have been in progress when the match was paused.
     ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.runner().live().empty(); }, 60000));
     EXPECT_EQ(desk.runner().state(), State::Running);
     desk.runner().setPaused(false);

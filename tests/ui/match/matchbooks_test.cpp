@@ -1,4 +1,4 @@
-// Opening books in engine matches: their users and files.
+// Opening books in engine matches: which players use them, and which files.
 #include "book/booksettings.h"
 #include "book/compactbook.h"
 #include "match/matchcontrols.h"
@@ -15,7 +15,7 @@ using namespace testing;
 
 constexpr int Minute = 60'000;
 
-/// Two built-in players that use opening books.
+/// Returns a match of two built-in players that use opening books.
 MatchSetup learntPlayers() {
     MatchSetup setup;
     setup.players = {{.level = 7, .engine = {}}, {.level = 8, .engine = {}}};
@@ -27,7 +27,7 @@ MatchSetup learntPlayers() {
     return setup;
 }
 
-/// Window with this file as its chess book.
+/// Window whose chess book is a file with these bytes.
 struct MatchBookDesk : Desk {
     explicit MatchBookDesk(const std::string& bytes) {
         QFile file(path());

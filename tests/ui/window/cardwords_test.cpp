@@ -1,4 +1,4 @@
-// Texts of cards, bars and banners fit, in any language and in the smallest window.
+// Texts of cards, bars and banners fit in every language in the smallest window.
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"
@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 class CardWords : public ::testing::TestWithParam<std::tuple<std::string_view, const char*>> {
 protected:
     CardWords() {
-        // Buttons are wider in the real style.
+        // Buttons are wider with the program's style than with the default one.
         apply(ColourScheme::Light);
         desk.language.use(QLatin1String(std::get<1>(GetParam())));
     }

@@ -1,4 +1,5 @@
-// The window geometry is stored as bytes that Qt does not validate: damaged ones made a window wider than any screen.
+// Damaged window geometry is harmless. Qt does not validate the stored bytes; damaged ones made a window wider than any
+// screen.
 #include "settingsfile.h"
 #include "windowtesting.h"
 

@@ -1,4 +1,4 @@
-// The demonstration without a screen.
+// Demonstration games are written without a screen.
 #include "window/demo.h"
 #include "kit/language.h"
 #include "variants/variants.h"

@@ -1,4 +1,4 @@
-// The table of features: each works without the others, in any order.
+// Table of features: each feature works without the others, and in any order.
 #include "shell/feature.h"
 #include "shell/windowactions.h"
 #include "windowtesting.h"
@@ -12,7 +12,7 @@
 namespace rokada::ui::testing {
 namespace {
 
-/// Window with these features.
+/// Window with only these features.
 class Room {
 public:
     explicit Room(const std::vector<FeatureLine>& features)

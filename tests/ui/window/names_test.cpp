@@ -1,4 +1,4 @@
-// Everything that can be focused or pressed has a name for screen readers, on every page and in every dialog.
+// Every widget that can be focused or pressed has a name for screen readers, on every page and in every dialog.
 #include "learn/learncontrols.h"
 #include "windowtesting.h"
 
@@ -25,9 +25,9 @@ using namespace testing;
 bool partOfAnother(const QWidget& widget) {
     if (widget.objectName().startsWith(QLatin1String("qt_")) && qobject_cast<const QLineEdit*>(&widget) == nullptr)
         return true;
-    // Selects a whole table; keys do the same.
+    // The corner button of a table selects all cells; keys do the same.
     if (widget.inherits("QTableCornerButton")) return true;
-    // The tabs have their own names.
+    // Each tab has its own name.
     if (qobject_cast<const QTabBar*>(&widget) != nullptr) return true;
     const QWidget* parent = widget.parentWidget();
     const auto* area = qobject_cast<const QAbstractScrollArea*>(parent);

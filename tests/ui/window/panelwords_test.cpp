@@ -43,7 +43,7 @@ protected:
     }
 
     static bool isLetter(QChar c) { return c.isLetter(); }
-    /// Texts are upright and large enough. Numbers beside single pieces may be smaller.
+    /// Checks that texts are upright and large enough. Numbers beside single pieces may be smaller.
     void readable(const char* when) {
         constexpr int Least = 11;
         QApplication::processEvents();
@@ -51,7 +51,7 @@ protected:
             const bool words = written.words.trimmed().size() > 1 &&
                                std::any_of(written.words.begin(), written.words.end(), &isLetter);
             if (!words) continue;
-            // Coordinates are on squares, not on panels.
+            // Coordinates are written on squares, not on panels.
             if (desk.game().book().geometry().named(written.words.toStdString()) != NoSquare) continue;
             EXPECT_FALSE(written.turned) << when << ": " << written.words.toStdString();
             EXPECT_GE(written.pixels, Least) << when << ": " << written.words.toStdString();

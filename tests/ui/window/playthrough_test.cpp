@@ -79,7 +79,7 @@ TEST(Playthrough, AfterTheBannerComesARematch) {
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
-/// The variant is not offered, but can be opened from files: towers are divided, and released pieces are reported.
+/// Tavreli is not offered, but can be opened from files: towers are divided, and released pieces are reported.
 TEST(Playthrough, TowersAreDividedByMouse) {
     Desk desk;
     desk.start("tavreli", "", {}, "4k3/8/8/8/3(nRQ)4/8/8/4K3 w - - 0 1 -");
@@ -93,7 +93,7 @@ TEST(Playthrough, TowersAreDividedByMouse) {
     desk.playByMouse("d4f5");
     EXPECT_EQ(desk.game().played(), 2U);
     EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
-    // On a board with towers the wheel never steps through the game.
+    // On a board with towers, the wheel does not step through the game.
     const auto turn = [&](int notches) {
         const QPoint at = desk.board().frame().squareCentre(desk.square("h4"));
         QWheelEvent wheel(at, desk.board().mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton, {}, Qt::NoScrollPhase,

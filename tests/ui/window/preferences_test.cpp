@@ -41,7 +41,7 @@ namespace {
 
 using namespace testing;
 
-/// Chooses the entry with these data.
+/// Selects the entry with this data in the combo box named `box`.
 template <class T>
 void choose(PreferencesPage& page, const char* box, const T& data) {
     auto& choices = named<QComboBox>(page, box);
@@ -59,7 +59,7 @@ public:
     }
     [[nodiscard]] PreferencesPage& page() { return *part<PreferenceControls>(window).page(); }
     [[nodiscard]] QLineEdit& search() { return named<QLineEdit>(page(), "preferenceSearch"); }
-    /// The controls of all rows that are seen.
+    /// Returns the names of the controls of all visible rows.
     [[nodiscard]] std::set<std::string> shown() {
         std::set<std::string> names;
         for (const PreferenceRow* row : page().findChildren<PreferenceRow*>())
@@ -283,7 +283,7 @@ TEST(Preferences, ASearchThatFindsNothingOffersToClearIt) {
     EXPECT_FALSE(clear.isVisible());
 }
 
-/// Clocks, players, collections and engines are set elsewhere.
+/// Clocks, players, collections and engines have settings elsewhere.
 TEST(Preferences, HaveEverySettingThatPeopleLookFor) {
     Desk desk;
     std::set<std::string> names;
@@ -415,7 +415,7 @@ TEST(SettingsRepair, AFileThatCannotBeReadIsTold) {
     EXPECT_EQ(settings.get(keys::moveDuration()), 180);
 }
 
-/// A pipe would block, a device never ends, and /proc/kmsg claims to be a file and does not answer.
+/// A pipe would block, a device never ends, and /proc/kmsg claims to be a file but does not answer.
 TEST(SettingsRepair, AFileThatDoesNotAnswerDoesNotHoldTheStart) {
     const SettingsFile paper;
     ASSERT_EQ(mkfifo(paper.path.toLocal8Bit().constData(), 0600), 0);

@@ -1,4 +1,4 @@
-// Settings: damage of each one is detected and reported, and files of an earlier version are read and written in the
+// Settings: damage of each setting is detected and reported. Files of an earlier version are read and written in the
 // same way.
 #include "windowtesting.h"
 
@@ -24,7 +24,7 @@ namespace rokada::ui {
 namespace {
 
 const QString Earlier = QStringLiteral(ROKADA_EARLIER "/settings.ini");
-/// Variants that the earlier version knew come first.
+/// Number of variants, at the start of the list, that the earlier version had.
 constexpr std::size_t EarlierGames = 5;
 
 QByteArray contentOf(const QString& file) {
@@ -33,7 +33,7 @@ QByteArray contentOf(const QString& file) {
     return in.readAll();
 }
 
-/// Returns a file with these contents.
+/// Writes a settings file with this content. Returns its name.
 QString keptSettings(const QTemporaryDir& folder, const QByteArray& content) {
     QString file = folder.filePath(QStringLiteral("settings.ini"));
     QFile out(file);
@@ -43,11 +43,11 @@ QString keptSettings(const QTemporaryDir& folder, const QByteArray& content) {
 
 const QString Foreign = QStringLiteral("of/another/program");
 
-/// File in which these settings are invalid.
+/// Settings file in which the settings `names` have invalid values.
 struct Rubbish {
     explicit Rubbish(const QStringList& names) {
         QSettings raw(file, QSettings::IniFormat);
-        // Neither a word nor a number, and longer than any text.
+        // This value is neither a word nor a number, and longer than any text setting.
         for (const QString& name : names) raw.setValue(name, QString(5000, QLatin1Char('?')));
         raw.setValue(Foreign, QStringLiteral("7"));
     }
@@ -56,7 +56,7 @@ struct Rubbish {
     QString file = folder.filePath(QStringLiteral("settings.ini"));
 };
 
-/// Checks that each of them is removed and nothing else, and that the file is kept.
+/// Checks that exactly the settings `names` are reset, and that the damaged file is kept.
 void findsAndResets(const QStringList& names) {
     SCOPED_TRACE(names.front().toStdString());
     const Rubbish rubbish(names);
@@ -112,7 +112,7 @@ TEST(EverySetting, ObjectsOfQtAreNotRead) {
 
 TEST(EverySetting, HugeFilesAreNotRead) { findsNothing("[sounds]\nvolume=50\nx=" + QByteArray(5 << 20, 'x') + '\n'); }
 
-/// Checks that damage is reported once, and that the sounds, which it also contains, are read.
+/// Checks that damage is reported once, and that the settings of sounds in the same file are read.
 void toldOnce(const QByteArray& content) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, content);
@@ -124,7 +124,7 @@ void toldOnce(const QByteArray& content) {
 
 TEST(EverySetting, LinesWithoutANameAreToldOnce) { toldOnce("[sounds]\nvolume=25\nno name and no value\n"); }
 
-/// Qt writes them into the section of unnamed keys, where they would count as our own invalid settings.
+/// Qt writes them into the section of unnamed keys, where they would be invalid settings of the program.
 TEST(EverySetting, LinesOfASectionWithoutANameAreNotOurs) {
     toldOnce("[]\nletters=????\n[sounds]\nvolume=25\nno name and no value\n");
 }
@@ -169,7 +169,7 @@ TEST(EverySetting, ATextMayLookLikeAnObject) {
     EXPECT_EQ(again.get(keys::recentFiles()), paths);
 }
 
-/// An escape such as \a is none of the letters of "@Variant(".
+/// The characters of an escape such as \a must not be taken for letters of "@Variant(".
 TEST(EverySetting, ATextWithCharactersThatAreNoLettersIsNoObject) {
     for (const char* text :
          {R"(@Var\aiant()", R"(@\nVariant()", R"(@Variant\t()", R"(@\\Variant()", "games/@Variant("}) {
@@ -200,7 +200,7 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     WindowSettings settings(file);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
     const QStringList stored = QSettings(file, QSettings::IniFormat).allKeys();
-    // The window state now has a checksum and other names.
+    // The window state has a checksum and other names since the earlier version.
     const QString window = QStringLiteral("window/");
     for (const QString& name : stored)
         EXPECT_TRUE(settings.declared().contains(name) || name.startsWith(window)) << name.toStdString();
@@ -295,7 +295,7 @@ TEST(EverySetting, IsWrittenAsInTheEarlierFile) {
         copy(from, to, keys::lastGame());
     }
     QByteArray written = contentOf(file);
-    // Marks and an option that were added later.
+    // These settings and this option were added later.
     for (const char* later : {"checkered=true\n", "emblems=false\n", "chess\\rules\\start=usual\n"})
         written.replace(later, "");
     QByteArray earlier = contentOf(Earlier);

@@ -1,4 +1,4 @@
-// The board does not move: its squares keep size and place, whatever is shown beside it.
+// The squares of the board keep their size and place, whatever is shown beside the board.
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"

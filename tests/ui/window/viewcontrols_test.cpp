@@ -1,4 +1,4 @@
-// View settings of the board: chosen by menu, applied at once and stored.
+// View settings of the board: chosen in the menu, applied at once and stored.
 #include "boardquestions.h"
 #include "windowtesting.h"
 

@@ -1,4 +1,4 @@
-// The window: menus and keys, status line, banner, list of moves, closing.
+// Main window: menus and keys, status line, banner, list of moves, closing.
 #include "windowtesting.h"
 
 #include "kit/statusline.h"
@@ -132,7 +132,7 @@ TEST(Window, TheReasonOfAnIllegalMoveGoesWithTheNextPieceAndWithAnyMove) {
     EXPECT_EQ(desk.status(), "") << "somebody has moved";
 }
 
-/// Also on a full board, the text hides neither the moving piece nor the obstacle.
+/// Even on a full board, the text hides neither the moving piece nor the obstacle.
 TEST(Window, TheReasonOfAnIllegalMoveCoversNothingThatItSpeaksOf) {
     for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
         Desk desk;

@@ -52,7 +52,7 @@ TEST(WindowSize, LeavesTheBoardMostOfTheRoomInEveryVariant) {
     }
 }
 
-/// The board may be watched from a distance.
+/// The board may be viewed from a distance.
 TEST(TextSize, GrowsWithTheWindow) {
     testing::Desk desk;
     desk.start("chess");
@@ -76,7 +76,7 @@ TEST(TextSize, GrowsWithTheWindow) {
     EXPECT_EQ(QFontInfo(levels.font()).pixelSize(), usual);
 }
 
-/// Applies at once and everywhere.
+/// The setting applies at once, to all texts.
 TEST(TextSize, IsTheUsersChoice) {
     testing::Desk desk;
     auto* pages = desk.window.findChild<PreferencePages*>();
@@ -95,12 +95,12 @@ TEST(TextSize, IsTheUsersChoice) {
     EXPECT_EQ(QFontInfo(desk.window.font()).family(), QFontInfo(baseFont(FontChoice::System, usual)).family());
 }
 
-/// The font of dialogs grows too, and their contents fit, also on the screen.
+/// The font of dialogs grows too. Their contents fit into them, and they fit on the screen.
 class DialogLetters : public ::testing::TestWithParam<const char*> {
 protected:
     static int pixelsOf(const QWidget& widget) { return QFontInfo(widget.font()).pixelSize(); }
 
-    /// Returns the smallest font size of the dialog that this action opens.
+    /// Returns the smallest font size, in pixels, in the dialog that this action opens.
     int lettersOf(const char* action, const std::string& when) {
         desk.trigger(action);
         for (int i = 0; i < 3; ++i) QApplication::processEvents();
@@ -140,7 +140,7 @@ INSTANTIATE_TEST_SUITE_P(All, DialogLetters,
                          ::testing::Values("newGame", "setUp", "rules", "keyboard", "about", "gameDetails", "diagram",
                                            "print", "engines"));
 
-/// Names stay larger than the text below them, independent of when the page was created.
+/// Headings stay larger than the text below them, whenever the page was created.
 TEST(TextSize, HeadingsGrowWithTheWordsAroundThem) {
     testing::Desk desk;
     desk.trigger("startPage");
@@ -162,7 +162,7 @@ TEST(PanelMemory, KeepsTheWidthOfEachVariant) {
     desk.start("fortress");
     const int usual = panel.width();
     desk.start("chess");
-    // Drags the edge of the panel.
+    // Drag the edge of the panel.
     const QPoint edge(panel.x() - 3, page.height() / 2);
     QTest::mousePress(&page, Qt::LeftButton, {}, edge);
     QTest::mouseMove(&page, edge - QPoint(60, 0));
@@ -193,7 +193,7 @@ TEST(WindowSize, AMaximisedWindowComesBackWithItsGame) {
     EXPECT_TRUE(testing::only<MovesPanel>(again).isVisible());
 }
 
-/// A crash or the end of the session does not close the window properly.
+/// After a crash or at the end of a session, the window has not been closed properly.
 TEST(WindowSize, IsKeptWhileTheWindowIsUsed) {
     testing::Desk desk;
     desk.start("chess");

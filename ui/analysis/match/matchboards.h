@@ -14,9 +14,11 @@ namespace rokada::ui {
 
 class BoardWidget;
 
+/// Shows up to `Most` boards.
 class MatchBoards final : public QWidget {
     Q_OBJECT
 public:
+    /// Maximum number of boards.
     static constexpr std::size_t Most = 4;
 
     /// `settings` must outlive this object.
@@ -28,6 +30,7 @@ public:
     void retranslate();
     /// Returns true if no board has shown a game yet.
     [[nodiscard]] bool empty() const;
+    /// Returns the number of boards.
     [[nodiscard]] std::size_t count() const { return cells_.size(); }
 
 private:
@@ -35,7 +38,7 @@ private:
         BoardWidget* board = nullptr;
         QLabel* words = nullptr;
         std::unique_ptr<Game> game;
-        QString players;  ///< one per team
+        QString players;  ///< names of the players, one per team
         std::size_t unit = 0, number = 0;
     };
     void add();

@@ -1,4 +1,4 @@
-// Engine match feature: the menu entry, the match itself, and storing its games in a collection.
+// Engine match feature: opens the dialog, owns the match, and stores its games in a collection.
 #pragma once
 
 #include "match/matchrunner.h"
@@ -19,6 +19,7 @@ class WindowNews;
 class GameCollections;
 class MatchDialog;
 
+/// Feature of engine matches.
 class MatchControls final : public Feature {
     Q_OBJECT
 public:
@@ -29,7 +30,7 @@ public:
     /// Sets the folder of the match file.
     void keepIn(const QString& folder);
     [[nodiscard]] MatchRunner& runner() { return *runner_; }
-    /// Returns nullptr while it is closed.
+    /// Returns the dialog, or nullptr while it is closed.
     [[nodiscard]] MatchDialog* dialog() const;
 
 private:

@@ -92,7 +92,7 @@ void MatchDialog::makePages() {
     form_->content().addWidget(pages_, 1);
 }
 
-/// The players stand beside the choices only.
+/// Shows a page. The list of players is shown only beside the setup page.
 void MatchDialog::showPage(int page) {
     pages_->setCurrentIndex(page);
     form_->setSideShown(page == 0);
@@ -125,7 +125,7 @@ void MatchDialog::makeButtons() {
 
 bool MatchDialog::choosing() const { return pages_->currentIndex() == 0; }
 
-/// Continues a match that was stopped. A new match has openings of its own.
+/// Continues a stopped match, or starts a new one with new openings.
 void MatchDialog::begin() {
     if (!choosing()) return runner_.resume();
     MatchSetup setup = setup_->setup();
@@ -157,7 +157,7 @@ void MatchDialog::follow() {
     words_->setText(stateWords());
     showButtons();
     showGames();
-    // A match that was played earlier has no games to look at.
+    // A match loaded from its file has no games to show on boards.
     const bool playing =
         runner_.state() == MatchRunner::State::Running || runner_.state() == MatchRunner::State::Stopping;
     boards_->setVisible(playing || !boards_->empty());
@@ -192,7 +192,7 @@ QString MatchDialog::stateWords() const {
     return sentences.join(QLatin1Char(' '));
 }
 
-/// The rest is estimated by the games since the match began or was continued.
+/// Returns elapsed and remaining time; the remaining time is estimated from the games since the last start.
 QString MatchDialog::timeWords() const {
     const MatchRunner::Progress progress = runner_.progress();
     if (runner_.state() != MatchRunner::State::Running || progress.elapsed < 1s) return {};

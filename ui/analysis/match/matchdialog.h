@@ -21,11 +21,12 @@ class MatchBoards;
 class MatchSetupPage;
 class MatchTable;
 
+/// Controls the match of `MatchRunner`.
 class MatchDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `settings` and `runner` must outlive this object. `collections`: files and names of the collections that can
-    /// store games. `variant`: id of the variant selected first.
+    /// `settings` and `runner` must outlive this object. `collections` lists the files and names of the collections
+    /// that can store games. `variant` is the id of the variant selected first.
     MatchDialog(const Settings& settings, MatchRunner& runner,
                 const std::vector<std::pair<QString, QString>>& collections, const QString& variant, QWidget* parent);
 

@@ -77,7 +77,7 @@ MatchPlayerDialog::MatchPlayerDialog(const QString& usual, const EngineEntry& en
 
 QString MatchPlayerDialog::name() const { return name_->text().simplified(); }
 
-/// A name that tells it from others: by its options, or a number.
+/// Suggests a unique name, from the options or with a number.
 void MatchPlayerDialog::suggest() {
     QStringList words{usual_};
     for (auto it = options_.begin(); it != options_.end(); ++it) words << it.key() + QLatin1Char(' ') + it.value();

@@ -15,12 +15,14 @@ namespace rokada::ui {
 
 class EngineOptions;
 
+/// Edits the name and options of one player.
 class MatchPlayerDialog final : public QDialog {
     Q_OBJECT
 public:
     /// Creates a variant of the player `usual`, with the options of `entry`. `taken` are the names in use.
     MatchPlayerDialog(const QString& usual, const EngineEntry& entry, QStringList taken, QWidget* parent);
 
+    /// Returns the name entered by the user.
     [[nodiscard]] QString name() const;
     /// Returns the options that differ from the engine's defaults.
     [[nodiscard]] const QMap<QString, QString>& options() const { return options_; }
@@ -36,7 +38,7 @@ private:
     QLabel* whyNot_;
     EngineOptions* form_;
     QPushButton* add_ = nullptr;
-    bool named_ = false;  ///< named by the user: options no longer change the name
+    bool named_ = false;  ///< true if the user has edited the name; options then no longer change it
 };
 
 }  // namespace rokada::ui

@@ -66,7 +66,7 @@ struct MatchRunner::Shared {
     std::map<int, LiveGame> ended;  ///< by worker: final states that the window has not read yet
     std::set<int> taken;            ///< workers whose games the window has read; only these are copied again
 
-    /// Releases our lock before the call, because the match locks its own mutex and calls us under it.
+    /// Releases this lock before the call, because the match calls back while it holds its own lock.
     void tellPaused() const {
         std::unique_lock hold(lock);
         const auto running = match;
@@ -127,7 +127,7 @@ private:
         for (const std::string& name : shared_.match->seatNames(place)) players << QString::fromUtf8(name.c_str());
         return {game, std::move(players), place.unit, place.game, place.worker};
     }
-    /// Moves the game of a worker to the finished ones.
+    /// Moves the game of a worker to the finished games.
     void leave(const match::GamePlace& place, const Game& game) {
         const std::lock_guard lock(shared_.lock);
         shared_.live.erase(place.worker);
@@ -230,7 +230,7 @@ void MatchRunner::begin(bool fresh) {
     emit changed();
 }
 
-/// Also loads games that another window has played meanwhile.
+/// Locks the match file, then loads games that another window has played.
 bool MatchRunner::lock(bool fresh) {
     if (file_.isEmpty()) return true;
     lock_ = std::make_unique<QLockFile>(file_ + QStringLiteral(".lock"));

@@ -29,13 +29,14 @@ struct LiveGame {
     int worker = 0;          ///< index of the worker thread, from 0, which is also its board
 };
 
+/// Runs one match in the background. Signals are emitted on the thread of this object.
 class MatchRunner final : public QObject {
     Q_OBJECT
 public:
     enum class State {
-        None,      ///< there is no match
+        None,      ///< no match
         Running,   ///< possibly paused
-        Stopping,  ///< until its engines have ended
+        Stopping,  ///< waiting until the engines have quit
         Stopped,   ///< can be continued
         Over,
     };
@@ -44,7 +45,7 @@ public:
     MatchRunner(const Settings& settings, QObject* parent);
     ~MatchRunner() override;
 
-    /// Sets the file of the match. Loads an existing match, stopped.
+    /// Sets the match file. A match in it is loaded in the state `Stopped`.
     void keepIn(const QString& file);
     /// Starts a new match.
     void start(MatchSetup setup);
@@ -56,6 +57,7 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool paused() const { return paused_; }
 
+    /// Elapsed and remaining time of the match.
     struct Progress {
         std::chrono::milliseconds elapsed{};              ///< since the match began or was continued
         std::optional<std::chrono::milliseconds> left{};  ///< estimated; unset before the first game has ended
@@ -109,9 +111,9 @@ private:
     MatchState match_;
     std::optional<match::Standings> standings_;
     std::chrono::steady_clock::time_point begun_;
-    std::size_t playedBefore_ = 0;  ///< games when it began or was continued
+    std::size_t playedBefore_ = 0;  ///< games played when the match was started or continued
     std::shared_ptr<Shared> shared_;
-    std::unique_ptr<QLockFile> lock_;  ///< while it runs
+    std::unique_ptr<QLockFile> lock_;  ///< held while the match runs
     CallQueue news_;
     BackgroundJob job_;
 };

@@ -37,7 +37,7 @@ constexpr double MilliSecond = 1000;
 
 int threads() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
 
-/// In pixels, of the design at 1 em = 15 pixels.
+/// Distances in pixels, at 1 em = 15 pixels.
 constexpr double SetupBlockGap = 16, SetupColumnGap = 24;
 
 QHBoxLayout* side(std::initializer_list<QWidget*> widgets) {
@@ -46,7 +46,7 @@ QHBoxLayout* side(std::initializer_list<QWidget*> widgets) {
     return row;
 }
 
-/// The player as a row: of ours name and level stand below each other.
+/// Returns the row of a player. For built-in players, the second line shows the level.
 AvatarRow rowOf(const MatchPlayer& player) {
     AvatarRow row{nameOf(player), nameOf(player), {}, {.type = Avatar::Type::Engine}};
     if (player.level == 0) return row;
@@ -215,7 +215,8 @@ void MatchSetupPage::chooseFile() {
     if (!file.isEmpty()) file_->setText(file);
 }
 
-/// Keeps the choice. Players that do not support one of the variants are disabled and say why.
+/// Fills the list of players, and keeps the selection. Players that do not support all variants are disabled and show
+/// the reason.
 void MatchSetupPage::fillPlayers() {
     const std::vector<MatchPlayer> chosen = players();
     const int row = players_->currentRow();
@@ -331,7 +332,7 @@ void MatchSetupPage::show(const MatchSetup& setup) {
                 setup.variants.isEmpty() ? row == 0 : setup.variants.contains(item.data(Qt::UserRole).toString());
             item.setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
         }
-        // The variant is not offered.
+        // Select a variant if the stored one is not offered.
         if (variants().isEmpty()) variants_->item(0)->setCheckState(Qt::Checked);
     }
     own_.clear();

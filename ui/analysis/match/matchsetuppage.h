@@ -1,4 +1,4 @@
-// The choices of a match: players, variants, openings, time.
+// Setup page of a match: players, variants, openings and time.
 #pragma once
 
 #include "match/matchplayers.h"
@@ -24,6 +24,7 @@ namespace rokada::ui {
 class AvatarRows;
 class VariantChecks;
 
+/// Edits a `MatchSetup`.
 class MatchSetupPage final : public QWidget {
     Q_OBJECT
 public:
@@ -32,9 +33,11 @@ public:
 
     /// Sets the files of collections with their names.
     void setCollections(const std::vector<std::pair<QString, QString>>& collections);
+    /// Shows `setup`.
     void show(const MatchSetup& setup);
-    /// The players, who stand beside the rest.
+    /// Returns the list of players, which the dialog places beside the page.
     [[nodiscard]] QWidget& playersPart() { return *part_; }
+    /// Returns the current setup.
     [[nodiscard]] MatchSetup setup() const;
     /// Returns why the setup is invalid; empty if it is valid.
     [[nodiscard]] QString whyNot() const;
@@ -49,7 +52,7 @@ private:
     void makeFields();
     void makePlayers();
     void makeForm();
-    /// A label above its fields; returns both.
+    /// Creates a label above its fields. Returns the widget that contains both.
     QWidget* block(std::size_t row, std::initializer_list<QWidget*> fields);
     void connectFields();
     void fillPlayers();
@@ -65,7 +68,7 @@ private:
     const Settings& settings_;
     std::uint64_t seed_ = 1;
     std::vector<MatchPlayer> offered_;
-    std::vector<MatchPlayer> own_;  ///< with names and options of their own
+    std::vector<MatchPlayer> own_;  ///< players with their own names and options
     QWidget* part_;
     AvatarRows* players_;
     QPushButton* addPlayer_;

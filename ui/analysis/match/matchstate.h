@@ -15,8 +15,8 @@
 
 namespace rokada::ui {
 
-/// Built-in player of a level, or an external engine. To play against itself, an engine needs players with own names
-/// and options.
+/// Built-in player of a level, or an external engine. Two players with the same engine need their own names and
+/// options.
 struct MatchPlayer {
     int level = 0;                        ///< 1 to 10, 11 for full strength; 0 for an external engine
     QString engine;                       ///< name of the external engine
@@ -26,6 +26,7 @@ struct MatchPlayer {
     friend bool operator==(const MatchPlayer&, const MatchPlayer&) = default;
 };
 
+/// Setup of a match.
 struct MatchSetup {
     enum class Openings { Start, Random, File };
 
@@ -34,7 +35,7 @@ struct MatchSetup {
     Openings openings = Openings::Random;
     int plies = 6;         ///< length of random openings, or maximum length of openings from the file
     QString file;          ///< games in PGN
-    bool books = false;    ///< built-in players use opening books, from the level that has them
+    bool books = false;    ///< built-in players use opening books, from the level `FirstBookLevel`
     int moveTime = 1000;   ///< in milliseconds; 0 uses the clock
     int base = 60;         ///< of the clock, in seconds
     int increment = 1000;  ///< in milliseconds
@@ -45,9 +46,10 @@ struct MatchSetup {
     std::uint64_t seed = 1;
 };
 
-/// Returns true if the test of `MatchSetup::sprt` is possible.
+/// Returns true if the setup allows the sequential test of `MatchSetup::sprt`.
 [[nodiscard]] bool sprtPossible(const MatchSetup& setup);
 
+/// Setup, games and records of a match.
 struct MatchState {
     MatchSetup setup;
     std::vector<match::PlayedGame> played;

@@ -7,6 +7,7 @@
 
 namespace rokada::ui {
 
+/// Shows one row per player.
 class MatchTable final : public QTableWidget {
     Q_OBJECT
 public:

@@ -107,7 +107,7 @@ int VariantChecks::tileHeight() const {
 void VariantChecks::arrange() {
     const int rows = (count() + CheckColumns - 1) / CheckColumns;
     setFixedHeight(rows * tileHeight());
-    // A row that is exactly as long as the room would be broken.
+    // A row as wide as the whole viewport would be wrapped.
     setGridSize({std::max(1, (viewport()->width() - 1) / CheckColumns), tileHeight()});
 }
 

@@ -1,11 +1,11 @@
-// The variants of a match as tiles to check: a signature piece, a name, a box.
+// Checkable tiles for the variants of a match, each with a piece, a name and a check box.
 #pragma once
 
 #include <QListWidget>
 
 namespace rokada::ui {
 
-/// Two columns, as high as all its rows. The data of an item are the id of its variant.
+/// Shows two columns and all rows without scrolling. The data of an item is the variant id.
 class VariantChecks final : public QListWidget {
     Q_OBJECT
 public:

@@ -14,12 +14,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of the first moves.
+/// Number of plies that define the first moves.
 constexpr int CountedPlies = 4;
-/// Moves of one line of lengths.
+/// Number of moves covered by one row of lengths.
 constexpr int Step = 20;
 
-/// Into a table of this connection alone, which the next question empties again.
+/// Fills the temporary table `chosen`, which exists for this connection only. Each call replaces its contents.
 bool choose(const QSqlDatabase& database, const std::vector<qint64>& ids) {
     QSqlQuery query(database);
     if (!query.exec(QStringLiteral("CREATE TEMP TABLE IF NOT EXISTS chosen (id INTEGER PRIMARY KEY)")) ||
@@ -34,10 +34,10 @@ bool choose(const QSqlDatabase& database, const std::vector<qint64>& ids) {
     return query.exec(QStringLiteral("COMMIT")) && done;
 }
 
-/// "41-60".
+/// Returns the range of a row of lengths, such as "41-60".
 QString lengthOf(int step) { return QStringLiteral("%1-%2").arg(step * Step + 1).arg((step + 1) * Step); }
 
-/// Who moves in turn; two in variants that this program does not know.
+/// Returns the number of sides; 2 for a variant that this program does not know.
 int sidesOf(const QString& game) {
     const VariantInfo* info = findVariant(game.toStdString());
     return info == nullptr ? 2 : static_cast<int>(makeVariant(*info, {})->sideSpecs.size());
@@ -65,7 +65,7 @@ std::vector<ResultCount> mostFirst(const Counts& counts) {
     return list;
 }
 
-/// Partners are counted each.
+/// Counts each of the partners of a team.
 void addPlayers(Counts& counts, const QString& team, const QString& result, bool forBlack) {
     for (const QString& name : team.split(QStringLiteral(" + "), Qt::SkipEmptyParts)) {
         if (name != QLatin1String("?")) add(counts, name, {}, result, forBlack);
@@ -77,7 +77,7 @@ struct AllCounts {
     std::map<int, ResultCount> lengths;
     std::map<QString, int> sides;
 
-    /// Of so many half-moves.
+    /// Returns the number of moves in `plies`, rounded up.
     int moves(const QString& game, int plies) {
         const auto known = sides.find(game);
         const int each = known != sides.end() ? known->second : sides.emplace(game, sidesOf(game)).first->second;

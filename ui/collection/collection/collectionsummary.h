@@ -1,5 +1,4 @@
-// What the games of a collection, or a selection of them, have in common: results, lengths, first moves, players,
-// years.
+// Summary of the games of a collection or a selection: results, lengths, first moves, players and years.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -8,27 +7,31 @@ namespace rokada::ui {
 
 class LibraryStore;
 
-/// Games and their results: of White and the team of White, or of a player.
+/// Number of games and results of one row. Results are from the point of view of White's team, or of a player.
 struct ResultCount {
-    QString name;  ///< id of a variant, first moves, player, year or "21-40" moves; empty if that is not known
-    QString game;  ///< of first moves: the id of their variant
+    QString name;  ///< variant id, first moves, player, year or length such as "21-40"; empty if unknown
+    QString game;  ///< variant id of first moves; otherwise empty
     int games = 0, won = 0, drawn = 0, lost = 0;
 
-    /// Of decided games, 0 to 100; -1 without any.
+    /// Returns the score in percent of the finished games, 0 to 100, or -1 if there are none.
     [[nodiscard]] double score() const;
+    /// Counts a game with this PGN result. `forBlack` counts it from the point of view of Black's team.
     void add(const QString& result, bool forBlack);
 };
 
+/// Result counts of a collection, grouped in several ways.
 struct CollectionSummary {
+    /// Maximum number of rows of `variants`, `openings` and `players`.
     static constexpr std::size_t MostRows = 500;
 
     ResultCount all;
-    double averageMoves = 0;  ///< counted as the list does: one of each side
-    /// Those with most games first; lengths and years in their order.
+    double averageMoves = 0;  ///< one move consists of one move of each side
+    /// Rows with the most games come first; lengths and years are in ascending order.
     std::vector<ResultCount> variants, lengths, openings, players, years;
 };
 
-/// Of the games with these numbers; those that are gone do not count.
+/// Returns the summary of the games with these ids. Missing and deleted games are ignored; the summary is empty if the
+/// store cannot be opened.
 [[nodiscard]] CollectionSummary summaryOf(LibraryStore& store, const std::vector<qint64>& ids);
 
 }  // namespace rokada::ui

@@ -17,9 +17,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Blocks of all searches together; what does not fit is read from the file again.
+/// Maximum bytes of blocks kept in memory. Other blocks are read from the file for each search.
 constexpr qsizetype MostKept = qsizetype{256} << 20;
-/// Of changed games that a search itself packs before it looks.
+/// Maximum number of changed games that a search packs before it starts.
 constexpr int PackedAtOnce = 64;
 
 QSqlQuery queryOf(const QString& connection, const QString& statement) {
@@ -31,7 +31,7 @@ QSqlQuery queryOf(const QString& connection, const QString& statement) {
 
 std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
 
-/// Blocks with fewer games are joined when there are many of them.
+/// Blocks with fewer games are joined when a board has at least `ManySmallBlocks` of them.
 constexpr int SmallBlock = 2048;
 constexpr std::size_t ManySmallBlocks = 32;
 
@@ -41,13 +41,13 @@ QSqlQuery statementOf(const QString& connection, const QString& statement) {
     return query;
 }
 
-/// Of whatever number.
+/// Returns true if a game must be packed again.
 bool anyNoted(const QString& connection) {
     QSqlQuery query = statementOf(connection, QStringLiteral("SELECT 1 FROM packing LIMIT 1"));
     return query.exec() && query.next();
 }
 
-/// Views into these bytes.
+/// Returns views into `bytes`, which must outlive them.
 std::vector<PackedView> gamesIn(const QByteArray& bytes) {
     std::vector<PackedView> games;
     PackedReader reader({bytes.constData(), static_cast<std::size_t>(bytes.size())});
@@ -177,8 +177,7 @@ MovesPlayed GameIndex::movesPlayed(const Position& position, const SearchWatch& 
     return played;
 }
 
-// --- how the packed games of a collection are written: with an import, after a change, and in a file of an earlier
-// version
+// --- writing of packed games: with an import, after a change, and in a file of an earlier version
 
 bool GameIndex::makeTables() {
     QSqlQuery tables = statementOf(connection_, QStringLiteral("SELECT 1 FROM sqlite_master WHERE name = 'blocks'"));
@@ -196,13 +195,13 @@ bool GameIndex::makeTables() {
         "(new.id); END",
         "CREATE TRIGGER packing_gone AFTER DELETE ON games BEGIN INSERT OR IGNORE INTO packing VALUES (old.id); END",
         "ALTER TABLE games ADD COLUMN eco TEXT", "ALTER TABLE games ADD COLUMN named TEXT",
-        // Both are enough for their questions without a look at the games themselves.
+        // Both indexes answer their queries without reading the table of games.
         "CREATE INDEX shown_by_date ON games (date) WHERE deleted = 0",
         "CREATE INDEX deleted_games ON games (id) WHERE deleted != 0", "DROP INDEX IF EXISTS by_date",
         "INSERT INTO packing SELECT id FROM games", "COMMIT"};
     if (std::ranges::all_of(statements, [this](const char* statement) { return execute(QLatin1String(statement)); }))
         return true;
-    // Another window may have made them meanwhile.
+    // Another window may have created the tables in the meantime.
     execute(QStringLiteral("ROLLBACK"));
     return tables.exec() && tables.next();
 }
@@ -240,7 +239,7 @@ bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& ga
     std::map<QString, std::vector<PackedView>> byBoard;
     QSqlQuery done = statementOf(connection_, QStringLiteral("DELETE FROM packing WHERE game = ?"));
     for (const auto& [id, game] : games) {
-        // Its number may be that of a deleted game, which is still in a block.
+        // This id may belong to a deleted game that is still in a block.
         if (id <= lastBefore) continue;
         PackedView view{game->packed.head, game->packed.moves};
         view.head.id = id;
@@ -252,7 +251,7 @@ bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& ga
            joinBlocks();
 }
 
-/// Blocks that have one of them are written again without it.
+/// Rewrites the blocks that contain one of these games without it.
 bool GameIndex::removeGames(const std::set<qint64>& ids) {
     std::map<qint64, QString> old;
     QSqlQuery touched =
@@ -319,7 +318,7 @@ bool GameIndex::packSome(int most) {
     return packed && done > 0;
 }
 
-/// Each import brings a small block at a time: many together are read faster.
+/// Joins small blocks, because each import adds one and a large block is read faster.
 bool GameIndex::joinBlocks() {
     std::map<QString, std::vector<qint64>> small;
     QSqlQuery query =
@@ -342,7 +341,7 @@ bool GameIndex::joinBlocks() {
     return true;
 }
 
-/// What is damaged is made again from the games.
+/// Deletes all blocks and marks all games for packing, because a block is damaged.
 bool GameIndex::startAgain() {
     damaged_ = false;
     kept_.clear();

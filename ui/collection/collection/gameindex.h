@@ -1,5 +1,5 @@
-// The packed games of a collection: blocks in a table of its own. What changes is noted by triggers and packed again a
-// little later, so that every version of the program and every way in keeps them right.
+// Index of the packed games of a collection. Packed games are stored in blocks, in a separate table. Triggers note each
+// changed game, and it is packed again later; this works for changes by every version of the program.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -21,37 +21,41 @@ class QSqlQuery;
 
 namespace rokada::ui {
 
+/// Builds and searches the packed games of one database. Use on the thread of its connection only.
 class GameIndex {
 public:
-    /// Of the database of this connection, which must outlive it.
+    /// `connection` names an open database connection, which must outlive this object.
     explicit GameIndex(QString connection) : connection_(std::move(connection)) {}
 
-    /// Makes what is missing, also in a file of an earlier version, whose games are then to be packed. False if it
-    /// fails.
+    /// Creates missing tables, triggers and indexes. In a file of an earlier version, also marks all games for packing.
+    /// Returns false on failure.
     bool makeTables();
 
-    /// Games that have just been inserted, in one transaction with that. `lastBefore` is what `lastNoted` was before.
+    /// Packs games that have just been inserted, in the same transaction. `lastBefore` is the value of `lastNoted()`
+    /// before the insertion; games with an id up to it are left to `packSome`. Returns false on failure.
     bool add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore);
-    /// Why that failed, in the words of the database.
+    /// Returns the database's text of the last error.
     [[nodiscard]] const QString& whatFailed() const { return failure_; }
-    /// Whether something failed since this was asked last because another program holds the database.
+    /// Returns true if an operation has failed since the last call because another program holds the database.
     [[nodiscard]] bool takeHeld() { return std::exchange(held_, false); }
-    /// The highest number of a game that is to be packed again; 0 if there is none.
+    /// Returns the highest id of a game that must be packed again, or 0 if there is none.
     [[nodiscard]] qint64 lastNoted();
-    /// Packs so many of those that are to be. True if there was something to do and it was done.
+    /// Packs at most `most` of the games that must be packed again. Returns true if some were packed.
     bool packSome(int most);
-    /// How many games are not packed as they are.
+    /// Returns the number of games whose current state is not packed.
     [[nodiscard]] int unprepared();
 
-    /// By number. Nothing if it was stopped.
+    /// Returns the games that match `wanted`, in ascending order of ids, or nullopt if the search was stopped. Deleted
+    /// games are ignored.
     [[nodiscard]] std::optional<std::vector<FoundGame>> search(const PositionSearch& wanted, const SearchWatch& watch);
+    /// Counts the moves played in `position`, in games on the same board. Deleted games are ignored.
     [[nodiscard]] MovesPlayed movesPlayed(const Position& position, const SearchWatch& watch);
 
 private:
     using Visit = std::function<void(const PackedView&)>;
 
     bool execute(const QString& statement);
-    /// Executes a prepared query, or a statement with a new one. False, and the reason is noted, if that failed.
+    /// Executes a prepared query, or `statement` with a new query. On failure, notes the error and returns false.
     bool run(QSqlQuery& query);
     bool run(QSqlQuery& query, const QString& statement);
     void noteFailure(const QSqlQuery& query);
@@ -63,15 +67,16 @@ private:
     bool startAgain();
     [[nodiscard]] std::unordered_set<qint64> deletedGames();
     [[nodiscard]] std::vector<qint64> blocksOf(const QString& board);
-    /// Empty, and the damage noted, if it is not as it was written.
+    /// Returns the bytes of a block; empty if it cannot be read or is damaged. Sets `damaged_` for a damaged block.
     [[nodiscard]] QByteArray readBlock(qint64 id);
-    /// The same from memory. Not in a transaction that writes: its numbers may come again if it fails.
+    /// Returns the block from memory, or reads it. Precondition: no write transaction is open, because ids of a
+    /// transaction that is rolled back are used again.
     [[nodiscard]] QByteArray keptBlock(qint64 id);
-    /// False if it was stopped.
+    /// Calls `visit` for each game on `board` that is not deleted. Returns false if the search was stopped.
     bool eachGame(const QString& board, const SearchWatch& watch, const Visit& visit);
 
     QString connection_;
-    std::map<qint64, QByteArray> kept_;  ///< blocks in memory; one is never changed under its number
+    std::map<qint64, QByteArray> kept_;  ///< blocks in memory; a block with a given id never changes
     qsizetype keptBytes_ = 0;
     bool damaged_ = false;
     QString failure_;

@@ -10,7 +10,8 @@ namespace {
 
 QString noteOf(const QString& collection) { return collection + QStringLiteral(".import"); }
 
-/// Only the program that imports has it; that of a killed one is taken over. nullptr if another one has it.
+/// Locks the note for the importing program. Takes over the lock of a killed program. Returns nullptr if another
+/// program holds it.
 std::unique_ptr<QLockFile> lockOf(const QString& note) {
     auto lock = std::make_unique<QLockFile>(note + QStringLiteral(".lock"));
     lock->setStaleLockTime(0);

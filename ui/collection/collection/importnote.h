@@ -1,5 +1,5 @@
-// A note beside a collection while a file is being imported into it, so that the next start can tell that the import
-// was not finished.
+// Marks an import in progress by a file beside the collection. At the next start, the file shows that the import was
+// not finished.
 #pragma once
 
 #include <QLockFile>
@@ -10,20 +10,22 @@
 
 namespace rokada::ui {
 
-/// An import that a program did not finish, because it was killed.
+/// Import that was not finished, because the program was killed.
 struct UnfinishedImport {
-    QString file;       ///< that was imported
-    qint64 before = 0;  ///< the last number of a game in the collection until then
+    QString file;       ///< imported file
+    qint64 before = 0;  ///< highest game id of the collection before the import
 };
 
+/// Note file of one running import, with a lock that shows that its program is alive.
 class ImportNote {
 public:
-    /// Writes the note. It stays until `finish`. What cannot be written is no reason not to import.
+    /// Writes the note, which stays until `finish`. Errors are ignored, because an import does not need the note.
     ImportNote(const QString& collection, const UnfinishedImport& import);
-    /// The import is over, whether or not all games are in the collection: whoever asked for it has been told.
+    /// Removes the note. Call it at the end of each import, also of a failed or cancelled one.
     void finish();
 
-    /// The note that a killed program has left, which is removed; nothing while another program imports.
+    /// Removes the note left by a killed program, and returns it. Returns nullopt if there is none or another program
+    /// imports.
     [[nodiscard]] static std::optional<UnfinishedImport> takeLeft(const QString& collection);
 
 private:

@@ -17,30 +17,30 @@ namespace rokada::ui {
 
 namespace {
 
-/// Questions wait no longer than it takes to read so much.
+/// Bytes of an imported file that are read in one job. Other jobs can run after each.
 constexpr qint64 Chunk = 1 << 16;
-/// How long another program is waited for until that is told, and how long until it is tried again, in milliseconds.
+/// Milliseconds to wait for another program before it is reported, and between two tries.
 constexpr int ShortPatience = 300, Pause = 200;
-/// How often it is tried while the program ends.
+/// Number of failed tries, while the program ends, after which waiting jobs are dropped.
 constexpr int LastTries = 20;
 
 }  // namespace
 
-/// A file on its way in; after each chunk others have their turn.
+/// State of a running import. The file is imported in chunks, so that other jobs can run in between.
 struct Library::Import {
     explicit Import(const QString& path) : file(path, cancel.get_token()) { report.file = path; }
 
     std::stop_source cancel;
     ReadFile file;
-    std::optional<EncodingGuess> guess = EncodingGuess();  ///< until all of the file has been looked through for it
+    std::optional<EncodingGuess> guess = EncodingGuess();  ///< set while the file is scanned for its encoding
     PgnSplitter splitter;
     RulebookCache rulebookCache;
     PieceLanguage letters = PieceLanguage::English;
-    std::optional<ImportNote> note;  ///< as long as it is not finished
-    std::vector<LibraryGame> games;  ///< read, and not in the library yet
-    bool last = false;               ///< nothing follows them
+    std::optional<ImportNote> note;  ///< set while the import is running
+    std::vector<LibraryGame> games;  ///< games that were read, but not added yet
+    bool last = false;               ///< true if no games follow
     ImportReport report;
-    qint64 before = 0;  ///< the last number in the library until then
+    qint64 before = 0;  ///< highest game id of the library before the import
 };
 
 Library::Library(LibraryPlace place, QObject* parent) : QObject(parent), place_(std::move(place)) {
@@ -64,7 +64,7 @@ QString Library::usualFolder() {
         .filePath(QStringLiteral("rokada"));
 }
 
-/// If no thread could be started before, there may be one now.
+/// Starts the thread unless it is running. Each job tries it again, because an earlier start can have failed.
 void Library::beginWork() {
     if (thread_.running()) return;
     thread_.start([this, place = place_](const std::stop_token&) { work(place); });
@@ -79,12 +79,12 @@ void Library::post(Job job) {
 }
 
 void Library::work(const LibraryPlace& place) {
-    // Made and used on this thread, as Qt wants it.
+    // The database connection must be created and used on the same thread.
     LibraryStore store(place, ShortPatience);
     tellUnfinished(store);
     std::unique_lock lock(mutex_);
     int lastTries = 0;
-    // After each question there may be games to prepare for searches; that waits for all questions.
+    // A job can leave games to prepare for searches. They are prepared when no job is waiting.
     bool more = false;
     for (;;) {
         wake_.wait(lock, [this, &more] { return ending_ || more || !jobs_.empty(); });
@@ -110,7 +110,7 @@ void Library::work(const LibraryPlace& place) {
     }
 }
 
-/// Tells of an import that a killed program has not finished.
+/// Reports an import that a killed program did not finish.
 void Library::tellUnfinished(LibraryStore& store) {
     const auto left = ImportNote::takeLeft(place_.file());
     if (!left || !store.open()) return;
@@ -130,7 +130,8 @@ bool Library::prepare(LibraryStore& store) {
     }
 }
 
-/// Copies are stopped one at a time, and all when the program ends.
+/// Creates a new stop source, so that `stopCopy` stops only the current copy. At the end of the program every copy is
+/// stopped.
 void Library::watchCopies(LibraryStore& store) {
     const std::lock_guard lock(mutex_);
     copying_ = std::stop_source();
@@ -157,8 +158,8 @@ void Library::tellHeld(bool held) {
     });
 }
 
-/// What goes wrong with one question is no reason not to answer the next. False if another program holds the library:
-/// the question is asked again later.
+/// Runs one job and reports its results to the window. Exceptions are reported by `failed`. Returns false if another
+/// program holds the library; the job must then be tried again.
 bool Library::doOne(LibraryStore& store, const Job& job) {
     try {
         const bool there = store.open();
@@ -167,7 +168,7 @@ bool Library::doOne(LibraryStore& store, const Job& job) {
         const News news = job(store);
         tellCopyFailure(store);
         if (store.takeHeld()) return false;
-        // Before the answer, so that the window can be used when it is there.
+        // This comes before the answer, so that the window is enabled when it arrives.
         tellHeld(false);
         if (news) news_.give(news);
         if (!there) news_.give([this] { emit failed({}); });
@@ -215,7 +216,7 @@ void Library::goOnWith(const std::shared_ptr<Import>& coming) {
     });
 }
 
-/// The old encoding of a file is that of all its games.
+/// Scans the next part of the file for its encoding, because one encoding applies to all its games.
 void Library::surveyChunk(const std::shared_ptr<Import>& coming) {
     constexpr qint64 Large = 16 * Chunk;
     ReadFile& file = coming->file;
@@ -230,7 +231,7 @@ void Library::surveyChunk(const std::shared_ptr<Import>& coming) {
     goOnWith(coming);
 }
 
-/// The games of a part of the file.
+/// Reads the games of the next part of the file.
 void Library::readChunk(const std::shared_ptr<Import>& coming) {
     const std::stop_token cancelled = coming->cancel.get_token();
     const QByteArray part = cancelled.stop_requested() ? QByteArray() : coming->file.read(Chunk);
@@ -245,7 +246,7 @@ void Library::readChunk(const std::shared_ptr<Import>& coming) {
     }
 }
 
-/// Games that found the library held are tried again.
+/// Reads and adds the games of the next part. If the library is held, the games are kept and the job is tried again.
 void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming) {
     ImportReport& report = coming->report;
     const std::stop_token cancelled = coming->cancel.get_token();
@@ -265,7 +266,8 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
     goOnWith(coming);
 }
 
-/// `why` it failed; empty if it did not, or if the file could not be read to its end.
+/// Reports the end of the import. `why` is the error of the library; empty if it succeeded or the file could not be
+/// read.
 void Library::finishImport(const std::shared_ptr<Import>& coming, const QString& why) {
     if (coming->note) coming->note->finish();
     const bool readable = !coming->file.failed();

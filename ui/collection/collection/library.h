@@ -1,4 +1,4 @@
-// The library as a window sees it: everything happens on a thread of its own, in the order in which it was asked for.
+// Asynchronous interface to a library. All jobs run on one background thread, in the order of their calls.
 #pragma once
 
 #include "collection/importreport.h"
@@ -17,18 +17,20 @@
 
 namespace rokada::ui {
 
+/// Runs all access to one `LibraryStore` on its own thread. Signals are emitted on the thread of this object.
 class Library final : public QObject {
     Q_OBJECT
 public:
     Library(LibraryPlace place, QObject* parent);
     Library(const QString& folder, QObject* parent) : Library(LibraryPlace(folder), parent) {}
-    /// What was to be kept is kept first. An import is called off.
+    /// Finishes all pending jobs first. Cancels a running import and a running copy.
     ~Library() override;
 
-    /// The user's data folder.
+    /// Returns the folder of the default library in the user's data directory.
     [[nodiscard]] static QString usualFolder();
 
-    /// Asks on the thread, and hands the answer over in the window, unless the library is gone by then.
+    /// Runs `question` on the library's thread, then calls `then` with its result on the thread of the window. `then`
+    /// is not called if this object is destroyed before.
     template <class Ask, class Then>
     void ask(Ask question, Then then) {
         beginWork();
@@ -38,40 +40,46 @@ public:
         });
     }
 
-    /// For questions that take long: emits `searchProgressed`.
+    /// Returns a progress function for long queries. It can be called on any thread and emits `searchProgressed`.
     [[nodiscard]] std::function<void(int)> progress() {
         return [this](int percent) { news_.give([this, percent] { emit searchProgressed(percent); }); };
     }
 
-    /// Reads a file of games into the library; `importProgressed` and `imported` follow.
+    /// Imports a PGN file in the background; emits `importProgressed` and `imported`. Does nothing during another
+    /// import.
     void importFile(const QString& path);
+    /// Cancels the running import; `imported` follows. Games added so far stay in the library.
     void cancelImport();
-    /// Stops the copy that is being made; what waits for it goes on.
+    /// Stops the copy in progress. The job that waits for it continues.
     void stopCopy();
-    /// Another program holds it: what was asked is done as soon as it is free.
+    /// Returns true while another program holds the library. Waiting jobs run when it is released.
     [[nodiscard]] bool held() const { return held_; }
+    /// Returns true from `importFile` until `imported`.
     [[nodiscard]] bool importing() const { return import_ != nullptr; }
 
 signals:
-    /// A damaged library was found.
+    /// Emitted when a damaged library was replaced.
     void damaged(const rokada::ui::LibraryDamage& damage);
-    /// Something could not be kept or asked; `why` may be empty.
+    /// Emitted when a job failed; `why` can be empty.
     void failed(const QString& why);
-    /// Another program holds the library, or no longer does.
+    /// Emitted when another program begins to hold the library, and when it releases it.
     void heldChanged(bool held);
-    /// A copy was due and could not be made.
+    /// Emitted when an automatic copy could not be made.
     void notCopied(const rokada::ui::CopyFailure& failure);
-    /// Of a copy that is being made; 100 at its end.
+    /// Emitted while a copy is made, with 0 to 100 percent; also emitted with 100 at its end.
     void copyProgressed(int percent);
+    /// Emitted during a long query that uses `progress`, with 0 to 100 percent.
     void searchProgressed(int percent);
+    /// Emitted during an import, with 0 to 100 percent.
     void importProgressed(int percent);
+    /// Emitted at the end of each import, also of a failed or cancelled one.
     void imported(const rokada::ui::ImportReport& report);
-    /// A program was killed while it imported this file; so many games had come by then.
+    /// Emitted if a program was killed while it imported `file`; `games` games had been added before.
     void importUnfinished(const QString& file, qint64 games);
 
 private:
     using News = std::function<void()>;
-    /// Returns what the window is told afterwards.
+    /// Job on the library's thread. Returns a function that is called on the thread of the window, or an empty one.
     using Job = std::function<News(LibraryStore&)>;
     struct Import;
 
@@ -96,9 +104,9 @@ private:
     std::condition_variable wake_;
     std::deque<Job> jobs_;
     bool ending_ = false;
-    bool held_ = false;         ///< as the window was told
-    bool tellsHeld_ = false;    ///< the same on the library's thread
-    std::stop_source copying_;  ///< of the copy that is being made; under the mutex
+    bool held_ = false;         ///< last state reported to the window
+    bool tellsHeld_ = false;    ///< the same state on the library's thread
+    std::stop_source copying_;  ///< stops the copy in progress; guarded by `mutex_`
     std::shared_ptr<Import> import_;
     CallQueue news_;
     BackgroundJob thread_;

@@ -21,10 +21,10 @@ namespace rokada::ui {
 namespace {
 
 constexpr const char* TimeFormat = "yyyyMMdd-HHmmsszzz";
-/// Between two looks at whether it is to stop.
+/// Number of games copied between two checks for a stop request.
 constexpr int GamesAtOnce = 500;
 
-/// The whole name of the library's copies, but for the time.
+/// Returns the common beginning of the file names of all copies. A hyphen and the time follow.
 QString prefixOf(const QString& library) { return library + QStringLiteral(".copy"); }
 
 QString freshName(const QString& to) { return to + QStringLiteral(".new"); }
@@ -33,7 +33,7 @@ tl::unexpected<CopyFailure> failed(const QString& why) {
     return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = why});
 }
 
-/// What is done in one database and one that is attached to it under the name `other`.
+/// Executes statements in a database, and in a second one that is attached to it under the name `other`.
 class Attached {
 public:
     Attached(QSqlDatabase database, const QString& file) : database_(std::move(database)) {
@@ -53,7 +53,7 @@ public:
         begun_ = attached_ && execute(QLatin1String(how));
         return begun_;
     }
-    /// What could not be committed is undone at the end.
+    /// Returns false on failure; the destructor then rolls back.
     [[nodiscard]] bool commit() {
         const bool done = execute(QStringLiteral("COMMIT"));
         if (done) begun_ = false;
@@ -63,7 +63,7 @@ public:
         QSqlQuery query(database_);
         return run(query, statement);
     }
-    /// The first value of the answer; nothing if it failed or there is none.
+    /// Returns the first value of the answer, or nullopt if the query failed or returned no row.
     [[nodiscard]] std::optional<qint64> number(const QString& question) {
         QSqlQuery query(database_);
         if (!run(query, question) || !query.next()) return std::nullopt;
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] const QString& why() const { return why_; }
 
 private:
-    /// Executes a prepared query, or a statement with a new one. False, and the reason is noted, if that failed.
+    /// Executes a prepared query, or `statement` with a new query. On failure, notes the error and returns false.
     bool run(QSqlQuery& query) { return noted(query, query.exec()); }
     bool run(QSqlQuery& query, const QString& statement) { return noted(query, query.exec(statement)); }
     bool noted(const QSqlQuery& query, bool done) {
@@ -92,7 +92,7 @@ private:
     bool attached_ = false, begun_ = false;
 };
 
-/// "CREATE TABLE games (..." becomes that of the other database.
+/// Redirects a CREATE statement to the other database. Returns an empty text for other statements.
 QString inOther(QString statement) {
     for (const char* what : {"CREATE TABLE ", "CREATE INDEX ", "CREATE TRIGGER "}) {
         const QLatin1String begin(what);
@@ -112,8 +112,8 @@ bool makeOther(Attached& both, const char* kinds) {
     });
 }
 
-/// The games behind the number `last`, which becomes that of the last one of them. The number of games, -1 if it
-/// failed.
+/// Copies the next games with ids above `last`, and sets `last` to the highest id copied. Returns the number of games,
+/// or -1 on failure.
 qint64 copySome(Attached& both, qint64& last) {
     if (!both.execute(QStringLiteral("INSERT INTO other.games SELECT * FROM main.games WHERE id > %1 AND deleted = 0 "
                                      "ORDER BY id LIMIT %2")
@@ -136,7 +136,7 @@ qint64 copySome(Attached& both, qint64& last) {
 Copied fillCopy(const QSqlDatabase& library, const QString& fresh, const SearchWatch& watch) {
     Attached both(library, fresh);
     const auto version = both.number(QStringLiteral("PRAGMA main.user_version"));
-    // A new file: what is left of a failure is removed.
+    // The journal need not survive a crash: the file is new, and it is removed after a failure.
     if (!version || !both.number(QStringLiteral("PRAGMA other.journal_mode = MEMORY")).has_value() ||
         !both.execute(QStringLiteral("PRAGMA other.synchronous = FULL")) || !both.begin("BEGIN"))
         return failed(both.why());
@@ -151,7 +151,7 @@ Copied fillCopy(const QSqlDatabase& library, const QString& fresh, const SearchW
         done += some;
         if (watch.progress) watch.progress(static_cast<int>(done * 100 / *all));
     }
-    // Triggers last, so that what can be made again is noted once.
+    // Triggers are created last, so that they do not run for each inserted game.
     if (!makeOther(both, "'index', 'trigger'") ||
         !both.execute(QStringLiteral("INSERT INTO other.packing SELECT id FROM other.games")) ||
         !both.execute(QStringLiteral("PRAGMA other.user_version = %1").arg(*version)) || !both.commit())
@@ -162,11 +162,11 @@ Copied fillCopy(const QSqlDatabase& library, const QString& fresh, const SearchW
 QDateTime timeIn(const QFileInfo& copy, const QString& prefix) {
     QDateTime made = QDateTime::fromString(copy.filePath().mid(prefix.size() + 1), QLatin1String(TimeFormat));
     made.setTimeSpec(Qt::UTC);
-    // A copy of an earlier version of the program has no time in its name.
+    // A copy made by an earlier version of the program has no time in its name.
     return made.isValid() ? made.toLocalTime() : copy.lastModified();
 }
 
-/// One of a day with a newer one before the others: the oldest games are in the copies of other days.
+/// Returns the index of the copy to remove: one with a newer copy of the same day if possible, otherwise the oldest.
 std::size_t dispensable(const std::vector<LibraryCopy>& copies) {
     std::set<QDate> days;
     for (std::size_t i = 0; i < copies.size(); ++i) {
@@ -181,13 +181,13 @@ qint64 bytesOf(const std::vector<LibraryCopy>& copies) {
     return bytes;
 }
 
-/// Of the disk, as if there were no copies.
+/// Returns the space for all copies, in bytes. Space used by existing copies counts as free.
 qint64 roomFor(const QString& library, const CopyLimits& limits) {
     const qint64 free = QStorageInfo(QFileInfo(library).path()).bytesAvailable();
     return std::min(limits.bytes, (std::max<qint64>(0, free) + bytesOf(listedCopies(library))) / limits.partOfFree);
 }
 
-/// Without what is not copied.
+/// Returns the approximate size of a copy, in bytes: without free pages and packed games, which are not copied.
 qint64 expectedSize(const QSqlDatabase& library) {
     QSqlQuery query(library);
     const auto number = [&](const char* question) {

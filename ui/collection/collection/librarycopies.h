@@ -1,4 +1,4 @@
-// Copies of a library: files of the same kind beside it, of which the last three are kept.
+// Copies of a library: database files beside it. The last three copies are kept.
 #pragma once
 
 #include "collection/positionsearch.h"
@@ -14,47 +14,50 @@ class QSqlDatabase;
 
 namespace rokada::ui {
 
+/// File with a copy of a library.
 struct LibraryCopy {
     QString file;
     QDateTime made;
     int games = 0;
 };
 
-/// How many copies are kept, and how large they may be together.
+/// Maximum number of copies, and of their total size in bytes.
 struct CopyLimits {
     static constexpr std::size_t Generations = 3;
 
     qint64 bytes = 500'000'000;
-    int partOfFree = 10;  ///< a tenth of what is free on the disk
+    int partOfFree = 10;  ///< copies may use one part in this many of the free disk space
 };
 
+/// Reasons why a copy was not made.
 enum class NoCopy : std::uint8_t { Failed, Stopped, TooLarge };
 
-/// Why a copy was not made.
+/// Describes why a copy was not made.
 struct CopyFailure {
     NoCopy kind = NoCopy::Failed;
-    QString why;       ///< in the words of the system; empty if there are none
-    qint64 bytes = 0;  ///< size of one that is too large
+    QString why;       ///< system error text; can be empty
+    qint64 bytes = 0;  ///< expected size, if the copy is too large
 };
 
+/// Number of games in a copy, or the reason why it failed.
 using Copied = tl::expected<int, CopyFailure>;
 
-/// Writes the games of an open database, except deleted ones, into a new database that gets this name when it is
-/// whole and was counted; a file of that name is replaced. Returns the number of games. Not in a transaction.
+/// Copies the games of an open database, except deleted ones, to the file `to`, which is replaced. A temporary file is
+/// written and checked first. Returns the number of games. Precondition: no transaction is open.
 [[nodiscard]] Copied writeCopy(const QSqlDatabase& library, const QString& to, const SearchWatch& watch);
-/// Replaces the games of an open database by those of a copy, all or none. Returns how many these are. They get new
-/// numbers, so that none means another game than before.
+/// Replaces the games of an open database by those of a copy, in one transaction. Returns the number of new games. They
+/// get ids above all ids in use, so that an old id never refers to a new game.
 [[nodiscard]] Copied takeOver(const QSqlDatabase& library, const QString& copy);
 
-/// Those of this library, the newest first. They are not opened: each has 0 games.
+/// Returns the copies of this library, newest first. The files are not opened, and `games` is 0.
 [[nodiscard]] std::vector<LibraryCopy> listedCopies(const QString& library);
-/// Those that can be opened, with their games.
+/// Returns the copies that can be opened and contain games, newest first, with their numbers of games.
 [[nodiscard]] std::vector<LibraryCopy> copiesOf(const QString& library);
-/// The number of games in a whole collection; -1 if it is none.
+/// Returns the number of games in a collection that are not deleted, or -1 if the file is missing or damaged.
 [[nodiscard]] int gamesInCopy(const QString& file);
 
-/// Makes a copy beside an open library and removes those that are too many or too large then. An empty library is not
-/// copied; the copy has 0 games then.
+/// Makes a copy beside an open library, then removes old copies until they keep `limits`. The newest copy is always
+/// kept. Returns the number of games; an empty library is not copied, and the result is 0.
 [[nodiscard]] Copied addCopy(const QSqlDatabase& library, const QString& file, const CopyLimits& limits,
                              const SearchWatch& watch);
 

@@ -24,7 +24,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Moves that are kept as the opening of a game.
+/// Number of plies that are stored as the opening of a game.
 constexpr int OpeningPlies = 24;
 
 QString tagOf(const GameTree& tree, std::string_view name) {
@@ -32,7 +32,7 @@ QString tagOf(const GameTree& tree, std::string_view name) {
     return value ? QString::fromStdString(*value) : QString();
 }
 
-/// "2026.11.??" is "2026-11".
+/// Returns the known part of a PGN date: "2026.11.??" becomes "2026-11".
 QString dateOf(const QString& tag) {
     QString date = tag;
     date.replace(QLatin1Char('.'), QLatin1Char('-'));
@@ -41,7 +41,7 @@ QString dateOf(const QString& tag) {
     return date;
 }
 
-/// By side; no side has points while there is no result. Partners have the same.
+/// Returns the half points of a team: 0, 1 or 2, or -1 while there is no result.
 int halfPointsOf(const QString& result, int team) {
     const auto meant = resultMeant(result.toStdString());
     if (!meant) return -1;
@@ -62,7 +62,7 @@ std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
     return seats;
 }
 
-/// What the tags say.
+/// Fills in the properties that the tags contain.
 void describe(const GameTree& tree, const QString& today, LibraryGame& game) {
     game.date = tree.tag("Date") ? dateOf(tagOf(tree, "Date")) : today;
     game.event = tagOf(tree, "Event");
@@ -71,7 +71,7 @@ void describe(const GameTree& tree, const QString& today, LibraryGame& game) {
     game.seats = seatsOf(tree, game.result);
 }
 
-/// The id of the variant that a tag means, or its name as it stands there.
+/// Returns the variant id named by the tag, or the text of the tag if the variant is unknown.
 QString variantOf(const GameTree& tree) {
     const QString name = tagOf(tree, "Variant");
     const VariantInfo* info = variantMeant(name.toStdString());
@@ -82,7 +82,7 @@ QByteArray wordIn(const GameTree& tree, Move move) {
     return move.type() == MoveType::Pass ? QByteArray("--") : QByteArray::fromStdString(moveText(tree.book(), move));
 }
 
-/// Without the option of Chess960 where it has its usual value: games have keys from before there was such an option.
+/// Returns the rules without the default option of Chess960, because keys of older games do not include it.
 Choices rulesInKey(const Variant& variant) {
     Choices rules = variant.choices;
     for (const auto& [option, value] : variant.anyRookChoices) rules.erase(option);
@@ -103,12 +103,12 @@ QByteArray keyOf(const GameTree& tree, const LibraryGame& game) {
 PackedResult packedResult(const LibraryGame& game) {
     const int halfPoints = halfPointsOf(game.result, 0);
     if (halfPoints < 0) return PackedResult::None;
-    // A game that both have lost is a loss for neither in a list that has one result.
+    // A result other than win, draw and loss, such as a loss of both, cannot be packed.
     if (halfPoints + halfPointsOf(game.result, 1) != 2) return PackedResult::None;
     return halfPoints == 2 ? PackedResult::Win : halfPoints == 1 ? PackedResult::Draw : PackedResult::Loss;
 }
 
-/// For searches on the board.
+/// Packs the game for position searches, and names its opening.
 void pack(const GameTree& tree, LibraryGame& game) {
     const PackedBoard& board = packedBoard(tree.book().variant());
     game.board = board.key;
@@ -128,7 +128,7 @@ void pack(const GameTree& tree, LibraryGame& game) {
     }
 }
 
-/// The words of the main variation, without comments and other variations.
+/// Returns the words of the main line, without comments and variations.
 QList<QByteArray> mainWords(const QByteArray& pgn) {
     const qsizetype tags = pgn.indexOf("\n\n");
     QByteArray bare;
@@ -150,7 +150,7 @@ QList<QByteArray> mainWords(const QByteArray& pgn) {
     return bare.simplified().split(' ');
 }
 
-/// Of "12." and "12...", also with the move right behind it; 0 of other words.
+/// Returns the number of "12." or "12...", with or without a move after it; 0 for other words.
 int moveNumberIn(const QByteArray& word) {
     const qsizetype point = word.indexOf('.');
     bool number = false;
@@ -160,7 +160,7 @@ int moveNumberIn(const QByteArray& word) {
 
 }  // namespace
 
-/// The numbers that the writer gives to moves are the position's.
+/// The PGN writer takes move numbers from the position, so that their difference counts the moves.
 int movesIn(const QByteArray& pgn) {
     int first = 0, last = 0;
     bool placing = false;
@@ -183,7 +183,7 @@ LibraryGame libraryGame(const PgnGame& read, const QString& today) {
     game.game = variantOf(read.tree);
     game.eco = tagOf(read.tree, "ECO");
     game.named = tagOf(read.tree, "Opening");
-    // Line ends behind it are no part of the game.
+    // Line ends after the game are not part of it.
     game.pgn = QByteArray::fromStdString(read.text.substr(0, read.text.find_last_not_of("\r\n") + 1)) + "\n\n";
     game.key = QCryptographicHash::hash(game.pgn, QCryptographicHash::Sha1);
     return game;

@@ -1,4 +1,4 @@
-// A game of the library as a value: its record, and what can be asked about it without reading the record.
+// Game of the library as a value: its PGN record, and properties that can be searched without reading the record.
 #pragma once
 
 #include "collection/positionsearch.h"
@@ -16,67 +16,69 @@
 
 namespace rokada::ui {
 
-/// The players by side, and the result.
+/// Player of one side, with the result and the time used.
 struct LibrarySeat {
     static constexpr int Person = 0, FullStrength = 11, OtherEngine = 12;
 
     QString name;
-    int level = Person;  ///< 1 to 10 are a computer's; `name` says which engine of others it is
+    /// 0: a person; 1 to 10: a level of the computer; 11: full strength; 12: the external engine `name`.
+    int level = Person;
     int team = 0;
-    int halfPoints = -1;  ///< -1 while there is no result
-    int moves = 0;        ///< made in this program, with their time
-    qint64 thought = 0;   ///< milliseconds
-    int hints = 0;        ///< turns in which a hint was asked for
-    int rating = 0;       ///< 0: unknown
+    int halfPoints = -1;  ///< 0, 1 or 2; -1 while there is no result
+    int moves = 0;        ///< moves made in this program, with known thinking time
+    qint64 thought = 0;   ///< thinking time in milliseconds
+    int hints = 0;        ///< turns in which the player asked for a hint
+    int rating = 0;       ///< 0 if unknown
 };
 
+/// Game with the columns of the library's table.
 struct LibraryGame {
-    QByteArray key;  ///< the same for the same game
-    QString game;    ///< id
-    QString date;    ///< "2026-11-21", or as much of it as is known
+    QByteArray key;  ///< equal for records of the same game
+    QString game;    ///< variant id
+    QString date;    ///< "2026-11-21", or its known beginning
     QString event, round;
     QString result;
     int plies = 0;
-    QString opening;  ///< the first moves in short notation with English letters
+    QString opening;  ///< first moves in short notation with English piece letters
     QByteArray pgn;
-    bool counted = false;  ///< in the statistics
+    bool counted = false;  ///< true if the game counts in the statistics
     std::vector<LibrarySeat> seats;
-    QString eco, named;  ///< of the opening, where it has a name
-    QString board;       ///< on which it is packed, see `PackedBoard`
+    QString eco, named;  ///< ECO code and name of the opening; empty if it has none
+    QString board;       ///< key of the `PackedBoard`
     PackedGame packed;
 };
 
-/// Of a record. Without a date of its own it gets this one.
+/// Returns the library game of a record. `today` is its date if the record has no date tag.
 [[nodiscard]] LibraryGame libraryGame(const GameTree& tree, const QString& today);
-/// The same of a game as it was read; one that the board cannot play is kept as its text, with the name of its variant.
+/// Returns the library game of a PGN game. A game that cannot be played on the board is kept as text, with the name of
+/// its variant.
 [[nodiscard]] LibraryGame libraryGame(const PgnGame& game, const QString& today);
-/// The key under which another record of the same game is kept. Equal records have the same one.
+/// Returns the key of a further record of the same game, which depends on its text. Equal records have equal keys.
 [[nodiscard]] QByteArray twinKey(const LibraryGame& game);
-/// "e4 e5 Nf3" of "1. e2-e4 e5 2. Кf3", for every variant in which these first moves are legal: pairs of a variant's id
-/// and its first moves as the library keeps them.
+/// Returns the variants in which the typed first moves are legal: pairs of the variant id and the moves as the library
+/// stores them. "1. e2-e4 e5 2. Кf3" becomes "e4 e5 Nf3".
 [[nodiscard]] std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves);
-/// First moves as the library keeps them, in another notation; unchanged if they are not legal under the usual rules of
-/// the variant.
+/// Returns stored first moves in another notation. Returns `opening` unchanged if the moves are not legal under `book`.
 [[nodiscard]] QString openingShown(const Rulebook& book, const QString& opening, NotationStyle style);
 
-/// How many moves a record of the library has, counted as the list of moves and the start page do: among four a move is
-/// what those play who are still there, and placing reserve pieces is none.
+/// Returns the number of moves of the main line, by the move numbers of the record. In a game of four sides, one move
+/// is a round of the sides that still play. Returns 0 while reserve pieces are being placed.
 [[nodiscard]] int movesIn(const QByteArray& pgn);
 
-/// A row of the list.
+/// Row of the list of games.
 struct LibraryRow {
     qint64 id = 0;
     QString game, date, players, result, opening, event, round;
     QString eco, named;
-    QString white, black;  ///< partners are joined
+    QString white, black;  ///< names of partners are joined
     int whiteRating = 0, blackRating = 0;
     int plies = 0;
     int moves = 0;     ///< see `movesIn`
-    int hints = 0;     ///< turns with help
+    int hints = 0;     ///< turns in which a player asked for a hint
     bool own = false;  ///< played in this program
 };
 
-/// By what the list is sorted; equals have the newest first.
+/// Sort key of the list. Games with equal keys are sorted newest first.
 enum class LibraryOrder : std::uint8_t {
     White,
     WhiteRating,
@@ -94,28 +96,28 @@ enum class LibraryOrder : std::uint8_t {
     Hints
 };
 
-/// What is looked for; empty fields do not matter.
+/// Search conditions. Empty fields match every game.
 struct LibraryQuery {
-    QString words;  ///< all of them occur somewhere
+    QString words;  ///< each of these words must occur in the game's data or text
     QString player, game, result;
-    QString from, to;  ///< dates
+    QString from, to;  ///< earliest and latest date, or their beginnings
     QString opening;   ///< first moves, in any notation
-    QString named;     ///< the beginning of an ECO code, or words of the opening's name
+    QString named;     ///< beginning of an ECO code, or part of the opening's name
     std::shared_ptr<const PositionSearch> position;
-    SearchWatch watch;  ///< of the search for the position
+    SearchWatch watch;  ///< stops and follows the search of `position`
     LibraryOrder order = LibraryOrder::Date;
     bool descending = true;
 };
 
-/// What was found, in its order: the numbers of all games, and the first rows.
+/// Result of a search: the ids of all games found, in order, and the rows of the first ones.
 struct LibraryPage {
     static constexpr std::size_t Rows = 128;
 
     std::vector<LibraryRow> rows;
     std::vector<qint64> ids;
-    std::vector<FoundGame> places;  ///< by number: where what was looked for on the board is
-    int unprepared = 0;             ///< games that were not looked at, because they are still being prepared
-    bool stopped = false;           ///< called off: nothing was found, whatever is there
+    std::vector<FoundGame> places;  ///< by game id: where `LibraryQuery::position` occurs
+    int unprepared = 0;             ///< games that were not searched, because they are not packed yet
+    bool stopped = false;           ///< true if the search was stopped; the rest is then empty
 };
 
 }  // namespace rokada::ui

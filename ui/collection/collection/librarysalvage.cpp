@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Columns of `games`. Those behind `Deleted` came later.
+/// Columns of `games`. Earlier versions of the table have no columns after `Deleted`.
 namespace column {
 enum : std::size_t { Number, Key, Game, Date, Event, Result, Plies, Opening, Players, Words, Pgn, Counted, Deleted };
 }  // namespace column
@@ -36,7 +36,7 @@ bool isBytes(const SqliteRecord::Column& column) {
     return (column.type == SqliteType::Blob || column.type == SqliteType::Text) && column.length > 0;
 }
 
-/// The number of a row is not in its record, so the first column is empty.
+/// Returns true for a row of `games`. SQLite stores the row id outside the record, and the first column as NULL.
 bool isGame(const SqliteRecord& record) {
     const Columns& columns = record.columns;
     return record.row && columns.size() >= FewestOfGame && columns[column::Number].type == SqliteType::Null &&
@@ -46,6 +46,7 @@ bool isGame(const SqliteRecord& record) {
            isBytes(columns[column::Pgn]);
 }
 
+/// Returns true for a row of `seats`.
 bool isSeat(const SqliteRecord& record) {
     const Columns& columns = record.columns;
     return record.row && columns.size() >= FewestOfSeat && columns.size() <= ColumnsOfSeat &&
@@ -53,7 +54,7 @@ bool isSeat(const SqliteRecord& record) {
            isTextOrNull(columns[2]) && isTextOrNull(columns[3]) && isIntegerOrNull(columns[4]);
 }
 
-/// Of the index of keys, or that of dates: a value and the number of the game.
+/// Returns true for an entry of the index of keys or dates: a value and a game id.
 bool isEntry(const SqliteRecord& record) {
     const Columns& columns = record.columns;
     return !record.row && columns.size() == 2 && columns[0].type != SqliteType::Integer &&
@@ -67,13 +68,13 @@ ReadAt readingOf(QFile& file) {
     };
 }
 
-/// Of the row of a game.
+/// Position of a game's row in the file.
 struct Place {
     qint64 id;
     std::uint32_t page, cell;
 };
 
-/// What no record says.
+/// Properties of a seat that the PGN text does not contain.
 struct KeptSeat {
     int side;
     SeatCounts counts;
@@ -92,10 +93,10 @@ public:
         SalvagedNumbers numbers;
         if (!there_) return numbers;
         pages_.eachRecord([this](const SqliteRecord& record) { note(record); });
-        // An earlier state may be on a page that is no longer in use: it comes later.
+        // The sort is stable: rows of unused pages, which can be older, stay after the others.
         std::ranges::stable_sort(places_, {}, &Place::id);
         for (const Place& place : places_) {
-            // The first whole one counts.
+            // Only the first intact row of a game counts.
             if (!named_.contains(place.id)) continue;
             bool deleted = false;
             const auto game = read(place, deleted);
@@ -116,7 +117,7 @@ private:
         return file.isOpen() ? static_cast<std::uint64_t>(file.size()) : 0;
     }
 
-    /// Where games are, and the rest of what the file says about them.
+    /// Notes the position of a game, the properties of a seat, or a game id in an index.
     void note(const SqliteRecord& record) {
         if (isGame(record)) {
             named_.insert(record.id);
@@ -138,7 +139,7 @@ private:
         const SeatCounts counts{
             .level = number(4), .half = number(6), .moves = number(7), .thought = number(8), .hints = number(9)};
         const bool asRecorded = counts.level == 0 && counts.moves == 0 && counts.thought == 0 && counts.hints == 0;
-        // Rows on pages that are in use come first.
+        // Rows of pages in use come first, so that the first row of a side is the newest.
         auto& seats = seats_[number(0)];
         const bool known = std::ranges::any_of(seats, [&](const KeptSeat& seat) { return seat.side == number(1); });
         if (!known && !asRecorded && number(1) >= 0 && number(1) < static_cast<qint64>(MaxSides))
@@ -162,7 +163,8 @@ private:
         return game;
     }
 
-    /// The bytes of a record may be overwritten where its form is still right: its key or the words beside it say so.
+    /// Returns true if the game agrees with its stored key or words. Otherwise its bytes were overwritten, although the
+    /// record has the right form.
     static bool isOf(const LibraryGame& game, const QByteArray& key, const QString& words, const std::string& pgn) {
         return key == game.key || key == twinKey(game) || words.endsWith(QString::fromStdString(pgn).toCaseFolded());
     }
@@ -181,7 +183,7 @@ private:
     SqlitePages pages_;
     std::vector<Place> places_;
     std::map<qint64, std::vector<KeptSeat>> seats_;
-    std::unordered_set<qint64> named_;  ///< everywhere in the file, without those that were found
+    std::unordered_set<qint64> named_;  ///< ids mentioned anywhere in the file, without the games already read
 };
 
 }  // namespace

@@ -11,16 +11,16 @@
 
 namespace rokada::ui {
 
-/// Numbers of games, in ascending order.
+/// Ids of the games that a damaged file mentions, in ascending order.
 struct SalvagedNumbers {
-    std::vector<qint64> found;  ///< handed on
-    /// Named elsewhere in the file, but not readable. Unknown if the file may name games that were deleted.
+    std::vector<qint64> found;  ///< games passed to `keep`
+    /// Games that are mentioned in the file, but cannot be read; nullopt if these may include deleted games.
     std::optional<std::vector<qint64>> lost;
 };
 
-/// Hands every game to `keep` that stands whole in a library's file or in the log beside it, however damaged the file
-/// is elsewhere, in the order of their numbers, until `keep` returns false. Both files are only read, without the
-/// database. Each game is read from its record again, and compared with what the library had noted about it.
+/// Passes each intact game of a library file and its log to `keep`, in ascending order of ids, until `keep` returns
+/// false. Reads the pages of both files directly, without SQLite and without changing them. Each game is read from its
+/// PGN text, which must agree with its stored key or words.
 SalvagedNumbers salvageGames(const QString& file, const std::function<bool(const LibraryGame&)>& keep);
 
 }  // namespace rokada::ui

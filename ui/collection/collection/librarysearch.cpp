@@ -4,7 +4,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// For LIKE: the text itself, anywhere.
+/// Returns a LIKE pattern for `text` anywhere in a column, ignoring case.
 QString anywhere(const QString& text) {
     QString pattern = text.toCaseFolded();
     for (const char* special : {"\\", "%", "_"})
@@ -36,7 +36,7 @@ Conditions conditionsOf(const LibraryQuery& query) {
     if (!query.game.isEmpty()) conditions.add(QStringLiteral("game = ?"), query.game);
     if (!query.result.isEmpty()) conditions.add(QStringLiteral("result = ?"), query.result);
     if (!query.from.isEmpty()) conditions.add(QStringLiteral("date >= ?"), query.from);
-    // "2026" is the whole year: behind every date of it.
+    // '~' sorts after all dates, so that "2026" includes every date of the year.
     if (!query.to.isEmpty()) conditions.add(QStringLiteral("date <= ?"), QString(query.to + QLatin1Char('~')));
     if (const QString named = query.named.trimmed(); !named.isEmpty()) {
         conditions.texts << QStringLiteral("(eco LIKE ? ESCAPE '\\' OR named LIKE ? ESCAPE '\\')");

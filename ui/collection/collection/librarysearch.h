@@ -1,4 +1,4 @@
-// What is looked for in the library, as conditions of SQL.
+// Translates a library query into SQL conditions.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -9,19 +9,23 @@
 
 namespace rokada::ui {
 
-/// Conditions and their values, in the same order.
+/// SQL conditions that are joined by AND, and the values of their placeholders, in the same order.
 struct Conditions {
     QStringList texts{QStringLiteral("deleted = 0")};
     QVariantList values;
 
+    /// Adds a condition with one placeholder and its value.
     void add(const QString& text, const QVariant& value) {
         texts << text;
         values << value;
     }
+    /// Returns the conditions as an SQL expression.
     [[nodiscard]] QString text() const { return texts.join(QLatin1String(" AND ")); }
 };
 
+/// Returns the conditions for `query`, without its search for a position.
 [[nodiscard]] Conditions conditionsOf(const LibraryQuery& query);
+/// Binds the values to the placeholders, in order.
 void bind(QSqlQuery& query, const QVariantList& values);
 
 }  // namespace rokada::ui

@@ -26,7 +26,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// How long one window waits for another.
+/// Default time to wait for other programs, in milliseconds.
 constexpr int Patience = 10'000;
 
 QString nextName() {
@@ -40,7 +40,7 @@ QString playersOf(const LibraryGame& game) {
     return names.join(QStringLiteral(" - "));
 }
 
-/// The players of one team; empty if none of them has a name.
+/// Returns the names of one team's players; empty if none of them has a name.
 QString teamOf(const LibraryGame& game, int team) {
     QStringList names;
     bool known = false;
@@ -53,29 +53,30 @@ QString teamOf(const LibraryGame& game, int team) {
     return names.join(QStringLiteral(" + "));
 }
 
-/// Unknown ratings are NULL, which is sorted apart.
+/// Returns NULL for an unknown rating, so that it is not sorted as 0.
 QVariant ratingOf(const LibraryGame& game, std::size_t side) {
     return side < game.seats.size() && game.seats[side].rating > 0 ? QVariant(game.seats[side].rating) : QVariant();
 }
 
-/// What the list is sorted by.
+/// Returns the values of the columns from `white` to `named`.
 QVariantList columnsOf(const LibraryGame& game) {
     return {teamOf(game, 0), teamOf(game, 1), ratingOf(game, 0), ratingOf(game, 1), game.round, game.eco, game.named};
 }
 
-/// Everything that words are looked for in.
+/// Returns the text in which a search looks for words.
 QString wordsOf(const LibraryGame& game) {
     return QStringList{playersOf(game), game.event, game.date, game.result, game.opening, QString::fromUtf8(game.pgn)}
         .join(QLatin1Char(' '))
         .toCaseFolded();
 }
 
-/// For the next execution of a prepared statement.
+/// Binds the values for the next execution of a prepared statement.
 void assign(QSqlQuery& query, const QVariantList& values) {
     for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
 }
 
-/// Of the file or of the log beside it; an empty log comes with every opening.
+/// Returns the time of the last change of the database or its log. Each opening creates an empty log, which does not
+/// count.
 QDateTime lastChange(const QString& file) {
     const QFileInfo database(file), log(file + QStringLiteral("-wal"));
     return log.size() > 0 ? std::max(database.lastModified(), log.lastModified()) : database.lastModified();
@@ -87,13 +88,14 @@ bool isSameFile(const QString& a, const QString& b) {
 
 constexpr int MostWindows = 1000;
 
-/// However large the numbers are: the database fails where a sum of whole numbers is too large for it.
+/// Returns an SQL expression for the number of hints, at most 9999. Uses total(), because sum() fails on overflow.
 QString hintsAsked() {
     return QStringLiteral(
         "(SELECT CAST(max(0, min(total(hints), 9999)) AS INTEGER) FROM seats WHERE seats.game = games.id)");
 }
 
-/// Two plies are a move, among four sides four are.
+/// Returns an SQL expression that sorts by length. In variants of four sides plies count half, because a move has twice
+/// as many.
 QString aboutMoves() {
     QStringList many;
     for (const VariantInfo& info : allVariants()) {
@@ -114,7 +116,7 @@ QString termOf(LibraryOrder order) {
         case LibraryOrder::Result: return QStringLiteral("result");
         case LibraryOrder::Date: return QStringLiteral("date");
         case LibraryOrder::Event: return QStringLiteral("event COLLATE NOCASE");
-        // "10" comes behind "9.2".
+        // Sorts "10" after "9.2".
         case LibraryOrder::Round: return QStringLiteral("CAST(round AS REAL)");
         case LibraryOrder::Eco: return QStringLiteral("eco");
         case LibraryOrder::Named: return QStringLiteral("named");
@@ -126,7 +128,7 @@ QString termOf(LibraryOrder order) {
     return {};
 }
 
-/// Equal dates and names are in the order in which the games came, the newest first.
+/// Returns the ORDER BY terms. Games with equal keys are sorted by id, newest first.
 QString orderOf(const LibraryQuery& query) {
     return QStringLiteral("%1 %2, id DESC")
         .arg(termOf(query.order), query.descending ? QStringLiteral("DESC") : QStringLiteral("ASC"));
@@ -163,7 +165,7 @@ QString listed(const std::vector<qint64>& ids) {
 
 }  // namespace
 
-/// Prepared once: they are executed for every game that is imported.
+/// Statements that are prepared once, because each imported game executes them.
 struct LibraryStore::Statements {
     explicit Statements(const QSqlDatabase& database)
         : known(database), again(database), insert(database), sits(database) {
@@ -217,14 +219,14 @@ void LibraryStore::noteFailure(const QSqlQuery& query) {
 
 bool LibraryStore::takeHeld() { return std::exchange(held_, false); }
 
-/// A database that fails has often rolled back by itself, and then complains: that is no reason for anything.
+/// Ignores errors, because after most failures SQLite has already rolled back.
 void LibraryStore::rollBack() { QSqlQuery(QSqlDatabase::database(connection_)).exec(QStringLiteral("ROLLBACK")); }
 
 bool LibraryStore::open() {
     if (opened_ || refused_) return opened_;
     held_ = false;
     opened_ = openAll();
-    // What another program holds may be free later.
+    // A library that another program holds can be opened later.
     refused_ = !opened_ && !held_;
     if (!opened_) disconnectFrom();
     return opened_;
@@ -232,9 +234,9 @@ bool LibraryStore::open() {
 
 bool LibraryStore::openAll() {
     if (!(place_.make ? QDir().mkpath(place_.folder) : QFile::exists(file()))) return false;
-    // Two windows that start together must not both set a damaged file aside.
+    // Only one of two windows that start together must move a damaged file aside.
     QLockFile lock(file() + QStringLiteral(".lock"));
-    // Reading a large damaged file takes longer than any time after which a lock would be given up.
+    // Reading a large damaged file can take longer than any stale lock time.
     lock.setStaleLockTime(0);
     if (!lock.tryLock(patience_)) {
         held_ = lock.error() == QLockFile::LockFailedError;
@@ -254,13 +256,14 @@ bool LibraryStore::openAll() {
     return true;
 }
 
-/// A library with copies has had games.
+/// Returns true if the file is empty although copies show that it had games.
 bool LibraryStore::emptied() const {
     const QFileInfo database(file()), log(file() + QStringLiteral("-wal"));
     return database.exists() && database.size() == 0 && log.size() == 0 && !listedCopies(file()).empty();
 }
 
-/// False, and `damage_` is set, if there is a file that is none. A damaged one is not opened to be written.
+/// Opens the file if it is intact. Moves a damaged file aside, sets `damage_` and returns false; it is never opened for
+/// writing.
 bool LibraryStore::openWhole() {
     const Check read = emptied() ? Check::Damaged : checkReading();
     if (held_) return false;
@@ -282,7 +285,7 @@ bool LibraryStore::makeTables() {
     return made;
 }
 
-/// With what is left of the damaged file, and then with what only the last copy has.
+/// Adds the games of the damaged file, then further games of the last copy.
 void LibraryStore::refill() {
     std::optional<std::vector<qint64>> lost, none;
     fillFrom(damage_->aside, damage_->salvaged, lost);
@@ -294,7 +297,7 @@ void LibraryStore::refill() {
         std::ranges::count_if(*lost, [&](qint64 id) { return !std::ranges::binary_search(copied, id); }));
 }
 
-/// Returns the numbers of the games in that file; `added` are new.
+/// Adds the games of `file`, and returns their ids. Increases `added` by the number of new games.
 std::vector<qint64> LibraryStore::fillFrom(const QString& file, int& added, std::optional<std::vector<qint64>>& lost) {
     constexpr std::size_t AtOnce = 500;
     std::vector<LibraryGame> games;
@@ -335,7 +338,7 @@ LibraryStore::Check LibraryStore::check(const QSqlDatabase& database) {
     return Check::Unknown;
 }
 
-/// Of the file as it is: a connection that can write changes it when it is closed.
+/// Checks the file with a read-only connection, because closing a writable one changes the file.
 LibraryStore::Check LibraryStore::checkReading() {
     if (!QFile::exists(file())) return Check::Sound;
     const QString name = connection_ + QStringLiteral("-check");
@@ -350,13 +353,13 @@ LibraryStore::Check LibraryStore::checkReading() {
     return found;
 }
 
-/// With what SQLite keeps beside it. Nothing is deleted.
+/// Renames the damaged file and the auxiliary files of SQLite. Returns the new name, or an empty text on failure.
 QString LibraryStore::setAside() {
     disconnectFrom();
     for (int i = 1; i <= MostAside; ++i) {
         QString aside = QStringLiteral("%1.damaged-%2").arg(file()).arg(i);
         if (QFile::exists(aside) || !QFile::rename(file(), aside)) continue;
-        // Under the names by which SQLite finds them.
+        // SQLite finds auxiliary files by these names.
         for (const char* beside : {"-wal", "-shm"}) {
             const QString name = file() + QLatin1String(beside);
             if (QFile::exists(name)) QFile::rename(name, aside + QLatin1String(beside));
@@ -366,8 +369,8 @@ QString LibraryStore::setAside() {
     return {};
 }
 
-/// The record itself, or another one of the same game. Nothing is said of a question that failed: what follows fails
-/// too.
+/// Looks for an equal record, or another record of the same game. Returns `Nothing` if the query fails; the next
+/// statement then fails too.
 std::pair<LibraryStore::Found, qint64> LibraryStore::lookUp(const LibraryGame& game) {
     QSqlQuery& known = statements_->known;
     assign(known, {game.key, twinKey(game)});
@@ -459,7 +462,7 @@ qint64 LibraryStore::editKept(const LibraryGame& game, const std::function<Libra
         rows.push_back({like.value(0).toLongLong(), like.value(1).toByteArray(), like.value(2).toString()});
     for (const auto& [id, key, date] : rows) {
         const LibraryGame same = dated(date);
-        // Another record of the same game is one as well.
+        // The stored game can have the key of a further record.
         const bool known = same.key == key || twinKey(same) == key;
         if (known) return edit(id, same) ? id : 0;
     }
@@ -532,11 +535,11 @@ bool LibraryStore::forgetStatistics() {
     return execute(QStringLiteral("UPDATE games SET counted = 0"));
 }
 
-// --- copies of the library: before its games are removed or rewritten, once a day, and when they are asked for
+// --- copies of the library: before its games are removed or rewritten, once a day, and on request
 
 void LibraryStore::Changes::note(qint64 id) { ids.insert(id); }
 
-/// Numbers of new games are higher than all others.
+/// Ids of new games are higher than all others.
 void LibraryStore::Changes::noteNew(qint64 id) { from = std::min(from, id); }
 
 bool LibraryStore::Changes::concern(const std::vector<qint64>& touched) const {
@@ -545,7 +548,7 @@ bool LibraryStore::Changes::concern(const std::vector<qint64>& touched) const {
 
 bool LibraryStore::Changes::any() const { return unknown || !ids.empty() || from < std::numeric_limits<qint64>::max(); }
 
-/// What was changed since the last copy, as far as the files say.
+/// Finds the last copy, and compares its time with the last change of the library.
 void LibraryStore::lookForCopies() {
     const std::vector<LibraryCopy> copies = listedCopies(file());
     lastCopy_ = copies.empty() ? QDateTime() : copies.front().made;
@@ -553,12 +556,12 @@ void LibraryStore::lookForCopies() {
     changes_.unknown = copies.empty() || lastChange(file()) > lastCopy_;
 }
 
-/// A removed game must be in a copy as it was.
+/// A copy must contain the removed games in their last state.
 void LibraryStore::copyBeforeRemoval(const std::vector<qint64>& ids) {
     if (changes_.concern(ids)) makeCopy();
 }
 
-/// The game on the board is written again and again: a state of the same day is enough then.
+/// A copy of the same day is enough, because the current game is rewritten often.
 void LibraryStore::copyBeforeRewriting(qint64 id) {
     if (!changes_.concern({id}) || gaveUp_) return;
     if (changes_.unknown || !hasCopyOfToday()) makeCopy();
@@ -570,7 +573,7 @@ void LibraryStore::copyDaily() {
 
 bool LibraryStore::hasCopyOfToday() const { return lastCopy_.isValid() && lastCopy_.date() == QDate::currentDate(); }
 
-/// The change that follows is made whether there is a copy or not: a full disk must not keep a person from deleting.
+/// Notes a failure, but does not stop the change that follows: a full disk must not prevent deleting.
 void LibraryStore::makeCopy() {
     const Copied copied = addCopy(database(), file(), copyLimits_, copyWatch_);
     if (copyWatch_.progress) copyWatch_.progress(100);
@@ -588,7 +591,7 @@ void LibraryStore::makeCopy() {
 
 Copied LibraryStore::saveCopy(const QString& to) {
     if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = failure_});
-    // Neither the library itself nor one of its copies is replaced.
+    // Refuse to overwrite the library itself and its automatic copies.
     const std::vector<LibraryCopy> copies = listedCopies(file());
     const bool own = isSameFile(to, file()) ||
                      std::ranges::any_of(copies, [&](const LibraryCopy& copy) { return isSameFile(to, copy.file); });
@@ -600,7 +603,7 @@ Copied LibraryStore::saveCopy(const QString& to) {
 
 std::vector<LibraryCopy> LibraryStore::copies() const { return copiesOf(file()); }
 
-/// The games of now are in a file of their own before.
+/// Saves the previous games before they are replaced.
 tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
     if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = failure_});
     Restored restored;
@@ -618,11 +621,12 @@ tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
     return restored;
 }
 
-// --- deleted games of the library: they bear the number of the window that deleted them, as long as that is open
+// --- deleted games: marked with the number of the window that deleted them, as long as it is open
 
 QString LibraryStore::lockOf(int window) const { return QStringLiteral("%1.window-%2").arg(file()).arg(window); }
 
-/// A number that no other window has. What a closed window had deleted under it is removed for good.
+/// Returns a number that no other open window has, or 0 if there is none. Removes games that a closed window deleted
+/// under this number.
 int LibraryStore::ownWindow() {
     for (int i = 1; window_ == 0 && i <= MostWindows; ++i) {
         auto lock = std::make_unique<QLockFile>(lockOf(i));
@@ -642,7 +646,7 @@ bool LibraryStore::drop(int window) {
     return query.exec();
 }
 
-/// What windows that are no longer open had deleted.
+/// Removes the games that closed windows have deleted.
 void LibraryStore::dropOrphans() {
     QSqlQuery query(QSqlDatabase::database(connection_));
     std::vector<int> windows;
@@ -677,7 +681,7 @@ bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
     return false;
 }
 
-// --- what is found in the library: the numbers of games in the order that was asked for, and their rows
+// --- search: ids in the order of the query, and their rows
 
 LibraryPage LibraryStore::find(const LibraryQuery& query) {
     LibraryPage page;
@@ -701,7 +705,8 @@ LibraryPage LibraryStore::find(const LibraryQuery& query) {
 
 std::vector<qint64> LibraryStore::ids(const LibraryQuery& query) { return find(query).ids; }
 
-/// Few are asked for by number, of many those are kept that are `among` them, which is sorted.
+/// Returns matching ids; if `among`, a sorted list, is given, only ids in it. A short list becomes part of the
+/// statement; a long one filters its results.
 std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std::vector<qint64>* among) {
     constexpr std::size_t Few = 20000;
     std::vector<qint64> ids;
@@ -734,7 +739,7 @@ std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
     if (!done) noteFailure(found);
     std::map<qint64, LibraryRow> byId;
     while (done && found.next()) byId[found.value(0).toLongLong()] = rowFrom(found);
-    // A game that is gone meanwhile has an empty row.
+    // A game that was removed in the meantime gets an empty row.
     for (const qint64 id : ids) rows.push_back(byId[id]);
     return rows;
 }

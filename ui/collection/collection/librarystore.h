@@ -1,4 +1,5 @@
-// The library's file: an SQLite database that several windows may use at the same time. To be used on one thread.
+// SQLite database of a library. Several windows and programs can use the file at the same time; each object is used on
+// one thread only.
 #pragma once
 
 #include "collection/librarycopies.h"
@@ -20,26 +21,27 @@ namespace rokada::ui {
 
 class GameIndex;
 
-/// A library could not be used as it was.
+/// Report on a damaged library, which was moved aside and replaced.
 struct LibraryDamage {
-    QString file;      ///< of the library
-    QString aside;     ///< the damaged file as it was
-    int salvaged = 0;  ///< games that could still be read, and are in the library again
-    int restored = 0;  ///< others, which were in the last copy
-    /// Games that the damaged file names, and that are nowhere. Unknown if it may name games that were deleted.
+    QString file;      ///< file of the library
+    QString aside;     ///< new name of the damaged file
+    int salvaged = 0;  ///< games read from the damaged file
+    int restored = 0;  ///< further games taken from the last copy
+    /// Games that the damaged file mentions, and that were not recovered; nullopt if these may include deleted games.
     std::optional<int> lost;
 };
 
-/// What became of a library whose games were replaced by those of a copy.
+/// Result of replacing the games of a library by those of a copy.
 struct Restored {
     int games = 0;
-    QString aside;  ///< a file with the games that were there
+    QString aside;  ///< file with the previous games
 };
 
-/// Where a library is, and whether it may be made there.
+/// Folder and file name of a library, and whether missing ones are created.
 struct LibraryPlace {
     explicit LibraryPlace(QString in, QString called = QStringLiteral("library.sqlite"), bool made = true)
         : folder(std::move(in)), name(std::move(called)), make(made) {}
+    /// Returns the path of the library file.
     [[nodiscard]] QString file() const;
 
     QString folder;
@@ -47,82 +49,90 @@ struct LibraryPlace {
     bool make;
 };
 
+/// Stores, finds, deletes and copies the games of one library.
 class LibraryStore {
 public:
-    /// Folder and file are made if they are not there and may be; opened when it is first needed.
+    /// The file is opened on first use. Missing files and folders are created if `place` allows it.
     explicit LibraryStore(LibraryPlace place);
-    /// Other programs are waited for as long as this, in milliseconds.
+    /// `patience` is the time to wait for other programs, in milliseconds.
     LibraryStore(LibraryPlace place, int patience);
     explicit LibraryStore(const QString& folder) : LibraryStore(LibraryPlace(folder)) {}
     ~LibraryStore();
     LibraryStore(const LibraryStore&) = delete;
     LibraryStore& operator=(const LibraryStore&) = delete;
 
-    /// False if there is no library: the folder cannot be written, or a newer program has made the file.
+    /// Opens the library unless it is open. Returns false if the file cannot be used, or a newer version of the program
+    /// made it. Opening is tried again only if another program held the file.
     bool open();
-    /// What became of a damaged file, if there was one; reported once.
+    /// Returns the report on a damaged file once, then nullopt.
     [[nodiscard]] std::optional<LibraryDamage> takeDamage() { return std::exchange(damage_, std::nullopt); }
-    /// Why the last thing that failed did, in the words of the database.
+    /// Returns the database's text of the last error.
     [[nodiscard]] QString whatFailed() const { return failure_; }
-    /// Whether something failed since this was asked last because another program holds the library. Nothing of that
-    /// was done: it can be tried again.
+    /// Returns true if an operation has failed since the last call because another program holds the library. The
+    /// operation had no effect and can be tried again.
     [[nodiscard]] bool takeHeld();
+    /// Returns the same as `takeHeld`, but does not reset it.
     [[nodiscard]] bool isHeld() const { return held_; }
     [[nodiscard]] QString file() const { return place_.file(); }
-    /// For questions that others have; not before it is open.
+    /// Returns the connection for further queries. Precondition: the library is open.
     [[nodiscard]] QSqlDatabase database() const;
 
-    /// Its number, which it has already if an equal one is there; 0 if it could not be kept. It replaces an earlier
-    /// state, and no other game: another record of the same moves stays beside it.
+    /// Stores a game. Returns its id, which is the existing one if an equal record is there, or 0 on failure. The game
+    /// with id `instead` is replaced. Another record of the same game is kept beside it.
     qint64 put(const LibraryGame& game, qint64 instead = 0);
-    /// All or none; how many are new. Nothing if it failed.
+    /// Stores all games or none. Returns the number of new ones, or nullopt on failure.
     std::optional<int> put(const std::vector<LibraryGame>& games);
-    /// The record was edited: what was counted for it, and its players, stay. False if it is gone.
+    /// Replaces the record of a game, but keeps its seats and whether it counts in the statistics. Returns false on
+    /// failure, or if the game is gone.
     bool edit(qint64 id, const LibraryGame& game);
-    /// The same with what was kept as this game was over, whatever has been written to its moves since then; its
-    /// number. `dated` is the game as it would have been kept on another day. 0 if nothing is found.
+    /// Edits the game that was stored when `game` ended, whatever was added to its moves since. Returns its id, or 0 if
+    /// it is not found. `dated` returns the game as it would have been stored on another date.
     qint64 editKept(const LibraryGame& game, const std::function<LibraryGame(const QString& date)>& dated);
+    /// Returns the ids of all matching games, and the first rows. The page is empty on failure.
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
-    /// All that are found, in the same order.
+    /// Returns the ids of all matching games, in the order of `query`.
     [[nodiscard]] std::vector<qint64> ids(const LibraryQuery& query);
-    /// A row for each of them.
+    /// Returns one row for each id, in the same order. Rows of missing games are empty.
     [[nodiscard]] std::vector<LibraryRow> rows(const std::vector<qint64>& ids);
+    /// Returns the record of a game; empty if it is missing.
     [[nodiscard]] QByteArray pgn(qint64 id);
-    /// Deleted games are not found, and can be restored. They are removed for good with this store, or, if it
-    /// had no time for that, when the file is opened next.
+    /// Deletes or restores games. Deleted games are not found any more. They are removed when this object is destroyed,
+    /// or otherwise when the file is opened next. Returns false on failure.
     bool setDeleted(const std::vector<qint64>& ids, bool deleted);
 
-    /// What was played in a position, in games on the same board.
+    /// Returns the moves played in `position`, in games on the same board.
     [[nodiscard]] MovesPlayed movesPlayed(const Position& position, const SearchWatch& watch);
-    /// Prepares some of the games that searches on the board do not know yet. True if there were any.
+    /// Packs some of the games that position searches do not know yet. Returns true if there were any.
     bool prepareSome();
 
-    /// Games that count, the oldest first.
+    /// Returns the games that count in the statistics, oldest first.
     [[nodiscard]] std::vector<CountedGame> counted();
-    /// They count no longer, and stay in the library.
+    /// Excludes all games from the statistics, but keeps them in the library. Returns false on failure.
     bool forgetStatistics();
 
     // --- copies
-    /// Size of the copies, and who is told while one is made, and may stop it.
+    /// Sets the limits of automatic copies.
     void setCopyLimits(const CopyLimits& limits) { copyLimits_ = limits; }
+    /// Sets the progress function and the stop token of all copies.
     void setCopyWatch(SearchWatch watch) { copyWatch_ = std::move(watch); }
-    /// Makes a copy if there is none of today and something was changed since the last one.
+    /// Makes a copy if the library has changed since the last one and there is none of today.
     void copyDaily();
-    /// Why a copy could not be made that was due; reported once.
+    /// Returns the reason why an automatic copy failed once, then nullopt.
     [[nodiscard]] std::optional<CopyFailure> takeCopyFailure() { return std::exchange(copyFailure_, std::nullopt); }
-    /// Under this name, whatever the limits are.
+    /// Writes a copy to the file `to`, without limits. Fails if that is the library or one of its copies.
     [[nodiscard]] Copied saveCopy(const QString& to);
+    /// Returns the copies of this library, newest first.
     [[nodiscard]] std::vector<LibraryCopy> copies() const;
-    /// Replaces all games by those of a copy.
+    /// Replaces all games by those of a copy. The previous games are first saved to `Restored::aside`.
     [[nodiscard]] tl::expected<Restored, CopyFailure> restore(const QString& copy);
 
 private:
     static constexpr int MostAside = 1000;
 
     struct Statements;
-    /// Of games, since the last copy.
+    /// Games changed since the last copy.
     struct Changes {
-        bool unknown = false;  ///< there may be others
+        bool unknown = false;  ///< other games may have changed too
         qint64 from = std::numeric_limits<qint64>::max();
         std::set<qint64> ids;
 
@@ -161,7 +171,7 @@ private:
     [[nodiscard]] std::vector<qint64> idsAmong(const LibraryQuery& query, const std::vector<qint64>* among);
     bool execute(const QString& statement);
     void rollBack();
-    /// Executes a prepared query, or a statement with a new one. False, and the reason is noted, if that failed.
+    /// Executes a prepared query, or `statement` with a new query. On failure, notes the error and returns false.
     bool run(QSqlQuery& query);
     bool run(QSqlQuery& query, const QString& statement);
     void noteFailure(const QSqlQuery& query);
@@ -171,9 +181,9 @@ private:
     std::optional<LibraryDamage> damage_;
     QString failure_;
     std::unique_ptr<Statements> statements_;
-    std::unique_ptr<GameIndex> index_;  ///< nullptr if it could not be made
+    std::unique_ptr<GameIndex> index_;  ///< set while the library is open
     std::unique_ptr<QLockFile> lock_;
-    int window_ = 0;  ///< its number among those that have deleted something; 0: it has not
+    int window_ = 0;  ///< number of this window, which marks the games that it deleted; 0 before it deletes any
     int patience_;
     bool opened_ = false;
     bool refused_ = false;
@@ -183,7 +193,7 @@ private:
     std::optional<CopyFailure> copyFailure_;
     Changes changes_;
     QDateTime lastCopy_;
-    bool gaveUp_ = false;  ///< no copy could be made: only before a removal it is tried again
+    bool gaveUp_ = false;  ///< the last copy failed; daily copies and copies before rewriting are not tried again
 };
 
 }  // namespace rokada::ui

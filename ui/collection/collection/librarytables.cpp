@@ -45,7 +45,7 @@ bool saysDamaged(const QSqlError& error) {
 }
 
 void setCounts(const SeatCounts& counts, LibrarySeat& seat) {
-    constexpr qint64 Years = 1'000'000'000'000;  // of milliseconds
+    constexpr qint64 Years = 1'000'000'000'000;  // 31 years in milliseconds
     constexpr qint64 Most = std::numeric_limits<int>::max();
     seat.level = static_cast<int>(std::clamp<qint64>(counts.level, LibrarySeat::Person, LibrarySeat::OtherEngine));
     seat.halfPoints = static_cast<int>(std::clamp<qint64>(counts.half, -1, 2));
@@ -87,7 +87,7 @@ bool LibraryTables::make() {
     return false;
 }
 
-/// Somebody else's.
+/// Returns true if the database has tables, which are another program's if it has no version.
 bool LibraryTables::has() {
     QSqlQuery tables(database_);
     return !tables.exec(QStringLiteral("SELECT 1 FROM sqlite_master")) || tables.next();
@@ -105,12 +105,12 @@ bool LibraryTables::makeEmpty() {
          "hints INTEGER DEFAULT 0, PRIMARY KEY (game, side))"});
 }
 
-/// The first version had everything but the number of hints.
+/// Version 1 has no column for hints.
 bool LibraryTables::addHints() {
     return execute(QStringLiteral("ALTER TABLE seats ADD COLUMN hints INTEGER DEFAULT 0"));
 }
 
-/// The second one could not be sorted by everything.
+/// Version 2 has no columns to sort by players, ratings and round.
 bool LibraryTables::addColumns() {
     return executeAll({"ALTER TABLE games ADD COLUMN white TEXT", "ALTER TABLE games ADD COLUMN black TEXT",
                        "ALTER TABLE games ADD COLUMN whiteelo INTEGER", "ALTER TABLE games ADD COLUMN blackelo INTEGER",
@@ -122,7 +122,7 @@ bool LibraryTables::addColumns() {
            fillColumns();
 }
 
-/// What only the records themselves say.
+/// Fills in the columns that only the PGN text contains.
 bool LibraryTables::fillColumns() {
     QSqlQuery games(database_), update(database_);
     games.setForwardOnly(true);

@@ -1,4 +1,4 @@
-// The tables of a library, and how those of earlier versions become today's.
+// Creates the tables of a library, and converts those of earlier versions.
 #pragma once
 
 #include <QSqlDatabase>
@@ -14,34 +14,35 @@ namespace rokada::ui {
 struct LibraryGame;
 struct LibrarySeat;
 
-/// Another program or window holds the database.
+/// Returns true if the error means that another program or window holds the database.
 [[nodiscard]] bool saysHeld(const QSqlError& error);
-/// SQLite's codes for a file that is broken or none of its own.
+/// Returns true for SQLite's error codes of a damaged file and of a file that is no database.
 [[nodiscard]] bool saysDamaged(const QSqlError& error);
 
-/// What the table of seats has besides names.
+/// Columns of a seat that are not part of the PGN text.
 struct SeatCounts {
     qint64 level, half, moves, thought, hints;
 };
-/// Each within its bounds, whatever the file says.
+/// Sets the counts, clamped to their valid ranges.
 void setCounts(const SeatCounts& counts, LibrarySeat& seat);
-/// From level, halves of points, moves, thought and hints, which stand in this column and behind it; each within its
-/// bounds, whatever the file says.
+/// Reads level, half points, moves, thinking time and hints from this column and the next ones. Values are clamped to
+/// their valid ranges.
 void readCounts(const QSqlQuery& row, int column, LibrarySeat& seat);
-/// From rows of side, level, halves of points, moves, thought and hints; seats that the game does not have do not
-/// count.
+/// Reads rows of side, level, half points, moves, thinking time and hints. Ignores sides that the game does not have.
 void readSeats(QSqlQuery& rows, LibraryGame& game);
 
+/// Creates and converts the tables of one database.
 class LibraryTables {
 public:
-    /// Of an open database.
+    /// `database` must be open.
     explicit LibraryTables(const QSqlDatabase& database);
 
-    /// All or none. False if it fails, if a newer program has made the file, or if the tables are somebody else's.
+    /// Creates or converts the tables. Returns false on failure, if a newer version of the program made the file, or if
+    /// another program's tables are in it. The change is made completely or not at all.
     bool make();
-    /// Why it failed, in the words of the database; empty if it was not the database.
+    /// Returns the database's text of the last error; empty if the failure has another cause.
     [[nodiscard]] QString whatFailed() const { return failure_; }
-    /// It failed because another program holds the database.
+    /// Returns true if another program holds the database.
     [[nodiscard]] bool held() const { return held_; }
 
 private:
@@ -52,7 +53,7 @@ private:
     bool fillColumns();
     bool execute(const QString& statement);
     bool executeAll(std::initializer_list<const char*> statements);
-    /// Executes a prepared query, or a statement with a new one. False, and the reason is noted, if that failed.
+    /// Executes a prepared query, or `statement` with a new query. On failure, notes the error and returns false.
     bool run(QSqlQuery& query);
     bool run(QSqlQuery& query, const QString& statement);
     void noteFailure(const QSqlQuery& query);

@@ -18,10 +18,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// At a time, so that other questions have their turn.
+/// Number of games per job, so that other jobs can run in between.
 constexpr std::ptrdiff_t AtOnce = 250;
 
-/// What stands in no record.
+/// Adds the properties of seats that the PGN text does not contain.
 void addKeptSeats(const QSqlDatabase& database, qint64 id, LibraryGame& game) {
     QSqlQuery query(database);
     query.prepare(QStringLiteral("SELECT side, level, half, moves, thought, hints FROM seats WHERE game = ?"));
@@ -30,7 +30,7 @@ void addKeptSeats(const QSqlDatabase& database, qint64 id, LibraryGame& game) {
     readSeats(query, game);
 }
 
-/// The record stays byte for byte as it is.
+/// Returns the stored game with its text unchanged.
 std::optional<LibraryGame> keptGame(const QSqlDatabase& database, qint64 id) {
     QSqlQuery query(database);
     query.prepare(QStringLiteral("SELECT date, pgn, counted FROM games WHERE deleted = 0 AND id = ?"));
@@ -46,7 +46,7 @@ std::optional<LibraryGame> keptGame(const QSqlDatabase& database, qint64 id) {
     return game;
 }
 
-/// One after another, each part when the one before it is done.
+/// State of a transfer. Its parts run one after another.
 struct Way {
     Library& from;
     Library& to;

@@ -1,4 +1,4 @@
-// Games that go from one collection into another.
+// Copies or moves games from one collection to another.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -12,27 +12,30 @@ namespace rokada::ui {
 class Library;
 class LibraryStore;
 
+/// Kind of a transfer; `Move` deletes the games from their collection.
 enum class Transfer { Copy, Move };
 
+/// Result of a transfer.
 struct Transferred {
     Transfer how = Transfer::Copy;
     int added = 0;
-    int known = 0;              ///< were there already
-    std::vector<qint64> moved;  ///< gone from where they were, until that is undone
+    int known = 0;              ///< duplicates that were skipped
+    std::vector<qint64> moved;  ///< deleted from the source; they can be restored
     bool whole = true;          ///< false if one of the collections could not be read or written
 };
 
-/// Games as they are kept, with their numbers.
+/// Stored games with their ids.
 struct KeptGames {
     std::vector<qint64> ids;
     std::vector<LibraryGame> games;
 };
 
-/// Those with these numbers; what is gone or cannot be read is left out.
+/// Returns the games with these ids; omits games that are gone.
 [[nodiscard]] KeptGames keptGames(LibraryStore& store, const std::vector<qint64>& ids);
 
-/// Calls `done` when all are there, unless `context` is gone by then. A game that is moved leaves the one collection
-/// after the other has it. Both libraries must outlive that.
+/// Copies or moves games in the background, then calls `done` on the thread of the window, unless `context` has been
+/// destroyed. A moved game is deleted from `from` only after `to` has stored it. Both libraries must outlive the
+/// transfer.
 void transfer(Library& from, Library& to, std::vector<qint64> ids, Transfer how, QObject* context,
               std::function<void(const Transferred&)> done);
 

@@ -19,10 +19,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Records that are read to look whether their moves are the same.
+/// Maximum number of records that are read to compare their moves.
 constexpr int MostRead = 20'000;
 
-/// Start and moves of the main variation.
+/// Returns a hash of the start position and the moves of the main line; of the text if the game cannot be played.
 QByteArray movesOf(const QByteArray& pgn) {
     const std::string text = pgn.toStdString();
     const PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
@@ -44,7 +44,7 @@ std::vector<qint64> numbersIn(const QString& list) {
     return ids;
 }
 
-/// Those that look alike in the list, compared by their moves.
+/// Adds the duplicates among games with equal variant, date, players, length and first moves.
 void addTwins(LibraryStore& store, const std::vector<qint64>& alike, qint64 after, std::vector<Twins>& twins) {
     std::map<QByteArray, qint64> first;
     for (const qint64 id : alike) {

@@ -1,4 +1,4 @@
-// Twins: records of one game, with the same moves, players and date, of which a collection has several.
+// Finds duplicates in a collection: records of one game with the same moves, players and date.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -7,18 +7,18 @@ namespace rokada::ui {
 
 class LibraryStore;
 
-/// Two of them, the one that was there first and a later one.
+/// Ids of two records of one game: the older one and a later one.
 struct Twins {
     qint64 first = 0, later = 0;
     friend bool operator==(const Twins&, const Twins&) = default;
 };
 
-/// All pairs of which the later one has a number above `after`: each with the first record of its game. Records of a
-/// collection that has very many alike are compared up to a limit.
+/// Returns all pairs whose later record has an id above `after`, each with the first record of its game. Stops after
+/// reading about 20,000 similar records.
 [[nodiscard]] std::vector<Twins> twinsIn(LibraryStore& store, qint64 after = 0);
-/// The largest number of a game; 0 if there is none.
+/// Returns the highest game id; 0 if there is none.
 [[nodiscard]] qint64 lastNumber(LibraryStore& store);
-/// How many games have a number above that one.
+/// Returns the number of games with an id above `number`.
 [[nodiscard]] qint64 gamesAfter(LibraryStore& store, qint64 number);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// The boards that packed games are played on, by the key under which a collection keeps them.
+// Boards of packed games, and the keys under which a collection stores them.
 #pragma once
 
 #include "database/packedgame.h"
@@ -8,13 +8,14 @@
 
 namespace rokada::ui {
 
+/// Rules that determine how games are packed.
 struct PackedBoard {
-    QString key;  ///< "chess", "bolyar corners=beside"
+    QString key;  ///< variant id and options that are not the default: "chess", "bolyar corners=beside"
     RulebookPtr book;
     PackedRules rules;
 };
 
-/// Of games with these rules; of this thread, for good.
+/// Returns the board of games with these rules. It is created once per thread and lives as long as the thread.
 [[nodiscard]] const PackedBoard& packedBoard(const Variant& variant);
 
 }  // namespace rokada::ui

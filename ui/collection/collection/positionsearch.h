@@ -1,4 +1,4 @@
-// What is looked for on the board, in a collection.
+// Search conditions on positions and moves, and results of the search.
 #pragma once
 
 #include "database/movesequence.h"
@@ -14,34 +14,35 @@
 
 namespace rokada::ui {
 
-/// Games that have both are found.
+/// Finds games that match both the pattern and the move sequence.
 struct PositionSearch {
-    RulebookPtr book;       ///< games on another board are not looked at
-    Pattern pattern;        ///< empty: any position
-    MoveSequence sequence;  ///< empty: any moves
+    RulebookPtr book;       ///< only games on this board are searched
+    Pattern pattern;        ///< empty matches every position
+    MoveSequence sequence;  ///< empty matches all moves
 
+    /// Returns true if every game on the board matches.
     [[nodiscard]] bool empty() const { return pattern.empty() && sequence.empty(); }
 };
 
-/// How a search that takes long is watched and ended.
+/// Progress and cancellation of a long operation.
 struct SearchWatch {
     std::stop_token stop;
-    std::function<void(int percent)> progress;  ///< called on the library's thread
+    std::function<void(int percent)> progress;  ///< called on the library's thread, with 0 to 100
 };
 
-/// A game and the number of moves before what was looked for.
+/// Game found, with the number of plies before the match.
 struct FoundGame {
     qint64 id = 0;
     int ply = 0;
     friend bool operator==(const FoundGame&, const FoundGame&) = default;
 };
 
-/// What was played in a position.
+/// Moves played in a position.
 struct MovesPlayed {
     std::int64_t games = 0;
     std::vector<MoveCount> moves;
-    int unprepared = 0;    ///< games that are not counted yet
-    bool stopped = false;  ///< called off: the rest says nothing
+    int unprepared = 0;    ///< games that are not packed yet, and not counted
+    bool stopped = false;  ///< true if the search was stopped; the other fields are then incomplete
 };
 
 }  // namespace rokada::ui

@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Longer parts between equal beginnings and ends are marked as a whole.
+/// Maximum number of words between the equal beginning and end that are compared. A longer part is marked as a whole.
 constexpr std::size_t MostCompared = 3000;
 
 struct Word {
@@ -39,7 +39,7 @@ QString shownText(const PgnToken& token) {
     }
 }
 
-/// Numbers stay with the move behind them.
+/// Attaches move numbers to the next move, so that they are shown, but not compared.
 std::vector<Word> wordsOf(const QByteArray& pgn) {
     PgnScanner scanner(std::string_view(pgn.constData(), static_cast<std::size_t>(pgn.size())));
     std::vector<Word> all;
@@ -56,7 +56,7 @@ std::vector<Word> wordsOf(const QByteArray& pgn) {
     return all;
 }
 
-/// What is not in the longest sequence that both have is alone.
+/// Marks the words that are not in the longest common subsequence.
 void markBetween(std::vector<Word>& left, std::vector<Word>& right, std::size_t begin, std::size_t leftEnd,
                  std::size_t rightEnd) {
     const std::size_t rows = leftEnd - begin, columns = rightEnd - begin;

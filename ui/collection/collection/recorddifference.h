@@ -1,4 +1,4 @@
-// Two records of one game side by side: what only one of them has is marked, and said in words.
+// Shows two records of one game side by side, with their differences marked and listed in words.
 #pragma once
 
 #include <QByteArray>
@@ -7,21 +7,24 @@
 
 namespace rokada::ui {
 
-/// How what differs looks; it is bold and underlined besides.
+/// Colours of differences, which are also underlined.
 struct DifferenceColours {
     QColor ground, text;
 };
 
+/// One of the two records.
 struct ShownRecord {
     QString html;
-    QString onlyHere;  ///< "Only here: tags Annotator, Round; comments: 3; variations: 1."; empty for nothing
+    QString onlyHere;  ///< "Only here: tags: Annotator, Round; comments: 3; variations: 1."; empty if there is no such
+                       ///< difference
 };
 
+/// Both records with their differences marked.
 struct RecordDifference {
     ShownRecord left, right;
 };
 
-/// Of two texts in PGN. Numbers of moves and results do not differ.
+/// Compares two texts in PGN word by word. Differences of move numbers are ignored.
 [[nodiscard]] RecordDifference differenceOf(const QByteArray& left, const QByteArray& right,
                                             const DifferenceColours& colours);
 

@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// A level, and the name where that says more.
+/// Returns the level of the strongest opponent, and its name if it is an external engine.
 std::pair<int, QString> strongestOpponent(const CountedGame& game, const LibrarySeat& person) {
     std::pair<int, QString> strongest{LibrarySeat::Person, {}};
     for (const LibrarySeat& seat : game.seats) {

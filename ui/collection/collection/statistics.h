@@ -1,4 +1,4 @@
-// What people have won and lost: by variant, by the strongest opponent, by side; games with hints apart.
+// Results of persons: by variant, strongest opponent and side. Games with hints are counted separately.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -7,31 +7,34 @@
 
 namespace rokada::ui {
 
-/// A finished game that counts.
+/// Finished game that counts in the statistics.
 struct CountedGame {
-    QString game;  ///< id
+    QString game;  ///< variant id
     std::vector<LibrarySeat> seats;
 };
 
+/// Results of one group of games.
 struct Tally {
     QString game;
-    int level = LibrarySeat::Person;  ///< of the strongest opponent
-    QString engine;                   ///< its name, if it is an engine of others
+    int level = LibrarySeat::Person;  ///< level of the strongest opponent
+    QString engine;                   ///< name of the opponent if it is an external engine
     int side = 0;
-    bool hinted = false;  ///< these are the games in which this side asked for hints
+    bool hinted = false;  ///< true for games in which this side asked for hints
     int won = 0, drawn = 0, lost = 0;
-    int longestRun = 0;  ///< of wins
+    int longestRun = 0;  ///< longest run of wins
     qint64 moves = 0;
-    qint64 thought = 0;  ///< milliseconds
+    qint64 thought = 0;  ///< thinking time in milliseconds
 
+    /// Returns the number of games.
     [[nodiscard]] int games() const { return won + drawn + lost; }
+    /// Returns the average thinking time; 0 without moves.
     [[nodiscard]] double secondsPerMove() const {
         return moves == 0 ? 0 : static_cast<double>(thought) / 1000 / static_cast<double>(moves);
     }
 };
 
-/// Of every side that a person has played. Games are the oldest first; tallies are by variant, level, side and
-/// hints.
+/// Returns the results of every side played by a person, sorted by variant, level, engine, side and hints. `games` must
+/// be ordered oldest first.
 [[nodiscard]] std::vector<Tally> talliesOf(const std::vector<CountedGame>& games);
 
 }  // namespace rokada::ui

@@ -38,7 +38,7 @@ BookControls::BookControls(QMainWindow& window, GameSession& session, Preference
     addPreferences();
 }
 
-/// Computers may still hold the books.
+/// The store can outlive this object, because computer players share it.
 BookControls::~BookControls() { books_->silence(); }
 
 void BookControls::addPreferences() {
@@ -91,7 +91,7 @@ void BookControls::askForFile(const QString& variant) {
     if (!file.isEmpty()) chooseFile(variant, file);
 }
 
-/// Another choice calls off the one before.
+/// Cancels an earlier choice whose file is still being read.
 void BookControls::chooseFile(const QString& variant, const QString& file) {
     job_.callOff();
     reading_ = !file.isEmpty();

@@ -1,4 +1,4 @@
-// Gives the session's computers their opening books, and lets people choose them.
+// Provides opening books to the computer players, with the settings to choose them.
 #pragma once
 
 #include "book/bookstore.h"
@@ -23,6 +23,7 @@ class StatusLine;
 class Settings;
 class WindowNews;
 
+/// Opening books feature. Owns the window's `BookStore`.
 class BookControls final : public Feature, public OpeningBooks {
     Q_OBJECT
 public:
@@ -31,9 +32,10 @@ public:
     ~BookControls() override;
 
     [[nodiscard]] const std::shared_ptr<BookStore>& books() const override { return books_; }
-    /// A variant's book from now on, once it was read; empty: the one that is shipped. A file that is no book is told.
+    /// Reads a book file in the background, then uses it for this variant. An empty `file` selects the shipped book. An
+    /// invalid file is reported in the status line, and the book stays unchanged.
     void chooseFile(const QString& variant, const QString& file);
-    /// A file that was chosen is being read.
+    /// Returns true while a chosen file is being read.
     [[nodiscard]] bool reading() const { return reading_; }
 
 private:

@@ -1,4 +1,4 @@
-// The moves of an opening book in a position as a table: their share, and how games went with them.
+// Table model of the book moves in a position: move, share and results of games.
 #pragma once
 
 #include "book/openingbook.h"
@@ -8,6 +8,7 @@
 
 namespace rokada::ui {
 
+/// Has one row per book move.
 class BookMovesModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -15,7 +16,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// In this position.
+    /// Shows these book moves of `position`.
     void setMoves(const Position& position, std::vector<BookMove> moves, NotationStyle style);
     void clear();
     [[nodiscard]] const std::vector<BookMove>& moves() const { return moves_; }
@@ -28,7 +29,7 @@ public:
 private:
     std::vector<BookMove> moves_;
     QStringList texts_;
-    qint64 sum_ = 0;  ///< of all weights
+    qint64 sum_ = 0;  ///< sum of all weights
 };
 
 }  // namespace rokada::ui

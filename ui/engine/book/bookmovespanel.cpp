@@ -28,7 +28,7 @@ BookMovesPanel::BookMovesPanel(QWidget* parent)
 
 QString BookMovesPanel::said() const { return said_->text(); }
 
-/// The first question about a large file takes a while.
+/// Reads the book on another thread, because a large file takes a while.
 void BookMovesPanel::showMoves(const Game& game, NotationStyle style) {
     const int number = ++asked_;
     setVisible(true);

@@ -1,4 +1,4 @@
-// A list of the opening book's moves in a position.
+// List of the opening book's moves in a position.
 #pragma once
 
 #include "book/bookstore.h"
@@ -21,25 +21,29 @@ namespace rokada::ui {
 
 class BookMovesModel;
 
+/// Reads the book in the background, and shows its moves or a sentence why there are none.
 class BookMovesPanel final : public QWidget {
     Q_OBJECT
 public:
     explicit BookMovesPanel(QWidget* parent);
 
+    /// Sets the store that `showMoves` reads.
     void setBooks(std::shared_ptr<BookStore> books) { books_ = std::move(books); }
-    /// The moves of this position, as soon as the book is there.
+    /// Shows the book moves of the current position of `game`. The list is filled later, after `found`.
     void showMoves(const Game& game, NotationStyle style);
+    /// Clears and hides the panel.
     void showNothing();
     void retranslate();
 
     [[nodiscard]] QTableView& list() { return *list_; }
     [[nodiscard]] BookMovesModel& model() { return *model_; }
+    /// Returns the sentence shown instead of moves.
     [[nodiscard]] QString said() const;
 
 signals:
-    /// A move was clicked, or chosen by Enter.
+    /// Emitted when a move is clicked, or chosen by Enter.
     void moveChosen(rokada::Move move);
-    /// What the book has for the position is in the list.
+    /// Emitted when the list shows the moves of the position; it can be empty.
     void found();
 
 private:

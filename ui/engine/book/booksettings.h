@@ -9,9 +9,9 @@ namespace rokada::ui {
 
 namespace keys {
 
-/// Whether computers from `FirstBookLevel` on play their openings from books.
+/// True if computers from `FirstBookLevel` on play openings from books.
 [[nodiscard]] Setting<bool> booksUsed();
-/// The file of a variant's book; empty: the one that is shipped.
+/// Path of the variant's book file; empty for the shipped book.
 [[nodiscard]] Setting<QString> bookFile(std::string_view variant);
 
 }  // namespace keys

@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Books of more rules than people change between are read again.
+/// Maximum number of books kept. The oldest one is dropped first, and read again if needed.
 constexpr std::size_t MostKept = 6;
 
 }  // namespace
@@ -46,7 +46,7 @@ void BookStore::setFile(const QString& variant, const QString& file) {
     std::erase_if(kept_, [&](const Kept& one) { return latin(one.rules->variant().id) == variant; });
 }
 
-/// Nobody waits for a file that another reads: two that ask at the same time both read it.
+/// Reads without the lock, so that no thread waits for a file read by another. Two threads can read the same file.
 BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
     std::unique_lock guard(lock_);
     const auto known = [&] { return std::ranges::find(kept_, rules, &Kept::rules); };
@@ -58,7 +58,7 @@ BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
     guard.lock();
     if (known() != kept_.end()) return known()->book;
     BookPtr book = read.value_or(nullptr);
-    // One that was called off is no faulty book, and another may have been chosen meanwhile.
+    // Keep no result of a cancelled read, or of a file that is no longer chosen.
     if (stop.stop_requested() || file != files_.value(variant)) return book;
     if (!read && complain_) complain_(read.error());
     if (kept_.size() == MostKept) kept_.erase(kept_.begin());

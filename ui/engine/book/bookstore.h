@@ -1,4 +1,4 @@
-// The opening books of the window: read when they are needed, kept, and the same for all who ask.
+// Cache of opening books, shared by all users of books in a window.
 #pragma once
 
 #include "book/openingbook.h"
@@ -14,24 +14,25 @@
 
 namespace rokada::ui {
 
+/// Reads opening books on first use. Thread-safe.
 class BookStore {
 public:
-    /// Called with a sentence about a file that is no book, on the thread that asked for it; once for each choice of a
-    /// file.
+    /// Reports an invalid book file by a user-readable sentence, once for each choice of a file. Called on the thread
+    /// that called `book`; must not call the store.
     using Complain = std::function<void(const QString& sentence)>;
     explicit BookStore(Complain complain) : complain_(std::move(complain)) {}
 
-    /// Nobody listens to complaints any more.
+    /// Stops all reports. Call it before the receiver of reports is destroyed.
     void silence();
-    /// Whether computers play from books.
+    /// Sets whether `bookToPlay` returns books.
     void setUsed(bool used);
-    /// A variant's book is in this file; empty: it is the one that is shipped.
+    /// Sets the book file of a variant; empty for the shipped book.
     void setFile(const QString& variant, const QString& file);
 
-    /// The book for these rules, whether computers use it or not; nullptr if there is none. On any thread but the
-    /// window's: a file is read when it is asked for the first time.
+    /// Returns the book for these rules, whether computers use it or not; nullptr if there is none. Reads the file on
+    /// first use; do not call it on the thread of the window.
     [[nodiscard]] BookPtr book(const RulebookPtr& rules, const std::stop_token& stop = {});
-    /// The same if computers use it.
+    /// Returns the book for these rules, or nullptr if computers do not use books. Reads the file on first use.
     [[nodiscard]] BookPtr bookToPlay(const RulebookPtr& rules, const std::stop_token& stop = {});
 
 private:
@@ -42,12 +43,12 @@ private:
 
     std::mutex lock_;
     bool used_ = true;
-    QMap<QString, QString> files_;  ///< by variant
+    QMap<QString, QString> files_;  ///< book files by variant
     std::vector<Kept> kept_;
     Complain complain_;
 };
 
-/// A book from a file, or a sentence about what is wrong with it.
+/// Reads a book file. Returns a user-readable error if it is invalid.
 [[nodiscard]] tl::expected<BookPtr, QString> readBookFile(const Rulebook& rules, const QString& path,
                                                           const std::stop_token& stop = {});
 

@@ -1,4 +1,4 @@
-// Plays openings from a book, and leaves everything else to another thinker.
+// Move provider that plays book moves, and asks another provider for all other moves.
 #pragma once
 
 #include "book/bookstore.h"
@@ -8,7 +8,7 @@
 
 namespace rokada::ui {
 
-/// Levels below `FirstBookLevel` hear nothing of the books.
+/// Returns a provider that plays book moves for levels from `FirstBookLevel` on, and otherwise calls `other`.
 [[nodiscard]] std::shared_ptr<Thinker> bookThinker(std::shared_ptr<BookStore> books, std::shared_ptr<Thinker> other);
 
 }  // namespace rokada::ui

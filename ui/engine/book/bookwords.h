@@ -1,4 +1,4 @@
-// What is said about files that are no opening books.
+// Error messages for invalid opening books.
 #pragma once
 
 #include "book/openingbook.h"
@@ -9,7 +9,7 @@
 
 namespace rokada::ui::texts {
 
-/// A sentence with the file as people of this system write it, what is wrong, and where.
+/// Returns a sentence with the native path of the file, the error and its place.
 [[nodiscard]] QString noBook(const QString& path, const BookError& error, std::string_view variant);
 
 }  // namespace rokada::ui::texts

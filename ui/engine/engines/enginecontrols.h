@@ -1,4 +1,4 @@
-// The menu entry for engines of others, and how they come to a seat.
+// External engines feature: the menu entry, and the engines as players.
 #pragma once
 
 #include "shell/feature.h"
@@ -11,6 +11,7 @@ class GameSession;
 class WindowActions;
 class Settings;
 
+/// Opens the dialog of external engines.
 class EngineControls final : public Feature {
     Q_OBJECT
 public:

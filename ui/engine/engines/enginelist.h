@@ -1,4 +1,4 @@
-// The engines of others that people have added: what is kept of each, and which of our variants it plays.
+// List of external engines added by the user: their stored data, and the variants that each supports.
 #pragma once
 
 #include "kit/settings.h"
@@ -15,67 +15,71 @@
 
 namespace rokada::ui {
 
-/// How an engine stands to one of our variants.
+/// Result of testing an engine's rules for a variant.
 enum class EngineFit {
-    Plays,      ///< it names it, and counts as we do
-    Unchecked,  ///< it names it, and does not count; every move of it is checked
-    Differs,    ///< it names it, and plays by other rules
-    Unknown,    ///< it does not name it
+    Plays,      ///< supported; its move counts agree with ours
+    Unchecked,  ///< supported, but its moves could not be counted; each of its moves is checked
+    Differs,    ///< named by the engine, but with different rules
+    Unknown,    ///< not named by the engine
 };
 
+/// External engine with its settings and test results.
 struct EngineEntry {
-    QString name;  ///< no two have the same
+    QString name;  ///< unique name
     QStringList command;
     external::Protocol protocol = external::Protocol::Uci;
     std::vector<external::UciOption> offers;
-    QMap<QString, QString> options;  ///< those that were changed
-    QMap<QString, EngineFit> fits;   ///< by `fitKey`; missing ones are unknown
+    QMap<QString, QString> options;  ///< options changed by the user, by name
+    QMap<QString, EngineFit> fits;   ///< test results by `fitKey`; missing ones are `Unknown`
 
     friend bool operator==(const EngineEntry&, const EngineEntry&) = default;
-    /// With the usual rule options, and with those of a variant.
+    /// Returns the test result for a variant with its default rule options, or with those of `variant`.
     [[nodiscard]] EngineFit fit(std::string_view variant) const;
     [[nodiscard]] EngineFit fit(const Variant& variant) const;
+    /// Returns true if the engine can play the variant: `Plays` or `Unchecked`.
     [[nodiscard]] bool plays(std::string_view variant) const;
     [[nodiscard]] bool plays(const Variant& variant) const;
-    /// With some rule options or other.
+    /// Returns true if the engine can play the variant with at least one combination of rule options.
     [[nodiscard]] bool playsAny(std::string_view variant) const;
 };
 
-/// What is kept of a variant: its id, and the rule options that are not the usual ones.
+/// Returns the key of a test result: the variant id and all rule options that are not the default.
 [[nodiscard]] QString fitKey(const Variant& variant);
-/// The options and values with which it plays the variant, in words, where others make it play by other rules; empty if
-/// there are none.
+/// Returns the rule options with which the engine can play the variant, in words. Returns an empty text if it plays no
+/// combination of options by other rules.
 [[nodiscard]] QString playedRules(const EngineEntry& entry, const VariantInfo& info);
 
 namespace keys {
 
-/// All engines, as a text in JSON.
+/// All engines as JSON.
 [[nodiscard]] Setting<QString> engines();
-/// "chess:1:Stockfish": who sat on which seat last.
+/// Engine chosen last for each seat, such as "chess:1:Stockfish".
 [[nodiscard]] Setting<QStringList> seatedEngines();
 
 }  // namespace keys
 
 void declareEngines(Settings& settings);
 
+/// Returns the engines of the list.
 [[nodiscard]] std::vector<EngineEntry> enginesIn(const Settings& settings);
+/// Stores the list of engines.
 void keepEngines(Settings& settings, const std::vector<EngineEntry>& engines);
-/// The names of those that play this variant with these rule options.
+/// Returns the names of the engines that can play this variant with its rule options.
 [[nodiscard]] QStringList enginesFor(const Settings& settings, const Variant& variant);
-/// An engine and whether it can be used for a variant.
+/// External engine, and whether it can be chosen for a variant.
 struct EngineOffer {
     QString name;
-    QString whyNot;  ///< a sentence; empty: it can
+    QString whyNot;  ///< sentence why it cannot be chosen; empty if it can
     EngineFit fit = EngineFit::Unknown;
     external::Protocol protocol = external::Protocol::Uci;
 };
-/// All of them, in the order of the list.
+/// Returns all engines, in the order of the list.
 [[nodiscard]] std::vector<EngineOffer> enginesOffered(const Settings& settings, const Variant& variant);
-/// The entry of this name; nothing if there is none.
+/// Returns the engine with this name, or nullopt if there is none.
 [[nodiscard]] std::optional<EngineEntry> entryNamed(const Settings& settings, const QString& name);
-/// How to start it, with its options as they are set.
+/// Returns the parameters to start the engine, with its options.
 [[nodiscard]] external::EngineSpec specOf(const EngineEntry& entry);
-/// The engine of this name, ready to be seated; nothing if there is none.
+/// Returns a new player for the engine with this name, or nullptr if there is none.
 [[nodiscard]] std::shared_ptr<Thinker> engineNamed(const Settings& settings, const QString& name);
 
 }  // namespace rokada::ui

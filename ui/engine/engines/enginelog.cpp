@@ -6,7 +6,7 @@
 namespace rokada::ui {
 
 EngineLog& EngineLog::all() {
-    // It outlives the threads that still see engines off.
+    // Never destroyed, because threads that end engines can outlive static objects.
     static auto& log = *std::make_unique<EngineLog>().release();
     return log;
 }

@@ -90,7 +90,7 @@ bool EngineLogWindow::wanted(const EngineLog::Line& line) const {
     return engine_->currentIndex() == 0 || engine_->currentText() == line.engine;
 }
 
-/// The text scrolls along if its end is seen.
+/// Appends new lines, and scrolls with them if the end of the text is visible.
 void EngineLogWindow::follow() {
     QStringList fresh;
     for (const EngineLog::Line& line : log_.after(last_)) {

@@ -1,4 +1,4 @@
-// The log of engines of others, as it grows: beside a game, an analysis or a test run.
+// Window that shows the log of external engines as it grows.
 #pragma once
 
 #include "engines/enginelog.h"
@@ -13,10 +13,11 @@ class QPushButton;
 
 namespace rokada::ui {
 
+/// Shows the messages of all engines or of a chosen one.
 class EngineLogWindow final : public QDialog {
     Q_OBJECT
 public:
-    /// The log must outlive it. Deletes itself when it is closed.
+    /// `log` must outlive this object. The window deletes itself when it is closed.
     EngineLogWindow(const EngineLog& log, QWidget* parent);
 
 protected:
@@ -35,7 +36,7 @@ private:
     QPushButton* copy_;
     QPushButton* close_;
     Delay following_;
-    std::uint64_t last_ = 0;  ///< the last line that was looked at
+    std::uint64_t last_ = 0;  ///< number of the last line read
 };
 
 }  // namespace rokada::ui

@@ -23,20 +23,20 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels.
+/// Gap between options, in pixels.
 constexpr int OptionRowGap = 12;
-/// In em.
+/// Width of a field, in em.
 constexpr int OptionFieldWidth = 12;
 
 QString words(const std::string& text) { return QString::fromUtf8(text.c_str()); }
 
-/// The program sets these itself.
+/// Returns true for options that the program sets itself.
 bool ours(const external::UciOption& option) {
     constexpr std::array names{"UCI_Variant", "UCI_Chess960", "UCI_AnalyseMode", "Ponder", "MultiPV", "Protocol"};
     return std::ranges::find(names, option.name) != names.end();
 }
 
-/// An option with a value; buttons act at once and are no part of the settings of an engine.
+/// Returns true for options with a value that the user can set. Buttons have none; they act at once.
 bool settable(const external::UciOption& option) {
     constexpr std::array types{"check", "spin", "combo", "string"};
     return !ours(option) && std::ranges::find(types, option.type) != types.end();
@@ -144,7 +144,7 @@ QWidget* EngineOptions::fieldFor(const external::UciOption& option, const QStrin
         return box;
     }
     auto* line = new QLineEdit(value, scroll_);
-    // The beginning of a long path is seen; the tool tip has all of it.
+    // Show the beginning of a long path; the tool tip contains all of it.
     line->setCursorPosition(0);
     line->setToolTip(value);
     connect(line, &QLineEdit::editingFinished, this, [this, option, line] { set(option, line->text().simplified()); });
@@ -184,7 +184,7 @@ void EngineOptions::set(const external::UciOption& option, const QString& value)
     if (entry_.options != before) emit changed(entry_.options);
 }
 
-/// Finds names that contain all the words.
+/// Shows the options whose names contain all words of the search.
 void EngineOptions::filter() {
     const QStringList wanted = foldedWords(search_->text());
     for (const Row& row : rows_) {

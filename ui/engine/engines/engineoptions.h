@@ -1,4 +1,4 @@
-// The options of an engine as rows that can be searched.
+// Editor of an engine's options: searchable rows with one field each.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -15,19 +15,22 @@ class QVBoxLayout;
 
 namespace rokada::ui {
 
+/// Edits the options of one engine.
 class EngineOptions final : public QWidget {
     Q_OBJECT
 public:
     explicit EngineOptions(QWidget* parent);
 
+    /// Shows the options that `entry` offers, with their values.
     void show(const EngineEntry& entry);
+    /// Shows no options.
     void clear();
-    /// There is something to be set.
+    /// Returns true if the engine has options to edit.
     [[nodiscard]] bool any() const { return any_; }
     void retranslate();
 
 signals:
-    /// Those that differ from what the engine begins with.
+    /// Emitted when the user changes an option, with all options that differ from the engine's defaults.
     void changed(const QMap<QString, QString>& options);
 
 private:

@@ -189,7 +189,7 @@ void EnginesDialog::cancel() {
     tell([] { return tr("The test was cancelled."); });
 }
 
-/// Engines of the list are left alone.
+/// Tests only programs that are not in the list yet.
 void EnginesDialog::findOnPath() {
     auto commands = EngineTrial::commandsOnPath();
     std::erase_if(commands, [this](const QStringList& command) {
@@ -217,7 +217,7 @@ void EnginesDialog::remove() {
     fillList();
 }
 
-/// An engine of the list keeps its name and options.
+/// Adds a tested engine. An engine with the same command is updated, and keeps its name and options.
 void EnginesDialog::take(const EngineEntry& entry) {
     std::erase(silent_, entry.command);
     const auto same = std::ranges::find_if(engines_, [&](const auto& e) { return e.command == entry.command; });
@@ -278,7 +278,7 @@ void EnginesDialog::showFacts() {
                                           "installed ones, or add an engine by its file."));
 }
 
-/// The protocol and the variants that it supports, in the row of the list.
+/// Returns the second line of a row: the protocol, and the supported variants.
 QString EnginesDialog::rowWords(const EngineEntry& entry) const {
     if (std::ranges::find(silent_, entry.command) != silent_.end()) return tr("Does not answer");
     QStringList names;

@@ -1,4 +1,4 @@
-// External engines: a list, and the tests and options of the chosen one.
+// Dialog of external engines: a list, and the tests and options of the selected engine.
 #pragma once
 
 #include "engines/enginetrial.h"
@@ -19,13 +19,14 @@ class DialogForm;
 class EngineOptions;
 class SecondLine;
 
+/// Adds, tests, configures and removes external engines.
 class EnginesDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// The settings must outlive it.
+    /// `settings` must outlive this object.
     EnginesDialog(Settings& settings, QWidget* parent);
 
-    /// Tries the program, and adds it if it is an engine.
+    /// Tests the program, and adds it if it is an engine.
     void add(const QStringList& command);
 
 protected:
@@ -34,7 +35,7 @@ protected:
 private:
     void retranslate();
     void showFacts();
-    /// Words that are made again when the language changes.
+    /// Shows a message. `words` is called again when the language changes.
     void tell(std::function<QString()> words);
     void makeList();
     void makeDetails();

@@ -20,12 +20,12 @@ using external::Reply;
 
 namespace {
 
-/// After a stop a healthy engine answers sooner; nobody notices the wait.
+/// Time to wait for an answer after a stop. Working engines answer sooner, and users do not notice it.
 constexpr auto Soon = 40ms;
-/// What an engine says faster than it is read is dropped, beyond so many lines.
+/// Maximum number of unread variations. The oldest ones are dropped.
 constexpr std::size_t MostSaid = 64;
 
-/// Threads that see their engines off. The program waits for them when it ends.
+/// Keeps the threads that wait for their engines to quit. At exit, the program waits for these threads.
 class Departures {
 public:
     static Departures& all() {
@@ -46,7 +46,7 @@ private:
     std::vector<std::jthread> threads_;
 };
 
-/// The later game goes on from where the engine has moved in the earlier one.
+/// Returns true if `later` continues `earlier` after the engine's move `reply`.
 bool continues(const Game& later, const Game& earlier, Move reply) {
     const auto begins = earlier.played();
     if (later.played() <= begins || positionText(later.start()) != positionText(earlier.start())) return false;
@@ -58,17 +58,17 @@ bool continues(const Game& later, const Game& earlier, Move reply) {
 
 }  // namespace
 
-/// A program that gets no processor is late by no fault of its own; that it is slow is said before.
+/// Long timeouts, because an engine on a busy computer is late without being at fault.
 external::Patience patienceAtTable() { return {.margin = 1min, .without = 24h, .handshake = 10s, .stop = 5s}; }
 
 struct EngineTalk::State {
     std::mutex mutex;
-    std::condition_variable_any wake;  ///< for the thread of the engine
-    std::condition_variable_any news;  ///< for who has asked
+    std::condition_variable_any wake;  ///< wakes the thread of the engine
+    std::condition_variable_any news;  ///< wakes the thread in `ask`
     std::optional<EngineQuestion> wanted;
-    std::stop_source running;   ///< what is done for a question
-    std::stop_source thinking;  ///< of that, only the thinking
-    std::stop_token unwanted;   ///< of a question that is hurried
+    std::stop_source running;   ///< stops the whole request
+    std::stop_source thinking;  ///< only stops thinking
+    std::stop_token unwanted;   ///< set by `hurry`
     std::uint64_t asked = 0, answering = 0, answered = 0;
     bool hasSpoken = false;
     EngineAnswer answer;
@@ -76,7 +76,7 @@ struct EngineTalk::State {
     bool forgets = false;
     std::jthread thread;
 
-    /// What was talked about last.
+    /// Last position and answer, from which the next request may continue.
     struct Known {
         Game game;
         Move reply;
@@ -106,17 +106,17 @@ void EngineTalk::State::hear(std::string_view line, external::Protocol protocol)
     news.notify_all();
 }
 
-/// After `stop` no answer is wanted; after `move`, one that is soon there.
+/// `stop` means that no answer is needed; `move` means that an answer is needed soon.
 EngineAnswer EngineTalk::State::answerTo(const EngineQuestion& question, external::Player& player,
                                          std::optional<Known>& known, const std::stop_token& stop,
                                          const std::stop_token& move) {
     player.setLimit(question.limit);
-    // One that speaks CECP has to have heard every single move, and only those.
+    // A CECP engine must receive each move once, so that the next game must be exactly two plies longer.
     const bool steps = player.spec().protocol == external::Protocol::Cecp;
     const bool follows = known && continues(question.game, known->game, known->reply) &&
                          (!steps || question.game.played() == known->game.played() + 2);
     known.reset();
-    // A process that has died since is found out here, and gets one successor.
+    // A process that has died fails here; `prepare` is called again to start a new one.
     if (!follows && !player.prepare(question.game, stop) &&
         (stop.stop_requested() || !player.prepare(question.game, stop))) {
         return {.state = EngineAnswer::State::Unready, .reply = {}};
@@ -127,7 +127,7 @@ EngineAnswer EngineTalk::State::answerTo(const EngineQuestion& question, externa
     if (found.reply.what != Reply::What::Move || !chosen) {
         player.kill();
     } else if (!move.stop_requested()) {
-        // One that was stopped may say more than it was asked: the next question begins with a greeting.
+        // After a stop the engine may still send lines, so that the next request starts with a synchronisation.
         known = Known{question.game, *chosen};
     }
     return found;
@@ -169,7 +169,7 @@ EngineTalk::EngineTalk(external::EngineSpec spec, const external::Patience& pati
     });
 }
 
-/// The thread keeps what it works with until it has ended.
+/// The thread uses the state until it ends; another thread owns both until then.
 EngineTalk::~EngineTalk() {
     std::jthread thread = std::move(state_->thread);
     thread.request_stop();
@@ -204,7 +204,7 @@ EngineAnswer EngineTalk::ask(EngineQuestion question, const std::stop_token& sto
     const std::uint64_t number = ++state_->asked;
     const auto done = [this, number] { return state_->answered == number; };
     state_->wake.notify_all();
-    // What is said last may come, and the answer with it, while somebody still listens to what came before.
+    // Variations that were sent last are delivered, even if the answer has arrived meanwhile.
     while ((!done() || !state_->said.empty()) && !stop.stop_requested()) {
         const auto news = [&] { return done() || !state_->said.empty(); };
         if (!heardWithin || state_->hasSpoken) {

@@ -1,4 +1,4 @@
-// A conversation with an engine of others, on a thread of its own that nobody has to wait for.
+// Conversation with an external engine, on its own thread.
 #pragma once
 
 #include "external/player.h"
@@ -12,51 +12,53 @@
 
 namespace rokada::ui {
 
-/// What the engine is asked: a move in the last position of the game, within limits.
+/// Request for a move in the last position of `game`.
 struct EngineQuestion {
     Game game;
     external::ThinkLimit limit;
     external::Clocks clocks;
-    std::optional<std::chrono::milliseconds> heardWithin = {};  ///< it has to say what it thinks so soon
+    /// Time within which the engine must send a first variation.
+    std::optional<std::chrono::milliseconds> heardWithin = {};
 };
 
-/// What has become of it.
+/// Result of a request.
 struct EngineAnswer {
     enum class State {
-        Answered,  ///< see `reply`
-        Unready,   ///< it could not be started, or could not begin with this game
-        Late,      ///< stopped, and it has not answered so soon
-        Silent,    ///< it was to say something within a time
+        Answered,  ///< the engine answered; see `reply`
+        Unready,   ///< it could not be started, or rejected the game
+        Late,      ///< it was stopped, and did not answer in time
+        Silent,    ///< it sent no variation within `EngineQuestion::heardWithin`
     };
     State state = State::Late;
     external::Reply reply;
 };
 
-/// How long to wait for an engine at a table where a person sits.
+/// Returns the timeouts for games with a person.
 [[nodiscard]] external::Patience patienceAtTable();
 
-/// The process lives and dies with a thread of this object, because a child ends with the thread that has started it.
-/// Both may outlast the object by the time that the engine takes to leave, or is given for that.
+/// Runs an engine on its own thread, because on Linux the process is killed when the thread that started it ends.
+/// Process and thread can outlive this object until the engine has quit.
 class EngineTalk {
 public:
     using Said = std::function<void(const external::SaidVariation&)>;
 
     EngineTalk(external::EngineSpec spec, const external::Patience& patience, external::Trace listener = {});
-    /// Does not wait.
+    /// Stops the engine without waiting for it.
     ~EngineTalk();
     EngineTalk(const EngineTalk&) = delete;
     EngineTalk& operator=(const EngineTalk&) = delete;
 
-    /// Starts the program where none runs. One question at a time, on any thread but the window's. After a stop the
-    /// engine is told to move, and the answer is waited for a moment only; `said` is called on the calling thread.
+    /// Asks for a move, and starts the engine if it does not run. Only one request at a time, and not on the thread of
+    /// the window. When `stop` is requested, the engine is told to move, and its answer is awaited for a short time.
+    /// `said` is called on the calling thread with each variation.
     EngineAnswer ask(EngineQuestion question, const std::stop_token& stop, const Said& said);
-    /// A stop of the question that is asked follows, and its answer is waited for until `unwanted`, even if the engine
-    /// has just begun.
+    /// After a stop, `ask` waits for the answer until a stop of `unwanted` is requested, even if the engine has just
+    /// started to think.
     void hurry(std::stop_token unwanted);
-    /// Another game comes, which the engine should know.
+    /// Makes the next request start as another game, so that the engine receives a new-game command.
     void forget();
 
-    /// Waits until all programs have ended whose conversations are over.
+    /// Waits until the engines of all destroyed objects have quit.
     static void awaitDepartures();
 
 private:

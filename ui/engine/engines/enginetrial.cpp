@@ -15,7 +15,7 @@ namespace {
 
 struct KnownEngine {
     const char* program;
-    const char* argument;  ///< without which it waits for a person
+    const char* argument;  ///< required argument: without it, the program waits for a person; can be empty
 };
 
 constexpr std::array knownEngines{KnownEngine{"stockfish", ""},     KnownEngine{"fairy-stockfish", ""},
@@ -38,7 +38,7 @@ EngineTrial::EngineTrial(QObject* parent, const external::Patience& patience) : 
 
 std::vector<QStringList> EngineTrial::commandsOnPath() {
     std::vector<QStringList> commands;
-    // Where Debian has its games; the path of a desktop does not always say so.
+    // Debian installs games here; the PATH of a desktop session may lack these folders.
     const QStringList further{QStringLiteral("/usr/games"), QStringLiteral("/usr/local/games")};
     for (const auto& [program, argument] : knownEngines) {
         QString file = QStandardPaths::findExecutable(QLatin1String(program));
@@ -77,7 +77,7 @@ void EngineTrial::tryOne(const QStringList& command, const std::stop_token& stop
         return;
     }
     EngineEntry entry;
-    // Saved games have these marks between seats.
+    // Replace the separators that saved games use between seats.
     entry.name = QString::fromUtf8(facts->name.c_str()).simplified().left(60);
     entry.name.replace(QLatin1Char('|'), QLatin1Char(' ')).replace(QLatin1Char(':'), QLatin1Char(' '));
     entry.command = command;

@@ -1,4 +1,4 @@
-// Tries programs one after another: are they engines, what do they offer, and which of our variants do they play?
+// Tests programs one after another: whether each is an engine, its options, and the variants that it supports.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -9,6 +9,7 @@
 
 namespace rokada::ui {
 
+/// Runs the tests on a background thread. Signals are emitted on the thread of this object.
 class EngineTrial final : public QObject {
     Q_OBJECT
 public:
@@ -16,19 +17,23 @@ public:
                          const external::Patience& patience = {.handshake = std::chrono::seconds(5),
                                                                .start = std::chrono::seconds(30)});
 
-    /// Those of the usual names that are on the path, as commands.
+    /// Returns the commands of well-known engines that are installed.
     [[nodiscard]] static std::vector<QStringList> commandsOnPath();
-    /// Stops what is being tried.
+    /// Tests these commands. A running test is stopped.
     void start(std::vector<QStringList> commands);
-    /// The rest is not tried; `finished` comes soon.
+    /// Stops the test; `finished` follows soon.
     void cancel() { job_.requestStop(); }
+    /// Returns true from `start` until `finished`.
     [[nodiscard]] bool busy() const { return busy_; }
 
 signals:
+    /// Emitted before command `number` of `all` is tested.
     void trying(const QStringList& command, int number, int all);
+    /// Emitted when a command is an engine, after its rules have been tested.
     void found(const rokada::ui::EngineEntry& entry);
-    /// It is no engine, or does not answer.
+    /// Emitted when a command is no engine, or does not answer.
     void rejected(const QStringList& command);
+    /// Emitted after the last test, also if the tests were cancelled.
     void finished();
 
 private:

@@ -16,7 +16,7 @@ using external::Reply;
 
 namespace {
 
-/// Words of a failure, for people.
+/// Returns an exception with a user-readable text.
 [[nodiscard]] std::runtime_error failure(const QString& words) {
     return std::runtime_error(words.toLocal8Bit().data());
 }
@@ -35,10 +35,10 @@ QString wordsOf(const QString& name, const Reply& reply) {
     return QCoreApplication::translate("EngineFailure", "%1 refuses to continue this game").arg(name);
 }
 
-/// Where positions cannot be counted, time takes their place.
+/// Converts a node limit into a time limit for protocols without node limits.
 constexpr std::uint64_t NodesPerSecond = 200'000;
 
-/// CECP knows whole seconds, and some engines end when they hear of others.
+/// Returns the limits for the engine. CECP uses whole seconds, and some engines quit when they receive fractions.
 external::ThinkLimit limitOf(const Task& task, external::Protocol protocol) {
     using std::chrono::seconds;
     const Limits& limits = task.limits;
@@ -48,7 +48,7 @@ external::ThinkLimit limitOf(const Task& task, external::Protocol protocol) {
     if (whole && limit.moveTime) limit.moveTime = std::chrono::ceil<seconds>(*limit.moveTime);
     limit.depth = limits.depth;
     limit.nodes = limits.nodes;
-    // CECP knows neither nodes nor some moves alone.
+    // CECP has neither node limits nor lists of moves to search.
     if (whole && limits.nodes > 0) limit.moveTime = std::max(seconds(1), seconds(limits.nodes / NodesPerSecond));
     for (const Move move : limits.only) limit.only.push_back(moveText(*task.book, move));
     if (limits.clock) limit.clock = {limits.clock->remaining, limits.clock->increment, limits.clock->movesToGo};
@@ -56,7 +56,7 @@ external::ThinkLimit limitOf(const Task& task, external::Protocol protocol) {
     return limit;
 }
 
-/// The time of the others is not known here; engines use their own.
+/// Gives all sides the same time, because the task does not contain the time of the others.
 external::Clocks clocksOf(const Limits& limits) {
     external::Clocks clocks;
     if (!limits.clock) return clocks;

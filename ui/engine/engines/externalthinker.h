@@ -1,4 +1,4 @@
-// An engine of others as one of the session's computers.
+// External engine as a move provider of the session.
 #pragma once
 
 #include "engines/enginetalk.h"
@@ -11,7 +11,7 @@
 
 namespace rokada::ui {
 
-/// Its failures are exceptions whose words are for people. Each seat needs one of its own.
+/// Asks an external engine. Failures are exceptions with user-readable texts. Use one object per seat.
 class ExternalThinker final : public Thinker {
 public:
     explicit ExternalThinker(external::EngineSpec spec, const external::Patience& patience = patienceAtTable(),
@@ -19,23 +19,24 @@ public:
 
     void hurry(std::stop_token unwanted) override;
     void hear(const Game& game) override;
-    /// No move: it resigns, or claims a draw that can be claimed.
+    /// Returns the engine's move; no move if it resigns or claims a draw. Throws `std::runtime_error` with a
+    /// user-readable text if it fails.
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override;
     void forget() override { talk_.forget(); }
 
 private:
     QString name_;
     external::Protocol protocol_;
-    std::chrono::milliseconds silence_;  ///< for which it may think without a word where no time limits it
+    std::chrono::milliseconds silence_;  ///< time to the first variation when no time limit applies
     EngineTalk talk_;
     std::optional<Game> game_;
 };
 
-/// What an engine says about its best variations, as our reports say it; without moves that are not legal there.
+/// Converts the variations of an engine into a report. Each variation ends before its first illegal move.
 class HeardReport {
 public:
     explicit HeardReport(const Task& task) : task_(task) {}
-    /// False if there is no legal move in it.
+    /// Adds a variation. Returns false if its first move is illegal, or if a better-ranked one is missing.
     bool take(const external::SaidVariation& said);
     [[nodiscard]] const Report& report() const { return report_; }
 
@@ -44,7 +45,7 @@ private:
     Report report_;
 };
 
-/// From the view of the engine; 0 if it has said nothing.
+/// Returns the score of `thought` in centipawns, from the engine's point of view; 0 if it has none.
 [[nodiscard]] Score scoreOf(const Position& root, const external::Thought& thought);
 
 }  // namespace rokada::ui

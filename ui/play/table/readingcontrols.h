@@ -1,4 +1,4 @@
-// Playing without seeing the board: reading keys, announcements of moves, and the level of detail.
+// Non-visual play: reading keys, announcements of moves, and the level of detail.
 #pragma once
 
 #include "session/gamesession.h"
@@ -19,6 +19,7 @@ class Settings;
 class StatusLine;
 class WindowActions;
 
+/// Reading feature for screen readers.
 class ReadingControls final : public Feature {
     Q_OBJECT
 public:

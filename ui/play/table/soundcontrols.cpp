@@ -74,7 +74,7 @@ void SoundControls::makeSounds() {
     }
 }
 
-// --- the same settings in the menu and on the page
+// --- settings in the menu and on the page
 
 void SoundControls::setVolume(int percent) {
     settings_.set(keys::volume(), percent);
@@ -117,7 +117,7 @@ void SoundControls::addPreferences() {
     for (const Sound sound : allSounds) addPreference(sound);
 }
 
-/// A requested sound is played, whatever else is muted.
+/// Adds the row of a sound. Its button plays the sound even while sounds are muted.
 void SoundControls::addPreference(Sound sound) {
     const auto hear = [this, sound] {
         if (player_) player_->play(fileOf(sound, "white"), settings_.get(keys::volume()) / 100.0, {});
@@ -167,8 +167,8 @@ void SoundControls::play(Sound sound, Side side, const Pan& pan) {
                   settings_.get(keys::volume()) / 100.0, pan);
 }
 
-/// Not played for two people at one board, who see each other's moves. Played after a computer's move, or with more
-/// than two players.
+/// Plays the sound of a turn after a computer's move, or with more than two players. Two persons at one board need no
+/// sound.
 void SoundControls::heardTurn(Side side) {
     const Side mover = std::exchange(mover_, NoSide);
     const GameSession& session = session_;

@@ -23,6 +23,7 @@ class BoardWidget;
 class Settings;
 class WindowAction;
 
+/// Sound feature.
 class SoundControls final : public Feature, public SoundOutput {
     Q_OBJECT
 public:
@@ -60,8 +61,8 @@ private:
     ActionChoice* volumes_ = nullptr;
     std::vector<std::pair<WindowAction*, Sound>> sounds_;
     Side mover_ = NoSide;    ///< the player who has just moved
-    Side offerer_ = NoSide;  ///< the player whose offer was heard
-    bool old_ = false;       ///< the game was over when it came
+    Side offerer_ = NoSide;  ///< the player whose offer has been announced
+    bool old_ = false;       ///< true if the game was already over when it was opened
     std::array<bool, MaxSides> warned_{};
 };
 
