@@ -4513,6 +4513,26 @@
         <source>Manage Engines...</source>
         <translation>Управление на двигателите...</translation>
     </message>
+    <message>
+        <source>Everything includes attackers, walls, edges, and moves in words</source>
+        <translation>„Всичко“ включва и кой напада, стени, краища и ходове с думи</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всичко</translation>
+    </message>
+    <message>
+        <source>Squares and pieces</source>
+        <translation>Полета и фигури</translation>
+    </message>
+    <message>
+        <source>Words are not misheard</source>
+        <translation>Думите не се бъркат на слух</translation>
+    </message>
+    <message>
+        <source>Words: Eva 4</source>
+        <translation>Думи: Ева 4</translation>
+    </message>
 </context>
 <context>
     <name>Puzzle</name>
@@ -9750,6 +9770,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>S&amp;econds per move</source>
         <translation>С&amp;екунди на ход</translation>
+    </message>
+    <message>
+        <source>&amp;Sequential test (SPRT)</source>
+        <translation>&amp;Последователен тест (SPRT)</translation>
     </message>
 </context>
 <context>

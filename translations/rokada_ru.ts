@@ -4526,6 +4526,26 @@
         <source>Manage Engines...</source>
         <translation>Управление движками...</translation>
     </message>
+    <message>
+        <source>Everything includes attackers, walls, edges, and moves in words</source>
+        <translation>«Всё» — это и кто атакует, стены, края и ходы словами</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Squares and pieces</source>
+        <translation>Поля и фигуры</translation>
+    </message>
+    <message>
+        <source>Words are not misheard</source>
+        <translation>Слова не спутать на слух</translation>
+    </message>
+    <message>
+        <source>Words: Eva 4</source>
+        <translation>Слова: Ева 4</translation>
+    </message>
 </context>
 <context>
     <name>Puzzle</name>
@@ -9802,6 +9822,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>S&amp;econds per move</source>
         <translation>С&amp;екунд на ход</translation>
+    </message>
+    <message>
+        <source>&amp;Sequential test (SPRT)</source>
+        <translation>&amp;Последовательный тест (SPRT)</translation>
     </message>
 </context>
 <context>

@@ -25,13 +25,15 @@ constexpr int TitleRole = Qt::UserRole + 1, MoreRole = Qt::UserRole + 2;
 constexpr double AvatarPicture = 36, AvatarInset = 12, AvatarWords = 60, AvatarAir = 8, AvatarRadius = 10,
                  AvatarBox = 20;
 
+bool isCheckable(const QModelIndex& index) { return index.data(Qt::CheckStateRole).isValid(); }
+
 class AvatarDelegate final : public QStyledItemDelegate {
 public:
     explicit AvatarDelegate(AvatarRows& list) : QStyledItemDelegate(&list), list_(list) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const auto px = [em = emOf(option.font)](double length) { return designPixels(length, em); };
-        const bool checkable = index.flags().testFlag(Qt::ItemIsUserCheckable);
+        const bool checkable = isCheckable(index);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         paintGround(*painter, option, checkable);
@@ -60,7 +62,7 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const auto px = [em = emOf(option.font)](double length) { return designPixels(length, em); };
-        const bool checkable = index.flags().testFlag(Qt::ItemIsUserCheckable);
+        const bool checkable = isCheckable(index);
         const QRect row(0, 0, list_.viewport()->width(), px(AvatarPicture));
         const QString second = index.data(MoreRole).toString();
         const int below = second.isEmpty() ? 0
@@ -73,7 +75,7 @@ public:
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem&,
                      const QModelIndex& index) override {
         const Qt::ItemFlags flags = index.flags();
-        if (!flags.testFlag(Qt::ItemIsUserCheckable) || !flags.testFlag(Qt::ItemIsEnabled)) return false;
+        if (!isCheckable(index) || !flags.testFlag(Qt::ItemIsEnabled)) return false;
         const bool click =
             event->type() == QEvent::MouseButtonRelease && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
         const bool key = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space;

@@ -39,7 +39,7 @@ DialogForm::DialogForm(QDialog& dialog)
     title_->setContentsMargins(px(10), px(8), 0, px(6));
     sideColumn_->setContentsMargins(px(FormSideMargin), px(FormSideMargin), px(FormSideMargin), px(FormSideMargin));
     sideColumn_->addWidget(title_);
-    side_->setFixedWidth(px(FormSideWidth));
+    side_->setMinimumWidth(px(FormSideWidth));
     main_->setBackgroundRole(QPalette::Base);
     main_->setAutoFillBackground(true);
     sentence_->setWordWrap(true);

@@ -5,15 +5,14 @@
 #include "shell/lettersize.h"
 #include "shell/partfocus.h"
 #include "shell/preferencepages.h"
+#include "shell/searchfield.h"
 #include "window/preferencesheet.h"
 #include "window/sectionlist.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -52,7 +51,7 @@ constexpr std::array<SectionLook, PreferenceSections> looks{{{"look", Icon::Pale
 PreferencesPage::PreferencesPage(const PreferencePages& pages, QWidget* parent)
     : QWidget(parent),
       title_(new QLabel(this)),
-      search_(new QLineEdit(this)),
+      search_(new SearchField(this)),
       sections_(new SectionList(this)),
       sectionBox_(new QComboBox(this)),
       scroll_(new QScrollArea(this)),
@@ -76,8 +75,6 @@ void PreferencesPage::makeHeader() {
     title_->setObjectName(QStringLiteral("preferencesTitle"));
     new LetterSize(*title_, TitleSize, true);
     search_->setObjectName(QStringLiteral("preferenceSearch"));
-    search_->setClearButtonEnabled(true);
-    search_->addAction(iconOf(Icon::Search), QLineEdit::LeadingPosition);
     search_->setProperty(FocusPart, true);
     search_->installEventFilter(this);
     connect(search_, &QLineEdit::textChanged, this, &PreferencesPage::search);
@@ -239,8 +236,7 @@ void PreferencesPage::takeFocus() {
 
 void PreferencesPage::retranslate() {
     title_->setText(tr("Settings"));
-    search_->setPlaceholderText(tr("Search settings"));
-    search_->setAccessibleName(tr("Search settings"));
+    search_->setWords(tr("Search settings"));
     sections_->setAccessibleName(tr("Sections"));
     sectionBox_->setAccessibleName(tr("Sections"));
     clear_->setText(tr("Clear Search"));

@@ -8,7 +8,6 @@
 class QBoxLayout;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QScrollArea;
 
@@ -16,6 +15,7 @@ namespace rokada::ui {
 
 class PreferencePages;
 class PreferenceSheet;
+class SearchField;
 class SectionList;
 enum class PreferenceSection;
 
@@ -62,7 +62,7 @@ private:
     [[nodiscard]] bool searching() const;
 
     QLabel* title_;
-    QLineEdit* search_;
+    SearchField* search_;
     SectionList* sections_;
     QComboBox* sectionBox_;
     QScrollArea* scroll_;

@@ -92,6 +92,7 @@ void ThemeChooser::showGame() {
     look.coordinates = settings_.get(keys::coordinates());
     look.standing = Standing::Upright;
     look.plates = Plates::None;
+    look.seeThrough = true;
     preview_->setLook(look);
 }
 

@@ -159,6 +159,22 @@ TEST(Match, APauseHoldsIt) {
     EXPECT_TRUE(desk.runner().live().empty());
 }
 
+TEST(Match, SaysHowMuchTimeHasPassedAndIsLeft) {
+    MatchDesk desk;
+    EXPECT_FALSE(desk.runner().progress().left);
+    desk.runner().start(between({"One", "Two"}, 20));
+    EXPECT_FALSE(desk.runner().progress().left) << "no game has ended";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.runner().standings().gamesPlayed() >= 2; }, 60000));
+    EXPECT_GT(desk.runner().progress().elapsed, 0ms);
+    EXPECT_GT(desk.runner().progress().left, desk.runner().progress().elapsed);
+    desk.runner().setPaused(true);
+    const auto elapsed = desk.runner().progress().elapsed;
+    QTest::qWait(30);
+    EXPECT_EQ(desk.runner().progress().elapsed, elapsed) << "a pause does not count";
+    desk.runner().stop();
+    ASSERT_TRUE(desk.becomes(State::Stopped));
+}
+
 std::size_t pliesOf(const QByteArray& pgn) {
     const qsizetype at = pgn.indexOf("[PlyCount \"");
     return at < 0 ? 0 : pgn.mid(at + 11, pgn.indexOf('"', at + 11) - at - 11).toUInt();

@@ -185,8 +185,10 @@ TEST(Preferences, HaveRoomForAllWordsInEveryLanguageAndSize) {
                 EXPECT_EQ(crampedTexts(desk.page()).join(QLatin1String("; ")).toStdString(), "")
                     << code.toStdString() << size << i;
                 EXPECT_TRUE(cutWords(desk.page()).isEmpty()) << code.toStdString() << size << i;
-                for (const PreferenceRow* row : desk.page().findChildren<PreferenceRow*>())
-                    if (row->isVisible()) EXPECT_LE(row->mapTo(&desk.window, QPoint(row->width(), 0)).x(), 1024);
+                for (const PreferenceRow* row : desk.page().findChildren<PreferenceRow*>()) {
+                    if (!row->isVisible()) continue;
+                    EXPECT_LE(row->mapTo(&desk.window, QPoint(row->width(), 0)).x(), 1024);
+                }
             }
         }
     }
@@ -212,6 +214,7 @@ TEST(Preferences, OthersAddTheirSettings) {
 TEST(Preferences, AreAPageOfTheRailThatEscLeaves) {
     Desk desk;
     desk.start("chess");
+    QCoreApplication::processEvents();
     const QRect place = desk.board().geometry();
     const QRect squares = desk.board().frame().layout.area();
     auto& button = named<RailButton>(desk.window, "railSettings");
@@ -230,6 +233,7 @@ TEST(Preferences, AreAPageOfTheRailThatEscLeaves) {
     EXPECT_FALSE(page.isVisible());
     EXPECT_TRUE(desk.board().hasFocus());
     EXPECT_FALSE(desk.action("preferences").isChecked());
+    QCoreApplication::processEvents();
     EXPECT_EQ(desk.board().geometry(), place);
     EXPECT_EQ(desk.board().frame().layout.area(), squares);
 }

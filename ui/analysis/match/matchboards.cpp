@@ -48,7 +48,7 @@ void MatchBoards::add() {
     cell.board->setMinimumSize(LeastSide, LeastSide);
     cell.board->setMode(&BoardMode::enabled, false);
     cell.board->setFocusPolicy(Qt::NoFocus);
-    cell.board->setLook({.coordinates = Coordinates::Off, .moveDuration = 0});
+    cell.board->setLook({.coordinates = Coordinates::Off, .seeThrough = true, .moveDuration = 0});
     cell.words = new QLabel(this);
     cell.words->setTextFormat(Qt::PlainText);
     cell.words->setWordWrap(true);

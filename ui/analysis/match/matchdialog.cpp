@@ -195,7 +195,7 @@ QString MatchDialog::stateWords() const {
 /// Returns elapsed and remaining time; the remaining time is estimated from the games since the last start.
 QString MatchDialog::timeWords() const {
     const MatchRunner::Progress progress = runner_.progress();
-    if (runner_.state() != MatchRunner::State::Running || progress.elapsed < 1s) return {};
+    if (runner_.state() != MatchRunner::State::Running || progress.elapsed < 10s) return {};
     const QString elapsed = texts::digits(progress.elapsed);
     if (!progress.left) return tr("Elapsed: %1.").arg(elapsed);
     return tr("Elapsed: %1. Remaining: about %2.").arg(elapsed, texts::digits(std::max(*progress.left, Millis(10s))));
@@ -224,9 +224,11 @@ void MatchDialog::showButtons() {
     stop_->setVisible(!choosing() && busy);
     stop_->setEnabled(state == State::Running);
     new_->setVisible(!choosing() && !busy);
+    // A match that can be continued has its primary button already.
+    new_->setProperty("look", state == State::Stopped ? QStringLiteral("secondary") : QStringLiteral("primary"));
     const bool kept = state != State::None && !runner_.match().played.empty();
     notice_->setText(kept && !busy ? tr("Start replaces the last match. Save its games before.") : QString());
-    notice_->setVisible(!notice_->text().isEmpty());
+    notice_->setVisible(choosing() && !notice_->text().isEmpty());
     save_->setVisible(kept || !choosing());
     save_->setEnabled(kept);
 }

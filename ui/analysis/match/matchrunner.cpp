@@ -1,6 +1,7 @@
 #include "match/matchrunner.h"
 
 #include "engines/enginelog.h"
+#include "kit/delay.h"
 #include "kit/readfile.h"
 #include "kit/writefile.h"
 #include "match/matchbooks.h"
@@ -195,8 +196,8 @@ void MatchRunner::resume() {
 MatchRunner::Progress MatchRunner::progress() const {
     Progress progress;
     if (!standings_) return progress;
-    const auto now = std::chrono::steady_clock::now();
-    progress.elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(now - begun_);
+    const auto now = paused_ ? pausedAt_ : timeNow();
+    progress.elapsed = now - begun_;
     const std::size_t played = standings_->gamesPlayed() - playedBefore_;
     const auto missing = static_cast<std::int64_t>(standings_->gamesPlanned() - standings_->gamesPlayed());
     if (played > 0) progress.left = progress.elapsed * missing / static_cast<std::int64_t>(played);
@@ -221,9 +222,9 @@ void MatchRunner::begin(bool fresh) {
         shared_->ended.clear();
     }
     state_ = State::Running;
-    begun_ = std::chrono::steady_clock::now();
-    playedBefore_ = standings_->gamesPlayed();
     setPaused(false);
+    begun_ = timeNow();
+    playedBefore_ = standings_->gamesPlayed();
     Entrants entrants{std::move(*players), bookFilesOf(settings_, match_.setup)};
     job_.start([this, shared = shared_, begun = match_, entrants = std::move(entrants),
                 file = file_](const std::stop_token& stop) { run(stop, shared, begun, entrants, file); });
@@ -303,6 +304,9 @@ void MatchRunner::stop() {
 }
 
 void MatchRunner::setPaused(bool paused) {
+    const auto now = timeNow();
+    if (paused && !paused_) pausedAt_ = now;
+    if (!paused && paused_) begun_ += now - pausedAt_;
     paused_ = paused;
     {
         const std::lock_guard lock(shared_->lock);

@@ -59,7 +59,7 @@ public:
 
     /// Elapsed and remaining time of the match.
     struct Progress {
-        std::chrono::milliseconds elapsed{};              ///< since the match began or was continued
+        std::chrono::milliseconds elapsed{};              ///< since the match began or was continued, without pauses
         std::optional<std::chrono::milliseconds> left{};  ///< estimated; unset before the first game has ended
     };
     [[nodiscard]] Progress progress() const;
@@ -110,7 +110,8 @@ private:
     QString trouble_;
     MatchState match_;
     std::optional<match::Standings> standings_;
-    std::chrono::steady_clock::time_point begun_;
+    std::chrono::milliseconds begun_{};  ///< by `timeNow`, later by the time of pauses
+    std::chrono::milliseconds pausedAt_{};
     std::size_t playedBefore_ = 0;  ///< games played when the match was started or continued
     std::shared_ptr<Shared> shared_;
     std::unique_ptr<QLockFile> lock_;  ///< held while the match runs

@@ -2,9 +2,9 @@
 
 #include "kit/foldedtext.h"
 #include "kit/fonts.h"
-#include "kit/icons.h"
 #include "kit/switch.h"
 #include "shell/lettersize.h"
+#include "shell/searchfield.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -52,13 +52,11 @@ QString standard(const external::UciOption& option) {
 EngineOptions::EngineOptions(QWidget* parent)
     : QWidget(parent),
       title_(new QLabel(this)),
-      search_(new QLineEdit(this)),
+      search_(new SearchField(this)),
       reset_(new QPushButton(this)),
       scroll_(new QScrollArea(this)) {
     new LetterSize(*title_, 1, true);
     search_->setObjectName(QStringLiteral("optionSearch"));
-    search_->setClearButtonEnabled(true);
-    search_->addAction(iconOf(Icon::Search), QLineEdit::LeadingPosition);
     reset_->setObjectName(QStringLiteral("optionReset"));
     reset_->setProperty("look", QStringLiteral("quiet"));
     reset_->setAutoDefault(false);
@@ -86,8 +84,7 @@ EngineOptions::EngineOptions(QWidget* parent)
 
 void EngineOptions::retranslate() {
     title_->setText(tr("Options"));
-    search_->setPlaceholderText(tr("Search the options"));
-    search_->setAccessibleName(tr("Search the options"));
+    search_->setWords(tr("Search the options"));
     reset_->setText(tr("&Reset Options"));
 }
 

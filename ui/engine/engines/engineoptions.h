@@ -8,12 +8,13 @@
 #include <vector>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
 namespace rokada::ui {
+
+class SearchField;
 
 /// Edits the options of one engine.
 class EngineOptions final : public QWidget {
@@ -49,7 +50,7 @@ private:
 
     EngineEntry entry_;
     QLabel* title_;
-    QLineEdit* search_;
+    SearchField* search_;
     QPushButton* reset_;
     QScrollArea* scroll_;
     std::vector<Row> rows_;

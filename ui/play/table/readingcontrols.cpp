@@ -76,11 +76,12 @@ void ReadingControls::connectNews() {
 
 void ReadingControls::addPreferences() {
     const auto add = [this](const char* name, int number, const Setting<bool>& setting, const char* label,
-                            std::vector<PreferenceValue> values) {
+                            const char* more, std::vector<PreferenceValue> values) {
         pages_.add({.name = name,
                     .section = PreferenceSection::Reading,
                     .number = number,
                     .label = preferenceWords(label),
+                    .more = preferenceWords(more),
                     .get = [this, setting] { return settings_.get(setting) ? 1 : 0; },
                     .set =
                         [this, setting](int value) {
@@ -91,11 +92,12 @@ void ReadingControls::addPreferences() {
                     .options = preferenceOptions(std::move(values))});
     };
     add("detailBox", 10, keys::readInFull(), QT_TRANSLATE_NOOP("Preference", "Level of detail"),
-        {{1, QT_TRANSLATE_NOOP("Preference", "Full: attackers, walls, edges, moves in words")},
-         {0, QT_TRANSLATE_NOOP("Preference", "Brief: squares and pieces, moves in notation")}});
+        QT_TRANSLATE_NOOP("Preference", "Everything includes attackers, walls, edges, and moves in words"),
+        {{1, QT_TRANSLATE_NOOP("Preference", "Everything")},
+         {0, QT_TRANSLATE_NOOP("Preference", "Squares and pieces")}});
     add("lettersBox", 20, keys::readSpelled(), QT_TRANSLATE_NOOP("Preference", "Names of squares"),
-        {{0, QT_TRANSLATE_NOOP("Preference", "Letters: e4")},
-         {1, QT_TRANSLATE_NOOP("Preference", "Spelling alphabet: Eva 4")}});
+        QT_TRANSLATE_NOOP("Preference", "Words are not misheard"),
+        {{0, QT_TRANSLATE_NOOP("Preference", "Letters: e4")}, {1, QT_TRANSLATE_NOOP("Preference", "Words: Eva 4")}});
     pages_.add({.name = "readingKeys",
                 .section = PreferenceSection::Reading,
                 .number = 30,
