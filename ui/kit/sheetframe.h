@@ -6,7 +6,7 @@
 namespace rokada::ui {
 
 /// Panel tone, round corners, a hairline inside.
-class SheetFrame final : public QFrame {
+class SheetFrame : public QFrame {
     Q_OBJECT
 public:
     static constexpr int Radius = 12;

@@ -15,7 +15,7 @@ class Position;
 namespace rokada::ui {
 
 class GameKeeper;
-class LibraryDialog;
+class GamesPage;
 
 /// Each signal names who says it and who hears it.
 class WindowNews final : public QObject {
@@ -33,8 +33,8 @@ signals:
     void keeperCame(rokada::ui::GameKeeper& keeper);
     /// Variants are introduced before their first games. Said by the program; heard by the introductions.
     void introductionsWanted();
-    /// The library is open. Said by the collections; heard by searches and reviews of many games.
-    void libraryOpened(rokada::ui::LibraryDialog& dialog);
+    /// The page of the library was made. Said by the collections; heard by searches and reviews of many games.
+    void libraryOpened(rokada::ui::GamesPage& page);
     /// A game of this collection has come to the board. Said by the collections; heard by the list of moves and the
     /// review.
     void gameOpened(const QString& collection);
