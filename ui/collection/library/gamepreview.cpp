@@ -229,7 +229,16 @@ void GamePreview::updateButtons() {
     said_->setVisible(count_ != 1);
 }
 
-/// Squares are whole pixels: the board is as large as they are together.
+/// Squares are whole pixels: the board is as large as they are together, and they are no wider than the words.
+QSize GamePreview::boardSize(int side, int widest) const {
+    BoardLayout layout = board_->layoutIn({side, side});
+    while (layout.area().width() > widest && side > 1) {
+        --side;
+        layout = board_->layoutIn({side, side});
+    }
+    return layout.needed();
+}
+
 void GamePreview::arrange() {
     const int em = emOf(font());
     const int inset = designPixels(PreviewInset, em);
@@ -243,7 +252,7 @@ void GamePreview::arrange() {
     const int room = width() - 2 * (inset - PreviewBoardAir);
     const int side = std::max(1, std::min(room, qRound(height() * PreviewBoardPart)));
     board_->setVisible(game_ && !brief_);
-    if (game_) board_->setFixedSize(board_->layoutIn({side, side}).needed());
+    if (game_) board_->setFixedSize(boardSize(side, width() - 2 * inset));
     moves_->setVisible(!brief_ && !moves_->text().isEmpty());
 }
 

@@ -53,6 +53,7 @@ private:
     QWidget* makeWords();
     QWidget* makePlayers();
     QWidget* makeButtons();
+    [[nodiscard]] QSize boardSize(int side, int widest) const;
     void arrange();
     void updateButtons();
 

@@ -30,9 +30,15 @@ QString pointsOf(const QString& result, bool black) {
 
 /// Room for every date and number of moves, so that columns are the same in all rows.
 int asideWidth(const QFontMetrics& font) {
-    const QString date = dayShown(QStringLiteral("2028-12-28"));
-    const QString moves = GameRowDelegate::tr("%n move(s)", nullptr, 100);
-    return std::max(font.horizontalAdvance(date), font.horizontalAdvance(moves)) + 2;
+    QString date = dayShown(QStringLiteral("2028-12-28"));
+    int widest = font.horizontalAdvance(GameRowDelegate::tr("%n move(s)", nullptr, 100));
+    // Digits differ in width.
+    for (char digit = '0'; digit <= '9'; ++digit) {
+        for (QChar& letter : date)
+            if (letter.isDigit()) letter = QLatin1Char(digit);
+        widest = std::max(widest, font.horizontalAdvance(date));
+    }
+    return widest + 2;
 }
 
 QString joined(QStringList words) {

@@ -42,7 +42,8 @@ constexpr int AnyBoard = 3;
 /// In pixels.
 constexpr int FormMargin = 24, FormScrollAir = 12;
 /// At 1 em = 15 pixels.
-constexpr double FormSideWidth = 420, FormBoardWidth = 360, FormGap = 24, FormInset = 20, FormPartGap = 14;
+constexpr double FormSideWidth = 450, FormBoardWidth = 360, FormLowestBoard = 280, FormGap = 24, FormInset = 20,
+                 FormPartGap = 14;
 constexpr double FormTitleSize = 1.85;
 
 struct KindChoice {
@@ -87,6 +88,8 @@ PositionForm::PositionForm(BoardSearch search, NotationStyle style, QWidget* par
       find_(new QPushButton(this)) {
     setObjectName(QStringLiteral("positionSearch"));
     board_->setLook(&BoardLook::plates, Plates::None);
+    // The board takes the room that is left, and asks for none.
+    board_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(FormMargin, FormMargin, FormMargin, FormMargin);
@@ -395,7 +398,7 @@ void PositionForm::arrange() {
     if (wide) sheet_->setFixedWidth(designPixels(FormSideWidth, em));
     // Below the board the whole form is scrolled, not the sheet alone.
     sheetScroll_->setMinimumHeight(wide ? 0 : sheetScroll_->widget()->sizeHint().height());
-    board_->setMinimumHeight(wide ? 0 : designPixels(FormBoardWidth, em) / 2);
+    board_->setMinimumHeight(designPixels(FormLowestBoard, em));
 }
 
 void PositionForm::retranslate() {
