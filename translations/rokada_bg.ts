@@ -438,11 +438,7 @@
         <translation>Промяна на показаната позиция и игра от нея</translation>
     </message>
     <message>
-        <source>&amp;Library...</source>
-        <translation>&amp;Библиотека...</translation>
-    </message>
-    <message>
-        <source>Show finished, saved and imported games</source>
+        <source>Finished, saved and imported games</source>
         <translation>Завършени, записани и внесени партии</translation>
     </message>
     <message>
@@ -1027,24 +1023,8 @@
         <translation>По под&amp;разбиране</translation>
     </message>
     <message>
-        <source>Add, test and configure external engines</source>
-        <translation>Добавяне, проверка и настройка на външни двигатели</translation>
-    </message>
-    <message>
-        <source>Messages to and from external engines</source>
-        <translation>Съобщения до външните двигатели и от тях</translation>
-    </message>
-    <message>
-        <source>Next Part of the Window</source>
-        <translation>Следваща част на прозореца</translation>
-    </message>
-    <message>
-        <source>Move the focus to navigation, page or panel</source>
-        <translation>Преместване на фокуса към навигацията, страницата или панела</translation>
-    </message>
-    <message>
-        <source>&amp;All Settings</source>
-        <translation>&amp;Всички настройки</translation>
+        <source>&amp;Library</source>
+        <translation>&amp;Библиотека</translation>
     </message>
 </context>
 <context>
@@ -7979,22 +7959,37 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::CollectionBar</name>
+    <name>rokada::ui::CollectionDeeds</name>
     <message>
-        <source>&amp;Collection</source>
-        <translation>&amp;Колекция</translation>
+        <source>Import</source>
+        <translation>Импорт</translation>
     </message>
     <message>
-        <source>&amp;Manage</source>
-        <translation>Упра&amp;вление</translation>
+        <source>Recorded games (*.pgn);;All files (*)</source>
+        <translation>Записани партии (*.pgn);;Всички файлове (*)</translation>
     </message>
     <message>
-        <source>&amp;New...</source>
-        <translation>&amp;Нова...</translation>
+        <source>Save a Copy</source>
+        <translation>Запазване на копие</translation>
     </message>
     <message>
-        <source>&amp;Open...</source>
-        <translation>&amp;Отваряне...</translation>
+        <source>Collections of games (*.sqlite);;All files (*)</source>
+        <translation>Колекции от партии (*.sqlite);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>The copy is being saved...</source>
+        <translation>Копието се запазва...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::CollectionTabs</name>
+    <message>
+        <source>&amp;New Collection...</source>
+        <translation>&amp;Нова колекция...</translation>
+    </message>
+    <message>
+        <source>&amp;Open Collection...</source>
+        <translation>&amp;Отваряне на колекция...</translation>
     </message>
     <message>
         <source>&amp;Rename...</source>
@@ -8002,7 +7997,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Remove from the &amp;List</source>
-        <translation>&amp;Премахване от списъка</translation>
+        <translation>Премахване от &amp;списъка</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a collection, and the number of its games</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Колекция</translation>
+    </message>
+    <message>
+        <source>Previous collections</source>
+        <translation>Предишни колекции</translation>
+    </message>
+    <message>
+        <source>Further collections</source>
+        <translation>Следващи колекции</translation>
     </message>
     <message>
         <source>New Collection</source>
@@ -8035,14 +8047,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The collection was removed from the list. Its file was kept: %1</source>
         <translation>Колекцията вече не е в списъка. Файлът ѝ остава: %1</translation>
-    </message>
-    <message>
-        <source>Save a &amp;Copy...</source>
-        <translation>Запазване на &amp;копие...</translation>
-    </message>
-    <message>
-        <source>Res&amp;tore...</source>
-        <translation>&amp;Възстановяване...</translation>
     </message>
 </context>
 <context>
@@ -8570,6 +8574,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::FilterChip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a filter of a search, and its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Press Delete to clear this filter.</source>
+        <translation>Клавишът Delete премахва този филтър.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::FindingsDialog</name>
     <message>
         <source>Problems in %1</source>
@@ -8583,6 +8599,65 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Затвори</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::FoundList</name>
+    <message>
+        <source>Games found</source>
+        <translation>Намерени партии</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameDeeds</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n партия е изтрита.</numerusform>
+            <numerusform>%n партии са изтрити.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <translation>
+            <numerusform>%n партия е възстановена.</numerusform>
+            <numerusform>%n партии са възстановени.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Експорт</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.pgn);;All files (*)</source>
+        <translation>Записани партии (*.pgn);;Всички файлове (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written into %1.</source>
+        <translation>
+            <numerusform>%n партия е записана в %1.</numerusform>
+            <numerusform>%n партии са записани в %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now in %1: %2. Already known there: %3.</source>
+        <translation>Вече в „%1“: %2. Познати там: %3.</translation>
+    </message>
+    <message>
+        <source>The others could not be read or written.</source>
+        <translation>Останалите не можаха да бъдат прочетени или записани.</translation>
+    </message>
+    <message>
+        <source>Looking for records of the same game...</source>
+        <translation>Търсене на записи на една и съща партия...</translation>
+    </message>
+    <message>
+        <source>No game is there twice.</source>
+        <translation>Нито една партия не се среща два пъти.</translation>
+    </message>
+    <message>
+        <source>Records deleted: %1.</source>
+        <translation>Изтрити записи: %1.</translation>
     </message>
 </context>
 <context>
@@ -8711,6 +8786,231 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Text &amp;encoding:</source>
         <translation>&amp;Кодировка на текста:</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GamePreview</name>
+    <message>
+        <source>round %1</source>
+        <translation>кръг %1</translation>
+    </message>
+    <message>
+        <source>Select a game to see it here.</source>
+        <translation>Изберете партия, за да я видите тук.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected.</source>
+        <translation>
+            <numerusform>Избрана е %n партия.</numerusform>
+            <numerusform>Избрани са %n партии.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select one game first.</source>
+        <translation>Първо изберете една партия.</translation>
+    </message>
+    <message>
+        <source>Selected game</source>
+        <translation>Избрана партия</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Отваряне</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <translation>Печат...</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Още</translation>
+    </message>
+    <message>
+        <source>More with the selected games</source>
+        <translation>Още действия с избраните партии</translation>
+    </message>
+    <message>
+        <source>Position of the selected game</source>
+        <translation>Позиция от избраната партия</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameRowDelegate</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>of a tournament</extracomment>
+        <translation>кръг %1</translation>
+    </message>
+    <message>
+        <source>hints: %1</source>
+        <translation>подсказки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameSearch</name>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Търсенето е прекъснато.</translation>
+    </message>
+    <message>
+        <source>Games not indexed yet: %1.</source>
+        <extracomment>games of an earlier version, or just edited</extracomment>
+        <translation>Още неиндексирани партии: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GamesMenus</name>
+    <message>
+        <source>Save a &amp;Copy...</source>
+        <translation>Запазване на &amp;копие...</translation>
+    </message>
+    <message>
+        <source>Res&amp;tore...</source>
+        <translation>&amp;Възстановяване...</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Duplicates...</source>
+        <translation>Сравняване на &amp;дубликати...</translation>
+    </message>
+    <message>
+        <source>&amp;Export All Found (%1)...</source>
+        <translation>&amp;Експорт на всички намерени (%1)...</translation>
+    </message>
+    <message>
+        <source>Review &amp;All Found (%1)</source>
+        <translation>Преглед на вси&amp;чки намерени (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics of All Found (%1)...</source>
+        <translation>Ста&amp;тистика на всички намерени (%1)...</translation>
+    </message>
+    <message>
+        <source>&amp;My Results...</source>
+        <translation>&amp;Моите резултати...</translation>
+    </message>
+    <message>
+        <source>Edit &amp;Details...</source>
+        <translation>Редактиране на &amp;данни...</translation>
+    </message>
+    <message>
+        <source>&amp;Export (%1)...</source>
+        <translation>&amp;Експорт (%1)...</translation>
+    </message>
+    <message>
+        <source>&amp;Review (%1)</source>
+        <translation>П&amp;реглед (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics (%1)...</source>
+        <translation>&amp;Статистика (%1)...</translation>
+    </message>
+    <message>
+        <source>De&amp;lete (%1)</source>
+        <translation>&amp;Изтриване (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to</source>
+        <translation>&amp;Копиране в</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>&amp;Преместване в</translation>
+    </message>
+    <message>
+        <source>Show in the Ro&amp;ws</source>
+        <translation>Показване в &amp;редовете</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found.</source>
+        <translation>
+            <numerusform>Намерена е %n партия.</numerusform>
+            <numerusform>Намерени са %n партии.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game matches this search.</source>
+        <translation>Никоя партия не отговаря на това търсене.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Изчистване на търсенето</translation>
+    </message>
+    <message>
+        <source>Your games come here when they are over.</source>
+        <translation>Тук идват вашите завършени партии.</translation>
+    </message>
+    <message>
+        <source>This collection has no games yet.</source>
+        <translation>В тази колекция още няма партии.</translation>
+    </message>
+    <message>
+        <source>Import games...</source>
+        <translation>Импорт на партии...</translation>
+    </message>
+    <message>
+        <source>Another program is using this collection. Its games appear when it is free.</source>
+        <translation>Друга програма използва тази колекция. Партиите ѝ ще се появят, когато се освободи.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Импорт...</translation>
+    </message>
+    <message>
+        <source>Import games from a PGN file into this collection</source>
+        <translation>Импортиране на партии от файл PGN в тази колекция</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Още</translation>
+    </message>
+    <message>
+        <source>More with this collection</source>
+        <translation>Още действия с тази колекция</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмяна</translation>
+    </message>
+    <message>
+        <source>Importing games</source>
+        <translation>Импорт на партии</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Copying the collection</source>
+        <translation>Копиране на колекцията</translation>
+    </message>
+    <message>
+        <source>Searching for the position</source>
+        <translation>Търсене на позицията</translation>
     </message>
 </context>
 <context>
@@ -9160,211 +9460,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The import of %1 was interrupted. Games imported so far: %2. Import the file again to get the other games. No game is imported twice.</source>
         <translation>Внасянето на %1 беше прекъснато. Внесени партии: %2. За да получите останалите, внесете файла отново: никоя партия не се внася два пъти.</translation>
     </message>
-</context>
-<context>
-    <name>rokada::ui::LibraryDialog</name>
     <message>
-        <source>Library</source>
-        <translation>Библиотека</translation>
-    </message>
-    <message>
-        <source>Search results</source>
-        <translation>Резултати от търсенето</translation>
-    </message>
-    <message>
-        <source>&amp;Words</source>
-        <translation>Д&amp;уми</translation>
-    </message>
-    <message>
-        <source>Any text in the game</source>
-        <translation>Навсякъде в партията</translation>
-    </message>
-    <message>
-        <source>&amp;Player</source>
-        <translation>И&amp;грач</translation>
-    </message>
-    <message>
-        <source>&amp;First moves</source>
-        <translation>Първи &amp;ходове</translation>
-    </message>
-    <message>
-        <source>e4 e5 Nf3</source>
-        <translation>e4 e5 Кf3</translation>
-    </message>
-    <message>
-        <source>All variants</source>
-        <translation>Всички игри</translation>
-    </message>
-    <message>
-        <source>&amp;Variant</source>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
-        <source>Any result</source>
-        <translation>Всеки резултат</translation>
-    </message>
-    <message>
-        <source>&amp;Result</source>
-        <translation>&amp;Резултат</translation>
-    </message>
-    <message>
-        <source>Fr&amp;om</source>
-        <translation>&amp;От</translation>
-    </message>
-    <message>
-        <source>2026 or 2026-11-21</source>
-        <translation>2026 или 2026-11-21</translation>
-    </message>
-    <message>
-        <source>&amp;Until</source>
-        <translation>&amp;До</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>И&amp;зтриване</translation>
-    </message>
-    <message>
-        <source>U&amp;ndo</source>
-        <translation>&amp;Връщане</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Статистика</translation>
-    </message>
-    <message>
-        <source>Op&amp;en</source>
-        <translation>Отв&amp;аряне</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Затваряне</translation>
-    </message>
-    <message>
-        <source>The library cannot be read or written.</source>
-        <translation>Библиотеката не може да се чете или записва.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) found.</source>
-        <translation>
-            <numerusform>Намерена е %n партия.</numerusform>
-            <numerusform>Намерени са %n партии.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Експорт</translation>
-    </message>
-    <message>
-        <source>Recorded games (*.pgn);;All files (*)</source>
-        <translation>Записани партии (*.pgn);;Всички файлове (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) saved to %1.</source>
-        <translation>
-            <numerusform>%n партия е записана в %1.</numerusform>
-            <numerusform>%n партии са записани в %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Импорт</translation>
-    </message>
-    <message>
-        <source>Stop &amp;Import</source>
-        <translation>Спиране на и&amp;мпорта</translation>
-    </message>
-    <message>
-        <source>&amp;Import...</source>
-        <translation>И&amp;мпорт...</translation>
-    </message>
-    <message>
-        <source>E&amp;xport</source>
-        <translation>&amp;Експорт</translation>
-    </message>
-    <message>
-        <source>&amp;All Found (%1)...</source>
-        <translation>&amp;Всички намерени (%1)...</translation>
-    </message>
-    <message>
-        <source>&amp;Selected (%1)...</source>
-        <translation>&amp;Избраните (%1)...</translation>
-    </message>
-    <message>
-        <source>&amp;Copy to</source>
-        <translation>&amp;Копиране в</translation>
-    </message>
-    <message>
-        <source>&amp;Move to</source>
-        <translation>&amp;Преместване в</translation>
-    </message>
-    <message>
-        <source>Added to %1: %2. Already there: %3.</source>
-        <translation>Вече в „%1“: %2. Познати там: %3.</translation>
-    </message>
-    <message>
-        <source>The other games could not be read or written.</source>
-        <translation>Останалите не можаха да бъдат прочетени или записани.</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>Пар&amp;тии</translation>
-    </message>
-    <message>
-        <source>No duplicate games were found.</source>
-        <translation>Не са намерени дубликати.</translation>
-    </message>
-    <message>
-        <source>Duplicates deleted: %1.</source>
-        <translation>Изтрити дубликати: %1.</translation>
-    </message>
-    <message>
-        <source>Looking for duplicate games...</source>
-        <translation>Търсене на дубликати...</translation>
-    </message>
-    <message>
-        <source>Find Duplica&amp;tes...</source>
-        <translation>&amp;Намиране на дубликати...</translation>
-    </message>
-    <message>
-        <source>&amp;My Results...</source>
-        <translation>&amp;Моите резултати...</translation>
-    </message>
-    <message>
-        <source>The search was stopped.</source>
-        <translation>Търсенето е прекъснато.</translation>
-    </message>
-    <message>
-        <source>Games not yet indexed for this search: %1.</source>
-        <extracomment>games of an earlier version, or just edited</extracomment>
-        <translation>Партии, още неиндексирани за това търсене: %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Review Selected (%1)</source>
-        <translation>П&amp;реглед на избраните (%1)</translation>
-    </message>
-    <message>
-        <source>Review &amp;All Found (%1)</source>
-        <translation>Преглед на &amp;всички намерени (%1)</translation>
-    </message>
-    <message>
-        <source>Stop the Copy</source>
-        <translation>Спиране на копирането</translation>
-    </message>
-    <message>
-        <source>Another program is using this collection. Its games appear when it is free.</source>
-        <translation>Друга програма използва тази колекция. Партиите ѝ ще се появят, когато се освободи.</translation>
-    </message>
-    <message>
-        <source>Save a Copy</source>
-        <translation>Запазване на копие</translation>
-    </message>
-    <message>
-        <source>Collections of games (*.sqlite);;All files (*)</source>
-        <translation>Колекции от партии (*.sqlite);;Всички файлове (*)</translation>
-    </message>
-    <message>
-        <source>The copy is being saved...</source>
-        <translation>Копието се запазва...</translation>
+        <source>The library is shown.</source>
+        <translation>Показана е библиотеката.</translation>
     </message>
 </context>
 <context>
@@ -9443,6 +9541,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Unknown</source>
         <translation>Неизвестен</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>two players</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10217,26 +10327,156 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::PositionBar</name>
+    <name>rokada::ui::PositionFields</name>
     <message>
-        <source>Search on &amp;Board...</source>
-        <translation>&amp;На дъската...</translation>
+        <source>Anybody</source>
+        <extracomment>whose turn it is does not matter</extracomment>
+        <translation>Всяка страна</translation>
     </message>
     <message>
-        <source>An&amp;y Position</source>
-        <translation>Произво&amp;лна позиция</translation>
+        <source>Numbers of pieces are written as 2, 1-3, 2- or 0-1.</source>
+        <translation>Броят фигури се записва като 2, 1-3, 2- или 0-1.</translation>
     </message>
     <message>
-        <source>Stop Search</source>
-        <translation>Спиране на търсенето</translation>
+        <source>The balance is two whole numbers.</source>
+        <translation>Балансът е две цели числа.</translation>
     </message>
     <message>
-        <source>Opening n&amp;ame</source>
-        <translation>Име на де&amp;бюта</translation>
+        <source>Not understood as a move: %1</source>
+        <translation>Не се разбира като ход: %1</translation>
     </message>
     <message>
-        <source>B90 or Sicilian</source>
-        <translation>B90 или Sicilian</translation>
+        <source>To move</source>
+        <translation>На ход</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Numbers of pieces</source>
+        <translation>Брой фигури</translation>
+    </message>
+    <message>
+        <source>Balance in pawns</source>
+        <extracomment>the pieces of the first team less those of the second, by value</extracomment>
+        <translation>Баланс в пешки</translation>
+    </message>
+    <message>
+        <source>Positions in a row</source>
+        <extracomment>how many positions in succession are like this</extracomment>
+        <translation>Поредни позиции</translation>
+    </message>
+    <message>
+        <source>Bxh7+ Kxh7 ... Ng5+</source>
+        <translation>Оxh7+ Цxh7 ... Кg5+</translation>
+    </message>
+    <message>
+        <source>Moves in succession: * is any move, ... any number of moves</source>
+        <translation>Поредни ходове: * е всеки ход, ... е произволен брой ходове</translation>
+    </message>
+    <message>
+        <source>Balance in pawns, at least</source>
+        <translation>Баланс в пешки, поне</translation>
+    </message>
+    <message>
+        <source>Balance in pawns, at most</source>
+        <translation>Баланс в пешки, най-много</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PositionForm</name>
+    <message>
+        <source>Exact</source>
+        <translation>Точно</translation>
+    </message>
+    <message>
+        <source>The whole board is the same.</source>
+        <translation>Съвпада цялата дъска.</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Фигури</translation>
+    </message>
+    <message>
+        <source>These pieces stand on these squares. Other squares do not matter.</source>
+        <translation>Тези фигури са на тези полета. Другите полета са без значение.</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Пешки</translation>
+    </message>
+    <message>
+        <source>All pawns are on the same squares. Pieces do not matter.</source>
+        <translation>Всички пешки са на същите полета. Фигурите са без значение.</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Материал</translation>
+    </message>
+    <message>
+        <source>Only numbers of pieces, balance and moves matter.</source>
+        <translation>От значение са само броят фигури, балансът и ходовете.</translation>
+    </message>
+    <message>
+        <source>Set up pieces, numbers or moves to search for.</source>
+        <translation>Задайте фигури, числа или ходове за търсене.</translation>
+    </message>
+    <message>
+        <source>Find a position</source>
+        <translation>Търсене на позиция</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Назад към партиите</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>What has to be the same</source>
+        <translation>Какво трябва да съвпада</translation>
+    </message>
+    <message>
+        <source>? Any piece</source>
+        <translation>? Всяка фигура</translation>
+    </message>
+    <message>
+        <source>Squares that may be anything; on the board also the right mouse button, and the key ?</source>
+        <translation>Полета, на които може да има всичко; на дъската и десният бутон на мишката, и клавишът ?</translation>
+    </message>
+    <message>
+        <source>○ Empty</source>
+        <translation>○ Празно</translation>
+    </message>
+    <message>
+        <source>Squares that have to be empty where others do not matter; on the board also the key .</source>
+        <translation>Полета, които трябва да са празни, когато другите са без значение; на дъската и клавишът .</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Начална позиция</translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation>Изчистване на дъската</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Поставяне</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Търсене</translation>
+    </message>
+    <message>
+        <source>Turn board</source>
+        <translation>Завъртане на дъската</translation>
     </message>
 </context>
 <context>
@@ -10964,6 +11204,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The copy is being restored...</source>
         <translation>Копието се възстановява...</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) come back.</source>
+        <translation>
+            <numerusform>Ще се върне %n партия.</numerusform>
+            <numerusform>Ще се върнат %n партии.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ResumeCard</name>
@@ -11250,6 +11497,113 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SearchBar</name>
+    <message>
+        <source>Any result</source>
+        <translation>Всеки резултат</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Победа на белите</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Реми</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Победа на черните</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Без резултат</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Всички игри</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>до %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>от %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Search players, events, moves and comments</source>
+        <translation>Играчи, турнири, ходове и коментари</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Търсене в партиите</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Изчистване на всичко</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>Част от името</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>От</translation>
+    </message>
+    <message>
+        <source>2026 or 2026-11-21</source>
+        <translation>2026 или 2026-11-21</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>Name or code</source>
+        <translation>Име или код</translation>
+    </message>
+    <message>
+        <source>B90 or Sicilian</source>
+        <translation>B90 или Sicilian</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Първи ходове</translation>
+    </message>
+    <message>
+        <source>e4 e5 Nf3</source>
+        <translation>e4 e5 Кf3</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::SearchControls</name>
     <message>
         <source>There is no game on the board.</source>
@@ -11258,136 +11612,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The library is not available.</source>
         <translation>Библиотеката не е достъпна.</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::SearchDialog</name>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Търсене</translation>
-    </message>
-    <message>
-        <source>Search on the Board</source>
-        <translation>Търсене на дъската</translation>
-    </message>
-    <message>
-        <source>Any side</source>
-        <extracomment>whose turn it is does not matter</extracomment>
-        <translation>Всяка страна</translation>
-    </message>
-    <message>
-        <source>Enter piece counts as 2, 1-3, 2- or 0-1.</source>
-        <translation>Броят фигури се записва като 2, 1-3, 2- или 0-1.</translation>
-    </message>
-    <message>
-        <source>Enter two whole numbers for the balance.</source>
-        <translation>Балансът е две цели числа.</translation>
-    </message>
-    <message>
-        <source>This is not a valid move: %1</source>
-        <translation>Не се разбира като ход: %1</translation>
-    </message>
-    <message>
-        <source>Enter what to search for: pieces, piece counts or moves.</source>
-        <translation>Посочете какво да се търси: фигури, техният брой или ходове.</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Search for</source>
-        <translation>Какво се търси</translation>
-    </message>
-    <message>
-        <source>The exact position</source>
-        <translation>Точната позиция</translation>
-    </message>
-    <message>
-        <source>These pieces on these squares</source>
-        <translation>Стоят тези фигури</translation>
-    </message>
-    <message>
-        <source>This pawn structure</source>
-        <translation>Тази пешечна структура</translation>
-    </message>
-    <message>
-        <source>Material on any squares</source>
-        <translation>Материал на произволни полета</translation>
-    </message>
-    <message>
-        <source>? An&amp;y Piece</source>
-        <translation>? &amp;Всяка фигура</translation>
-    </message>
-    <message>
-        <source>Mark squares that may contain anything. You can also right-click a square or press ? on it</source>
-        <translation>Отбелязване на полета, на които може да има всичко. Може и с десния бутон върху поле или с клавиша ? на него</translation>
-    </message>
-    <message>
-        <source>○ &amp;Empty</source>
-        <translation>○ П&amp;разно</translation>
-    </message>
-    <message>
-        <source>Mark squares that must be empty. You can also press . on a square</source>
-        <translation>Отбелязване на полета, които трябва да са празни. Може и с клавиша . на поле</translation>
-    </message>
-    <message>
-        <source>&amp;To move</source>
-        <translation>На &amp;ход</translation>
-    </message>
-    <message>
-        <source>Bxh7+ Kxh7 ... Ng5+</source>
-        <translation>Оxh7+ Цxh7 ... Кg5+</translation>
-    </message>
-    <message>
-        <source>A sequence of moves: * stands for any move, ... for any number of moves</source>
-        <translation>Поредни ходове: * е всеки ход, ... е произволен брой ходове</translation>
-    </message>
-    <message>
-        <source>&amp;Moves</source>
-        <translation>Хо&amp;дове</translation>
-    </message>
-    <message>
-        <source>Pie&amp;ces</source>
-        <translation>&amp;Фигури</translation>
-    </message>
-    <message>
-        <source>Minimum balance in pawns</source>
-        <translation>Баланс в пешки, поне</translation>
-    </message>
-    <message>
-        <source>Maximum balance in pawns</source>
-        <translation>Баланс в пешки, най-много</translation>
-    </message>
-    <message>
-        <source>&amp;Balance in pawns</source>
-        <extracomment>the pieces of the first team less those of the second, by value</extracomment>
-        <translation>&amp;Баланс в пешки</translation>
-    </message>
-    <message>
-        <source>Minimum positions in a &amp;row</source>
-        <extracomment>how many positions in succession are like this</extracomment>
-        <translation>Поредни по&amp;зиции</translation>
-    </message>
-    <message>
-        <source>St&amp;art Position</source>
-        <translation>&amp;Начална позиция</translation>
-    </message>
-    <message>
-        <source>C&amp;lear Board</source>
-        <translation>Из&amp;чистване</translation>
-    </message>
-    <message>
-        <source>Tur&amp;n</source>
-        <translation>&amp;Обръщане</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Поставяне</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отказ</translation>
     </message>
 </context>
 <context>
@@ -11651,6 +11875,34 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SortButton</name>
+    <message>
+        <source>Descending</source>
+        <translation>Низходящо</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>Възходящо</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Първо новите</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Първо старите</translation>
+    </message>
+    <message>
+        <source>Choose the order of the games</source>
+        <translation>Избор на реда на партиите</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, %2</source>
+        <extracomment>%1: Date, White, ...; %2: Descending or Ascending</extracomment>
+        <translation>Подредба: %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::SoundControls</name>
     <message>
         <source>%1 %</source>
@@ -11815,6 +12067,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1, with hints</source>
         <extracomment>games against this opponent in which hints were used</extracomment>
         <translation>%1, с подсказки</translation>
+    </message>
+    <message>
+        <source>Won: %1. Drawn: %2. Lost: %3.</source>
+        <translation>Победи: %1. Ремита: %2. Загуби: %3.</translation>
     </message>
 </context>
 <context>

@@ -123,23 +123,6 @@
     </message>
 </context>
 <context>
-    <name>rokada::ui::LibraryDialog</name>
-    <message numerus="yes">
-        <source>%n game(s) found.</source>
-        <translation>
-            <numerusform>%n game found.</numerusform>
-            <numerusform>%n games found.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) saved to %1.</source>
-        <translation>
-            <numerusform>%n game saved to %1.</numerusform>
-            <numerusform>%n games saved to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Army</name>
     <message numerus="yes">
         <source>In check, %n turn(s) until its move</source>
@@ -447,6 +430,87 @@
         <translation>
             <numerusform>%n failed puzzle to review today.</numerusform>
             <numerusform>%n failed puzzles to review today.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameDeeds</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n game deleted.</numerusform>
+            <numerusform>%n games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <translation>
+            <numerusform>%n game restored.</numerusform>
+            <numerusform>%n games restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written into %1.</source>
+        <translation>
+            <numerusform>%n game written into %1.</numerusform>
+            <numerusform>%n games written into %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GamePreview</name>
+    <message numerus="yes">
+        <source>%n game(s) selected.</source>
+        <translation>
+            <numerusform>%n game selected.</numerusform>
+            <numerusform>%n games selected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameRowDelegate</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found.</source>
+        <translation>
+            <numerusform>%n game found.</numerusform>
+            <numerusform>%n games found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::RestoreDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) come back.</source>
+        <translation>
+            <numerusform>%n game comes back.</numerusform>
+            <numerusform>%n games come back.</numerusform>
         </translation>
     </message>
 </context>

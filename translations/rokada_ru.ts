@@ -438,11 +438,7 @@
         <translation>Изменить показанную позицию и играть с неё</translation>
     </message>
     <message>
-        <source>&amp;Library...</source>
-        <translation>&amp;Библиотека...</translation>
-    </message>
-    <message>
-        <source>Show finished, saved and imported games</source>
+        <source>Finished, saved and imported games</source>
         <translation>Законченные, сохранённые и импортированные партии</translation>
     </message>
     <message>
@@ -1027,24 +1023,8 @@
         <translation>По &amp;умолчанию для игры</translation>
     </message>
     <message>
-        <source>Add, test and configure external engines</source>
-        <translation>Добавить, проверить и настроить внешние движки</translation>
-    </message>
-    <message>
-        <source>Messages to and from external engines</source>
-        <translation>Сообщения внешним движкам и от них</translation>
-    </message>
-    <message>
-        <source>Next Part of the Window</source>
-        <translation>Следующая часть окна</translation>
-    </message>
-    <message>
-        <source>Move the focus to navigation, page or panel</source>
-        <translation>Перевести фокус на навигацию, страницу или панель</translation>
-    </message>
-    <message>
-        <source>&amp;All Settings</source>
-        <translation>&amp;Все настройки</translation>
+        <source>&amp;Library</source>
+        <translation>&amp;Библиотека</translation>
     </message>
 </context>
 <context>
@@ -8025,22 +8005,37 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::CollectionBar</name>
+    <name>rokada::ui::CollectionDeeds</name>
     <message>
-        <source>&amp;Collection</source>
-        <translation>Коллекци&amp;я</translation>
+        <source>Import</source>
+        <translation>Импорт</translation>
     </message>
     <message>
-        <source>&amp;Manage</source>
-        <translation>Изме&amp;нить</translation>
+        <source>Recorded games (*.pgn);;All files (*)</source>
+        <translation>Записи партий (*.pgn);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>&amp;New...</source>
-        <translation>&amp;Новая...</translation>
+        <source>Save a Copy</source>
+        <translation>Сохранение копии</translation>
     </message>
     <message>
-        <source>&amp;Open...</source>
-        <translation>&amp;Открыть...</translation>
+        <source>Collections of games (*.sqlite);;All files (*)</source>
+        <translation>Коллекции партий (*.sqlite);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The copy is being saved...</source>
+        <translation>Копия сохраняется...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::CollectionTabs</name>
+    <message>
+        <source>&amp;New Collection...</source>
+        <translation>&amp;Создать коллекцию...</translation>
+    </message>
+    <message>
+        <source>&amp;Open Collection...</source>
+        <translation>&amp;Открыть коллекцию...</translation>
     </message>
     <message>
         <source>&amp;Rename...</source>
@@ -8049,6 +8044,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Remove from the &amp;List</source>
         <translation>&amp;Убрать из списка</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a collection, and the number of its games</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Коллекция</translation>
+    </message>
+    <message>
+        <source>Previous collections</source>
+        <translation>Предыдущие коллекции</translation>
+    </message>
+    <message>
+        <source>Further collections</source>
+        <translation>Следующие коллекции</translation>
     </message>
     <message>
         <source>New Collection</source>
@@ -8081,14 +8093,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The collection was removed from the list. Its file was kept: %1</source>
         <translation>Коллекции больше нет в списке. Её файл остаётся: %1</translation>
-    </message>
-    <message>
-        <source>Save a &amp;Copy...</source>
-        <translation>Сохранить &amp;копию...</translation>
-    </message>
-    <message>
-        <source>Res&amp;tore...</source>
-        <translation>&amp;Восстановить...</translation>
     </message>
 </context>
 <context>
@@ -8617,6 +8621,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::FilterChip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a filter of a search, and its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Press Delete to clear this filter.</source>
+        <translation>Клавиша Delete убирает этот фильтр.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::FindingsDialog</name>
     <message>
         <source>Problems in %1</source>
@@ -8630,6 +8646,68 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::FoundList</name>
+    <message>
+        <source>Games found</source>
+        <translation>Найденные партии</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameDeeds</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n партия удалена.</numerusform>
+            <numerusform>%n партии удалены.</numerusform>
+            <numerusform>%n партий удалено.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <translation>
+            <numerusform>%n партия восстановлена.</numerusform>
+            <numerusform>%n партии восстановлены.</numerusform>
+            <numerusform>%n партий восстановлено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.pgn);;All files (*)</source>
+        <translation>Записи партий (*.pgn);;Все файлы (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written into %1.</source>
+        <translation>
+            <numerusform>%n партия записана в %1.</numerusform>
+            <numerusform>%n партии записано в %1.</numerusform>
+            <numerusform>%n партий записано в %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now in %1: %2. Already known there: %3.</source>
+        <translation>Теперь в «%1»: %2. Уже были там: %3.</translation>
+    </message>
+    <message>
+        <source>The others could not be read or written.</source>
+        <translation>Остальные не удалось прочитать или записать.</translation>
+    </message>
+    <message>
+        <source>Looking for records of the same game...</source>
+        <translation>Поиск записей одной и той же партии...</translation>
+    </message>
+    <message>
+        <source>No game is there twice.</source>
+        <translation>Ни одна партия не встречается дважды.</translation>
+    </message>
+    <message>
+        <source>Records deleted: %1.</source>
+        <translation>Удалено записей: %1.</translation>
     </message>
 </context>
 <context>
@@ -8758,6 +8836,235 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Text &amp;encoding:</source>
         <translation>&amp;Кодировка текста:</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GamePreview</name>
+    <message>
+        <source>round %1</source>
+        <translation>тур %1</translation>
+    </message>
+    <message>
+        <source>Select a game to see it here.</source>
+        <translation>Выберите партию, чтобы увидеть её здесь.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected.</source>
+        <translation>
+            <numerusform>Выбрана %n партия.</numerusform>
+            <numerusform>Выбраны %n партии.</numerusform>
+            <numerusform>Выбрано %n партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select one game first.</source>
+        <translation>Сначала выберите одну партию.</translation>
+    </message>
+    <message>
+        <source>Selected game</source>
+        <translation>Выбранная партия</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <translation>Печать...</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>More with the selected games</source>
+        <translation>Другие действия с выбранными партиями</translation>
+    </message>
+    <message>
+        <source>Position of the selected game</source>
+        <translation>Позиция выбранной партии</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameRowDelegate</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>of a tournament</extracomment>
+        <translation>тур %1</translation>
+    </message>
+    <message>
+        <source>hints: %1</source>
+        <translation>подсказок: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameSearch</name>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Поиск прерван.</translation>
+    </message>
+    <message>
+        <source>Games not indexed yet: %1.</source>
+        <extracomment>games of an earlier version, or just edited</extracomment>
+        <translation>Ещё не проиндексировано партий: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GamesMenus</name>
+    <message>
+        <source>Save a &amp;Copy...</source>
+        <translation>Сохранить &amp;копию...</translation>
+    </message>
+    <message>
+        <source>Res&amp;tore...</source>
+        <translation>&amp;Восстановить...</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Duplicates...</source>
+        <translation>Сравнить &amp;дубликаты...</translation>
+    </message>
+    <message>
+        <source>&amp;Export All Found (%1)...</source>
+        <translation>&amp;Экспорт всех найденных (%1)...</translation>
+    </message>
+    <message>
+        <source>Review &amp;All Found (%1)</source>
+        <translation>Разобрать все &amp;найденные (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics of All Found (%1)...</source>
+        <translation>Ста&amp;тистика всех найденных (%1)...</translation>
+    </message>
+    <message>
+        <source>&amp;My Results...</source>
+        <translation>&amp;Мои результаты...</translation>
+    </message>
+    <message>
+        <source>Edit &amp;Details...</source>
+        <translation>&amp;Изменить данные...</translation>
+    </message>
+    <message>
+        <source>&amp;Export (%1)...</source>
+        <translation>&amp;Экспорт (%1)...</translation>
+    </message>
+    <message>
+        <source>&amp;Review (%1)</source>
+        <translation>&amp;Разобрать (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics (%1)...</source>
+        <translation>&amp;Статистика (%1)...</translation>
+    </message>
+    <message>
+        <source>De&amp;lete (%1)</source>
+        <translation>&amp;Удалить (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to</source>
+        <translation>&amp;Копировать в</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>&amp;Переместить в</translation>
+    </message>
+    <message>
+        <source>Show in the Ro&amp;ws</source>
+        <translation>Показ&amp;ывать в строках</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found.</source>
+        <translation>
+            <numerusform>Найдена %n партия.</numerusform>
+            <numerusform>Найдено %n партии.</numerusform>
+            <numerusform>Найдено %n партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game matches this search.</source>
+        <translation>Ни одна партия не подходит под этот поиск.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Сбросить поиск</translation>
+    </message>
+    <message>
+        <source>Your games come here when they are over.</source>
+        <translation>Сюда попадают ваши законченные партии.</translation>
+    </message>
+    <message>
+        <source>This collection has no games yet.</source>
+        <translation>В этой коллекции ещё нет партий.</translation>
+    </message>
+    <message>
+        <source>Import games...</source>
+        <translation>Импорт партий...</translation>
+    </message>
+    <message>
+        <source>Another program is using this collection. Its games appear when it is free.</source>
+        <translation>Эту коллекцию использует другая программа. Партии появятся, когда она освободится.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Импорт...</translation>
+    </message>
+    <message>
+        <source>Import games from a PGN file into this collection</source>
+        <translation>Импортировать партии из файла PGN в эту коллекцию</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>More with this collection</source>
+        <translation>Другие действия с этой коллекцией</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Importing games</source>
+        <translation>Импорт партий</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Copying the collection</source>
+        <translation>Копирование коллекции</translation>
+    </message>
+    <message>
+        <source>Searching for the position</source>
+        <translation>Поиск позиции</translation>
     </message>
 </context>
 <context>
@@ -9209,213 +9516,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The import of %1 was interrupted. Games imported so far: %2. Import the file again to get the other games. No game is imported twice.</source>
         <translation>Импорт файла %1 был прерван. Импортировано партий: %2. Чтобы получить остальные, импортируйте файл ещё раз: ни одна партия не появится дважды.</translation>
     </message>
-</context>
-<context>
-    <name>rokada::ui::LibraryDialog</name>
     <message>
-        <source>Library</source>
-        <translation>Библиотека</translation>
-    </message>
-    <message>
-        <source>Search results</source>
-        <translation>Результаты поиска</translation>
-    </message>
-    <message>
-        <source>&amp;Words</source>
-        <translation>&amp;Слова</translation>
-    </message>
-    <message>
-        <source>Any text in the game</source>
-        <translation>Где угодно в партии</translation>
-    </message>
-    <message>
-        <source>&amp;Player</source>
-        <translation>Игро&amp;к</translation>
-    </message>
-    <message>
-        <source>&amp;First moves</source>
-        <translation>Первые &amp;ходы</translation>
-    </message>
-    <message>
-        <source>e4 e5 Nf3</source>
-        <translation>e4 e5 Кf3</translation>
-    </message>
-    <message>
-        <source>All variants</source>
-        <translation>Все игры</translation>
-    </message>
-    <message>
-        <source>&amp;Variant</source>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
-        <source>Any result</source>
-        <translation>Любой результат</translation>
-    </message>
-    <message>
-        <source>&amp;Result</source>
-        <translation>&amp;Результат</translation>
-    </message>
-    <message>
-        <source>Fr&amp;om</source>
-        <translation>&amp;От</translation>
-    </message>
-    <message>
-        <source>2026 or 2026-11-21</source>
-        <translation>2026 или 2026-11-21</translation>
-    </message>
-    <message>
-        <source>&amp;Until</source>
-        <translation>&amp;До</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>U&amp;ndo</source>
-        <translation>&amp;Вернуть</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>С&amp;татистика</translation>
-    </message>
-    <message>
-        <source>Op&amp;en</source>
-        <translation>Откр&amp;ыть</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>The library cannot be read or written.</source>
-        <translation>Библиотеку не удаётся прочитать или записать.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) found.</source>
-        <translation>
-            <numerusform>Найдена %n партия.</numerusform>
-            <numerusform>Найдено %n партии.</numerusform>
-            <numerusform>Найдено %n партий.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Экспорт</translation>
-    </message>
-    <message>
-        <source>Recorded games (*.pgn);;All files (*)</source>
-        <translation>Записи партий (*.pgn);;Все файлы (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) saved to %1.</source>
-        <translation>
-            <numerusform>%n партия записана в %1.</numerusform>
-            <numerusform>%n партии записано в %1.</numerusform>
-            <numerusform>%n партий записано в %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Импорт</translation>
-    </message>
-    <message>
-        <source>Stop &amp;Import</source>
-        <translation>Прервать и&amp;мпорт</translation>
-    </message>
-    <message>
-        <source>&amp;Import...</source>
-        <translation>И&amp;мпорт...</translation>
-    </message>
-    <message>
-        <source>E&amp;xport</source>
-        <translation>&amp;Экспорт</translation>
-    </message>
-    <message>
-        <source>&amp;All Found (%1)...</source>
-        <translation>&amp;Все найденные (%1)...</translation>
-    </message>
-    <message>
-        <source>&amp;Selected (%1)...</source>
-        <translation>В&amp;ыделенные (%1)...</translation>
-    </message>
-    <message>
-        <source>&amp;Copy to</source>
-        <translation>&amp;Копировать в</translation>
-    </message>
-    <message>
-        <source>&amp;Move to</source>
-        <translation>&amp;Переместить в</translation>
-    </message>
-    <message>
-        <source>Added to %1: %2. Already there: %3.</source>
-        <translation>Теперь в «%1»: %2. Уже были там: %3.</translation>
-    </message>
-    <message>
-        <source>The other games could not be read or written.</source>
-        <translation>Остальные не удалось прочитать или записать.</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Партии</translation>
-    </message>
-    <message>
-        <source>No duplicate games were found.</source>
-        <translation>Дублей не найдено.</translation>
-    </message>
-    <message>
-        <source>Duplicates deleted: %1.</source>
-        <translation>Удалено дублей: %1.</translation>
-    </message>
-    <message>
-        <source>Looking for duplicate games...</source>
-        <translation>Поиск дублей...</translation>
-    </message>
-    <message>
-        <source>Find Duplica&amp;tes...</source>
-        <translation>&amp;Найти дубли...</translation>
-    </message>
-    <message>
-        <source>&amp;My Results...</source>
-        <translation>&amp;Мои результаты...</translation>
-    </message>
-    <message>
-        <source>The search was stopped.</source>
-        <translation>Поиск прерван.</translation>
-    </message>
-    <message>
-        <source>Games not yet indexed for this search: %1.</source>
-        <extracomment>games of an earlier version, or just edited</extracomment>
-        <translation>Партий, ещё не проиндексированных для этого поиска: %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Review Selected (%1)</source>
-        <translation>&amp;Разобрать выбранные (%1)</translation>
-    </message>
-    <message>
-        <source>Review &amp;All Found (%1)</source>
-        <translation>Разобрать все &amp;найденные (%1)</translation>
-    </message>
-    <message>
-        <source>Stop the Copy</source>
-        <translation>Остановить копирование</translation>
-    </message>
-    <message>
-        <source>Another program is using this collection. Its games appear when it is free.</source>
-        <translation>Эту коллекцию использует другая программа. Партии появятся, когда она освободится.</translation>
-    </message>
-    <message>
-        <source>Save a Copy</source>
-        <translation>Сохранение копии</translation>
-    </message>
-    <message>
-        <source>Collections of games (*.sqlite);;All files (*)</source>
-        <translation>Коллекции партий (*.sqlite);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>The copy is being saved...</source>
-        <translation>Копия сохраняется...</translation>
+        <source>The library is shown.</source>
+        <translation>Показана библиотека.</translation>
     </message>
 </context>
 <context>
@@ -9494,6 +9597,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Unknown</source>
         <translation>Неизвестен</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>two players</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10269,26 +10385,156 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::PositionBar</name>
+    <name>rokada::ui::PositionFields</name>
     <message>
-        <source>Search on &amp;Board...</source>
-        <translation>Н&amp;а доске...</translation>
+        <source>Anybody</source>
+        <extracomment>whose turn it is does not matter</extracomment>
+        <translation>Любая сторона</translation>
     </message>
     <message>
-        <source>An&amp;y Position</source>
-        <translation>&amp;Любая позиция</translation>
+        <source>Numbers of pieces are written as 2, 1-3, 2- or 0-1.</source>
+        <translation>Число фигур записывается как 2, 1-3, 2- или 0-1.</translation>
     </message>
     <message>
-        <source>Stop Search</source>
-        <translation>Прервать поиск</translation>
+        <source>The balance is two whole numbers.</source>
+        <translation>Баланс — два целых числа.</translation>
     </message>
     <message>
-        <source>Opening n&amp;ame</source>
-        <translation>Название деб&amp;юта</translation>
+        <source>Not understood as a move: %1</source>
+        <translation>Не понято как ход: %1</translation>
     </message>
     <message>
-        <source>B90 or Sicilian</source>
-        <translation>B90 или Sicilian</translation>
+        <source>To move</source>
+        <translation>Очередь хода</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Numbers of pieces</source>
+        <translation>Число фигур</translation>
+    </message>
+    <message>
+        <source>Balance in pawns</source>
+        <extracomment>the pieces of the first team less those of the second, by value</extracomment>
+        <translation>Баланс в пешках</translation>
+    </message>
+    <message>
+        <source>Positions in a row</source>
+        <extracomment>how many positions in succession are like this</extracomment>
+        <translation>Позиций подряд</translation>
+    </message>
+    <message>
+        <source>Bxh7+ Kxh7 ... Ng5+</source>
+        <translation>Сxh7+ Крxh7 ... Кg5+</translation>
+    </message>
+    <message>
+        <source>Moves in succession: * is any move, ... any number of moves</source>
+        <translation>Ходы подряд: * — любой ход, ... — любое число ходов</translation>
+    </message>
+    <message>
+        <source>Balance in pawns, at least</source>
+        <translation>Баланс в пешках, не меньше</translation>
+    </message>
+    <message>
+        <source>Balance in pawns, at most</source>
+        <translation>Баланс в пешках, не больше</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PositionForm</name>
+    <message>
+        <source>Exact</source>
+        <translation>Точно</translation>
+    </message>
+    <message>
+        <source>The whole board is the same.</source>
+        <translation>Совпадает вся доска.</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Фигуры</translation>
+    </message>
+    <message>
+        <source>These pieces stand on these squares. Other squares do not matter.</source>
+        <translation>Эти фигуры стоят на этих полях. Остальные поля не важны.</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Пешки</translation>
+    </message>
+    <message>
+        <source>All pawns are on the same squares. Pieces do not matter.</source>
+        <translation>Все пешки стоят на тех же полях. Фигуры не важны.</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Материал</translation>
+    </message>
+    <message>
+        <source>Only numbers of pieces, balance and moves matter.</source>
+        <translation>Важны только число фигур, баланс и ходы.</translation>
+    </message>
+    <message>
+        <source>Set up pieces, numbers or moves to search for.</source>
+        <translation>Задайте фигуры, числа или ходы для поиска.</translation>
+    </message>
+    <message>
+        <source>Find a position</source>
+        <translation>Поиск позиции</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Назад к партиям</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>What has to be the same</source>
+        <translation>Что должно совпадать</translation>
+    </message>
+    <message>
+        <source>? Any piece</source>
+        <translation>? Любая фигура</translation>
+    </message>
+    <message>
+        <source>Squares that may be anything; on the board also the right mouse button, and the key ?</source>
+        <translation>Поля, на которых может быть что угодно; на доске также правая кнопка мыши и клавиша ?</translation>
+    </message>
+    <message>
+        <source>○ Empty</source>
+        <translation>○ Пусто</translation>
+    </message>
+    <message>
+        <source>Squares that have to be empty where others do not matter; on the board also the key .</source>
+        <translation>Поля, которые должны быть пусты, когда остальные не важны; на доске также клавиша .</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Начальная позиция</translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation>Очистить доску</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>Turn board</source>
+        <translation>Повернуть доску</translation>
     </message>
 </context>
 <context>
@@ -11017,6 +11263,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The copy is being restored...</source>
         <translation>Копия восстанавливается...</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) come back.</source>
+        <translation>
+            <numerusform>Вернётся %n партия.</numerusform>
+            <numerusform>Вернутся %n партии.</numerusform>
+            <numerusform>Вернётся %n партий.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ResumeCard</name>
@@ -11304,6 +11558,113 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SearchBar</name>
+    <message>
+        <source>Any result</source>
+        <translation>Любой результат</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Победа белых</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Победа чёрных</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Без результата</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>по %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>с %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>с %1 по %2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Search players, events, moves and comments</source>
+        <translation>Игроки, турниры, ходы и комментарии</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Поиск по партиям</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Сбросить всё</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>Часть имени</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>2026 or 2026-11-21</source>
+        <translation>2026 или 2026-11-21</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>По</translation>
+    </message>
+    <message>
+        <source>Name or code</source>
+        <translation>Название или код</translation>
+    </message>
+    <message>
+        <source>B90 or Sicilian</source>
+        <translation>B90 или Sicilian</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Первые ходы</translation>
+    </message>
+    <message>
+        <source>e4 e5 Nf3</source>
+        <translation>e4 e5 Кf3</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::SearchControls</name>
     <message>
         <source>There is no game on the board.</source>
@@ -11312,136 +11673,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The library is not available.</source>
         <translation>Библиотека недоступна.</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::SearchDialog</name>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Найти</translation>
-    </message>
-    <message>
-        <source>Search on the Board</source>
-        <translation>Поиск на доске</translation>
-    </message>
-    <message>
-        <source>Any side</source>
-        <extracomment>whose turn it is does not matter</extracomment>
-        <translation>Любая сторона</translation>
-    </message>
-    <message>
-        <source>Enter piece counts as 2, 1-3, 2- or 0-1.</source>
-        <translation>Число фигур записывается как 2, 1-3, 2- или 0-1.</translation>
-    </message>
-    <message>
-        <source>Enter two whole numbers for the balance.</source>
-        <translation>Баланс — два целых числа.</translation>
-    </message>
-    <message>
-        <source>This is not a valid move: %1</source>
-        <translation>Не понято как ход: %1</translation>
-    </message>
-    <message>
-        <source>Enter what to search for: pieces, piece counts or moves.</source>
-        <translation>Укажите, что искать: фигуры, их число или ходы.</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Search for</source>
-        <translation>Что искать</translation>
-    </message>
-    <message>
-        <source>The exact position</source>
-        <translation>Точная позиция</translation>
-    </message>
-    <message>
-        <source>These pieces on these squares</source>
-        <translation>Стоят эти фигуры</translation>
-    </message>
-    <message>
-        <source>This pawn structure</source>
-        <translation>Эта пешечная структура</translation>
-    </message>
-    <message>
-        <source>Material on any squares</source>
-        <translation>Материал на любых полях</translation>
-    </message>
-    <message>
-        <source>? An&amp;y Piece</source>
-        <translation>? Л&amp;юбая фигура</translation>
-    </message>
-    <message>
-        <source>Mark squares that may contain anything. You can also right-click a square or press ? on it</source>
-        <translation>Отметить поля, на которых может быть что угодно. Можно и щёлкнуть поле правой кнопкой или нажать на нём ?</translation>
-    </message>
-    <message>
-        <source>○ &amp;Empty</source>
-        <translation>○ &amp;Пусто</translation>
-    </message>
-    <message>
-        <source>Mark squares that must be empty. You can also press . on a square</source>
-        <translation>Отметить поля, которые должны быть пусты. Можно и нажать . на поле</translation>
-    </message>
-    <message>
-        <source>&amp;To move</source>
-        <translation>&amp;Чей ход</translation>
-    </message>
-    <message>
-        <source>Bxh7+ Kxh7 ... Ng5+</source>
-        <translation>Сxh7+ Крxh7 ... Кg5+</translation>
-    </message>
-    <message>
-        <source>A sequence of moves: * stands for any move, ... for any number of moves</source>
-        <translation>Ходы подряд: * — любой ход, ... — любое число ходов</translation>
-    </message>
-    <message>
-        <source>&amp;Moves</source>
-        <translation>&amp;Ходы</translation>
-    </message>
-    <message>
-        <source>Pie&amp;ces</source>
-        <translation>&amp;Фигуры</translation>
-    </message>
-    <message>
-        <source>Minimum balance in pawns</source>
-        <translation>Баланс в пешках, не меньше</translation>
-    </message>
-    <message>
-        <source>Maximum balance in pawns</source>
-        <translation>Баланс в пешках, не больше</translation>
-    </message>
-    <message>
-        <source>&amp;Balance in pawns</source>
-        <extracomment>the pieces of the first team less those of the second, by value</extracomment>
-        <translation>&amp;Баланс в пешках</translation>
-    </message>
-    <message>
-        <source>Minimum positions in a &amp;row</source>
-        <extracomment>how many positions in succession are like this</extracomment>
-        <translation>Позиций по&amp;дряд</translation>
-    </message>
-    <message>
-        <source>St&amp;art Position</source>
-        <translation>Н&amp;ачальная</translation>
-    </message>
-    <message>
-        <source>C&amp;lear Board</source>
-        <translation>&amp;Очистить</translation>
-    </message>
-    <message>
-        <source>Tur&amp;n</source>
-        <translation>П&amp;еревернуть</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Вставить</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -11705,6 +11936,34 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SortButton</name>
+    <message>
+        <source>Descending</source>
+        <translation>По убыванию</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>По возрастанию</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Сначала новые</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Сначала старые</translation>
+    </message>
+    <message>
+        <source>Choose the order of the games</source>
+        <translation>Выбрать порядок партий</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, %2</source>
+        <extracomment>%1: Date, White, ...; %2: Descending or Ascending</extracomment>
+        <translation>Порядок: %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::SoundControls</name>
     <message>
         <source>%1 %</source>
@@ -11869,6 +12128,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1, with hints</source>
         <extracomment>games against this opponent in which hints were used</extracomment>
         <translation>%1, с подсказками</translation>
+    </message>
+    <message>
+        <source>Won: %1. Drawn: %2. Lost: %3.</source>
+        <translation>Побед: %1. Ничьих: %2. Поражений: %3.</translation>
     </message>
 </context>
 <context>

@@ -5,8 +5,8 @@
 
 namespace rokada::ui {
 
-/// Has the panel colour, round corners and a hairline edge.
-class SheetFrame final : public QFrame {
+/// Panel tone, round corners, a hairline inside.
+class SheetFrame : public QFrame {
     Q_OBJECT
 public:
     static constexpr int Radius = 12;

@@ -22,8 +22,8 @@ class BoardWidget;
 class BookStore;
 class Collections;
 class FormerGame;
+class GamesPage;
 class Library;
-class LibraryDialog;
 class MovesPanel;
 class RulesCard;
 class SoundPlayer;
@@ -64,9 +64,10 @@ public:
     [[nodiscard]] virtual Library* library() const = 0;
     /// Returns nullptr before their folder is known.
     [[nodiscard]] virtual Collections* collections() const = 0;
+    /// Shows the page of the library.
     virtual void openLibrary() = 0;
-    /// Returns nullptr while the dialog is closed.
-    [[nodiscard]] virtual LibraryDialog* dialog() const = 0;
+    /// nullptr before the library is opened for the first time.
+    [[nodiscard]] virtual GamesPage* page() const = 0;
 
 protected:
     ~GameCollections() = default;

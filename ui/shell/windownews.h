@@ -16,7 +16,7 @@ class Position;
 namespace rokada::ui {
 
 class GameKeeper;
-class LibraryDialog;
+class GamesPage;
 
 /// Each comment names the sender and the receivers.
 class WindowNews final : public QObject {
@@ -34,9 +34,10 @@ signals:
     void keeperCame(rokada::ui::GameKeeper& keeper);
     /// Variants must be introduced before their first games. From the program to the introductions.
     void introductionsWanted();
-    /// The library is open. From the collections to searches and reviews of many games.
-    void libraryOpened(rokada::ui::LibraryDialog& dialog);
-    /// A game of this collection is on the board. From the collections to the list of moves and the review.
+    /// The page of the library was made. Said by the collections; heard by searches and reviews of many games.
+    void libraryOpened(rokada::ui::GamesPage& page);
+    /// A game of this collection has come to the board. Said by the collections; heard by the list of moves and the
+    /// review.
     void gameOpened(const QString& collection);
     /// An earlier game or record is on the board again. From the start page to the collections.
     void earlierGameCameBack();

@@ -13,7 +13,9 @@
 #include "kit/settingtypes.h"
 #include "learn/learners.h"
 #include "library/collections.h"
-#include "library/librarydialog.h"
+#include "library/foundlist.h"
+#include "library/gamedeeds.h"
+#include "library/gamespage.h"
 #include "librarydesk.h"
 #include "librarytesting.h"
 #include "match/matchdialog.h"
@@ -255,15 +257,17 @@ TEST(EveryWriter, ExportedGames) {
     Library& library = *desk.controls().library();
     library.ask([](LibraryStore& store) { return store.put(gamesOf(Four)).has_value(); },
                 [](bool put) { EXPECT_TRUE(put); });
-    LibraryDialog dialog(library, desk.folder.path(), NotationStyle::International, nullptr);
-    QSignalSpy found(&dialog, &LibraryDialog::found), exported(&dialog, &LibraryDialog::exported);
+    GamesPage gamesPage(library, desk.settings, nullptr);
+    QSignalSpy found(&gamesPage, &GamesPage::found), failed(&gamesPage, &GamesPage::failed),
+        exported(&gamesPage.deeds(), &GameDeeds::exported);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !found.empty(); }));
     const OldFile file("four.pgn");
     const auto write = [&] {
         exported.clear();
-        dialog.exportTo(file.path);
+        failed.clear();
+        gamesPage.deeds().exportTo(file.path, gamesPage.model().ids());
         EXPECT_TRUE(QTest::qWaitFor([&] { return !exported.empty(); }));
-        const QString said = named<QLabel>(dialog, "libraryNews").text();
+        const QString said = failed.empty() ? QString() : failed.front().front().toString();
         const bool done = exported.front().front().toBool();
         EXPECT_EQ(done, !said.contains(file.path)) << said.toStdString();
         return done ? QString() : said;

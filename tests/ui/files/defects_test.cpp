@@ -3,8 +3,10 @@
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
 #include "files/threadrulebookcache.h"
+#include "library/foundlist.h"
+#include "library/gamedeeds.h"
+#include "library/gamespage.h"
 #include "library/importreportdialog.h"
-#include "library/librarydialog.h"
 #include "library/librarymodel.h"
 #include "librarydesk.h"
 #include "record/pgnwriter.h"
@@ -87,12 +89,12 @@ TEST_F(Defect, ABareCopyDoesNotReplaceTheAnnotatedGame) {
 TEST_F(Defect, AllGamesAreExportedHoweverMany) {
     EXPECT_EQ(imported(*desk.controls().library(), "many.pgn").added, 2100);
     desk.trigger("library");
-    LibraryDialog& dialog = *desk.controls().dialog();
-    QSignalSpy found(&dialog, &LibraryDialog::found), exported(&dialog, &LibraryDialog::exported);
+    GamesPage& gamesPage = *desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found), exported(&gamesPage.deeds(), &GameDeeds::exported);
     ASSERT_TRUE(found.wait(10'000));
-    EXPECT_EQ(dialog.model().rowCount(), 2100);
+    EXPECT_EQ(gamesPage.model().rowCount(), 2100);
     path = desk.folder.filePath(QStringLiteral("all.pgn"));
-    dialog.exportTo(path);
+    gamesPage.deeds().exportTo(path, gamesPage.model().ids());
     ASSERT_TRUE(exported.wait(30'000));
     EXPECT_EQ(content().count("[Round "), 2100);
 }

@@ -6,7 +6,7 @@
 #include "files/gamepicker.h"
 #include "files/savedgame.h"
 #include "keptdesk.h"
-#include "library/librarydialog.h"
+#include "library/gamespage.h"
 #include "librarydesk.h"
 #include "record/pgnwriter.h"
 #include "score/movelistmodel.h"
@@ -163,7 +163,7 @@ TEST_F(EndingCause, IsKnownInTheLibrary) {
     EXPECT_TRUE(pgn.contains("b-time")) << pgn.toStdString();
     EXPECT_TRUE(pgn.contains("[Ending \"time u\"]")) << pgn.toStdString();
     desk.trigger("library");
-    emit desk.controls().dialog()->chosen(pgn, page.rows[0].id, {});
+    emit desk.controls().page()->chosen(pgn, page.rows[0].id, {});
     part<GameRecord>(desk.window).last();
     EXPECT_EQ(panel(desk, 1), "Out of time, move 1");
     EXPECT_EQ(desk.game().ending()->reason, Reason::Time);

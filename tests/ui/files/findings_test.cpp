@@ -7,9 +7,12 @@
 #include "files/gamepicker.h"
 #include "files/pastedialog.h"
 #include "library/collections.h"
+#include "library/foundlist.h"
+#include "library/gamedeeds.h"
+#include "library/gamespage.h"
 #include "library/importreportdialog.h"
-#include "library/librarydialog.h"
 #include "library/librarymodel.h"
+#include "library/searchbar.h"
 #include "librarydesk.h"
 #include "session/gamerecord.h"
 
@@ -59,10 +62,10 @@ protected:
     /// Returns the text of the dialog that the notice opens.
     [[nodiscard]] std::string shown() {
         named<QPushButton>(desk.window, "showFindings").click();
-        auto& dialog = named<FindingsDialog>(desk.window, "findings");
-        EXPECT_TRUE(dialog.isVisible());
-        const std::string lines = named<QPlainTextEdit>(dialog, "findingList").toPlainText().toStdString();
-        named<QPushButton>(dialog, "closeFindings").click();
+        auto& gamesPage = named<FindingsDialog>(desk.window, "findings");
+        EXPECT_TRUE(gamesPage.isVisible());
+        const std::string lines = named<QPlainTextEdit>(gamesPage, "findingList").toPlainText().toStdString();
+        named<QPushButton>(gamesPage, "closeFindings").click();
         return lines;
     }
     [[nodiscard]] int notices() { return static_cast<int>(part<StatusLine>(desk.window).troubles().size()); }
@@ -117,11 +120,10 @@ TEST_F(Findings, ACleanGameShowsNothing) {
 TEST_F(Findings, ImportShowsTheSameWithTheGame) {
     const QString path = write(QByteArray(Faulty) + '\n' + Clean);
     desk.trigger("library");
-    LibraryDialog& dialog = *desk.controls().dialog();
     QSignalSpy imported(desk.controls().library(), &Library::imported);
     desk.controls().library()->importFile(path);
     ASSERT_TRUE(imported.wait(5000));
-    auto& report = named<ImportReportDialog>(dialog, "importReport");
+    auto& report = named<ImportReportDialog>(desk.window, "importReport");
     EXPECT_TRUE(report.isVisible());
     QStringList wanted;
     for (const QString& fault : faults) wanted << QStringLiteral("Game in line 2 (Elm - Oak): ") + fault;
@@ -190,19 +192,19 @@ protected:
         desk.controls().library()->importFile(write(unknown + "\n\n" + Clean));
         EXPECT_TRUE(imported.wait(5000));
         desk.trigger("library");
-        QSignalSpy found(&dialog(), &LibraryDialog::found);
+        QSignalSpy found(&gamesPage(), &GamesPage::found);
         EXPECT_TRUE(found.wait(5000));
     }
-    [[nodiscard]] LibraryDialog& dialog() { return *desk.controls().dialog(); }
-    /// Returns the row of the game, after a search for these words.
+    [[nodiscard]] GamesPage& gamesPage() { return *desk.controls().page(); }
+    /// The row of the game, after a search for these words anywhere.
     [[nodiscard]] int rowFor(const char* words) {
-        QSignalSpy found(&dialog(), &LibraryDialog::found);
-        dialog().words().setText(QStringLiteral("something else"));
-        dialog().words().setText(QLatin1String(words));
+        QSignalSpy found(&gamesPage(), &GamesPage::found);
+        gamesPage().bar().words().setText(QStringLiteral("something else"));
+        gamesPage().bar().words().setText(QLatin1String(words));
         pass(std::chrono::milliseconds(200));
         EXPECT_TRUE(QTest::qWaitFor([&] { return !found.isEmpty(); }, 10'000));
-        for (int row = 0; row < dialog().model().rowCount(); ++row) {
-            if (dialog().model().index(row, LibraryModel::White).data().toString() == QStringLiteral("Rowan"))
+        for (int row = 0; row < gamesPage().model().rowCount(); ++row) {
+            if (gamesPage().model().index(row, LibraryModel::White).data().toString() == QStringLiteral("Rowan"))
                 return row;
         }
         return -1;
@@ -210,18 +212,18 @@ protected:
 };
 
 TEST_F(UnknownVariant, IsListedAndFoundByItsTags) {
-    EXPECT_EQ(dialog().model().rowCount(), 2);
+    EXPECT_EQ(gamesPage().model().rowCount(), 2);
     for (const char* words : {"", "bughouse", "autumn rowan", "P@f6"}) EXPECT_GE(rowFor(words), 0) << words;
     const int row = rowFor("");
-    EXPECT_EQ(dialog().model().index(row, LibraryModel::Game).data().toString(), QStringLiteral("Bughouse"));
+    EXPECT_EQ(gamesPage().model().index(row, LibraryModel::Game).data().toString(), QStringLiteral("Bughouse"));
     EXPECT_EQ(rowFor("nothing"), -1);
 }
 
 TEST_F(UnknownVariant, IsExportedUnchanged) {
     ASSERT_EQ(rowFor("bughouse"), 0);
     const QString path = desk.folder.filePath(QStringLiteral("exported.pgn"));
-    QSignalSpy exported(&dialog(), &LibraryDialog::exported);
-    dialog().exportTo(path);
+    QSignalSpy exported(&gamesPage().deeds(), &GameDeeds::exported);
+    gamesPage().deeds().exportTo(path, gamesPage().model().ids());
     ASSERT_TRUE(exported.wait(5000));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
@@ -233,9 +235,9 @@ TEST_F(UnknownVariant, TheBoardSaysThatItCannotPlayIt) {
     ASSERT_GE(row, 0);
     desk.start("chess", "pp");
     desk.play({"e2e4"});
-    QSignalSpy chosen(&dialog(), &LibraryDialog::chosen);
-    selectOnly(dialog().list(), row);
-    QTest::keyClick(&dialog().list(), Qt::Key_Return);
+    QSignalSpy chosen(&gamesPage(), &GamesPage::chosen);
+    selectOnly(gamesPage().list(), row);
+    QTest::keyClick(&gamesPage().list(), Qt::Key_Return);
     ASSERT_TRUE(chosen.wait(5000));
     EXPECT_EQ(desk.trouble(), "Line 3, column 1: Rokada cannot play the variant Bughouse. The game is kept as text.");
     EXPECT_EQ(desk.game().played(), 1U) << "the game on the board stays";
@@ -246,10 +248,10 @@ TEST_F(UnknownVariant, IsCopiedToAnotherCollectionOnce) {
     Collections& all = *desk.controls().collections();
     const auto other = all.add(desk.folder.filePath(QStringLiteral("other.sqlite")));
     ASSERT_TRUE(other);
-    QSignalSpy transferred(&dialog(), &LibraryDialog::transferred);
+    QSignalSpy transferred(&gamesPage().deeds(), &GameDeeds::transferred);
     for (int time = 0; time < 2; ++time) {
-        selectOnly(dialog().list(), rowFor("bughouse"));
-        dialog().transferTo(*other, Transfer::Copy);
+        selectOnly(gamesPage().list(), rowFor("bughouse"));
+        gamesPage().transferTo(*other, Transfer::Copy);
         ASSERT_TRUE(transferred.wait(5000));
     }
     LibraryPage page = LibraryDesk::keptIn(all.library(*other));

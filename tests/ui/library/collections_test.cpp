@@ -2,21 +2,22 @@
 #include "library/collections.h"
 
 #include "collection/librarytransfer.h"
-#include "library/collectionbar.h"
-#include "library/librarydialog.h"
+#include "library/collectiontabs.h"
+#include "library/foundlist.h"
+#include "library/gamedeeds.h"
+#include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "library/librarysettings.h"
 #include "librarydesk.h"
 #include "librarytesting.h"
 #include "session/gamerecord.h"
 
-#include <QComboBox>
 #include <QFile>
 #include <QInputDialog>
 #include <QLabel>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QTableView>
+#include <QTabBar>
 
 namespace rokada::ui {
 namespace {
@@ -34,10 +35,10 @@ protected:
         collections().choose(index.value_or(0));
         return index.value_or(0);
     }
-    LibraryDialog& dialog() {
+    GamesPage& gamesPage() {
         desk.trigger("library");
-        LibraryDialog& opened = *desk.controls().dialog();
-        QSignalSpy found(&opened, &LibraryDialog::found);
+        GamesPage& opened = *desk.controls().page();
+        QSignalSpy found(&opened, &GamesPage::found);
         EXPECT_TRUE(found.wait(5000));
         return opened;
     }
@@ -65,7 +66,7 @@ TEST_F(SeveralCollections, AreFilesOfTheirOwnAndComeBack) {
 
 TEST_F(SeveralCollections, OneThatIsRemovedFromTheListKeepsItsFile) {
     put(collections().library(made("club.sqlite")), gamesOf(Four));
-    LibraryDialog& open = dialog();
+    GamesPage& open = gamesPage();
     named<QAction>(open, "removeCollection").trigger();
     EXPECT_EQ(collections().all().size(), 1U);
     EXPECT_EQ(collections().chosen(), Collections::Own);
@@ -78,12 +79,13 @@ TEST_F(SeveralCollections, OneThatIsRemovedFromTheListKeepsItsFile) {
 
 TEST_F(SeveralCollections, OneIsRenamedInTheList) {
     made("club.sqlite");
-    LibraryDialog& open = dialog();
+    GamesPage& open = gamesPage();
     named<QAction>(open, "renameCollection").trigger();
-    auto& asked = named<QInputDialog>(open, "collectionName");
+    auto& asked = named<QInputDialog>(desk.window, "collectionName");
     asked.setTextValue(QStringLiteral("Plovdiv 2026"));
     asked.accept();
-    EXPECT_EQ(named<QComboBox>(open, "collections").currentText(), QStringLiteral("Plovdiv 2026"));
+    const auto& tabs = named<QTabBar>(open, "collections");
+    EXPECT_TRUE(tabs.tabText(tabs.currentIndex()).startsWith(QStringLiteral("Plovdiv 2026")));
     EXPECT_TRUE(QFile::exists(fileOf("club.sqlite")));
 }
 
@@ -124,15 +126,15 @@ TEST_F(SeveralCollections, OneWhoseDiskIsGoneIsNotMadeAgain) {
 }
 
 TEST_F(SeveralCollections, AnImportGoesIntoTheOneThatIsLookedAt) {
-    LibraryDialog& open = dialog();
-    QSignalSpy found(&open, &LibraryDialog::found);
+    GamesPage& open = gamesPage();
+    QSignalSpy found(&open, &GamesPage::found);
     const std::size_t club = made("club.sqlite");
     ASSERT_TRUE(found.wait(5000));
     imported(open.library(), "twins.pgn");
     EXPECT_EQ(desk.keptIn(collections().library(club)).ids.size(), 2U);
     EXPECT_EQ(desk.kept().ids.size(), 0U);
     EXPECT_EQ(open.model().rowCount(), 2);
-    named<QComboBox>(open, "collections").setCurrentIndex(0);
+    named<QTabBar>(open, "collections").setCurrentIndex(0);
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(open.model().rowCount(), 0);
 }
@@ -140,8 +142,8 @@ TEST_F(SeveralCollections, AnImportGoesIntoTheOneThatIsLookedAt) {
 TEST_F(SeveralCollections, AnEditedGameStaysWhereItWas) {
     const std::size_t club = made("club.sqlite");
     put(collections().library(club), gamesOf(Four));
-    LibraryDialog& open = dialog();
-    QSignalSpy chosen(&open, &LibraryDialog::chosen);
+    GamesPage& open = gamesPage();
+    QSignalSpy chosen(&open, &GamesPage::chosen);
     emit open.list().activated(open.model().index(0, 0));
     ASSERT_TRUE(chosen.wait(5000));
     part<GameRecord>(desk.window).comment(Node::Root, "seen in Plovdiv");
@@ -164,8 +166,8 @@ TEST_F(SeveralCollections, GamesAreCopiedAndMoved) {
     put(*desk.controls().library(), games);
     const auto index = collections().add(fileOf("club.sqlite"));
     ASSERT_TRUE(index);
-    LibraryDialog& open = dialog();
-    QSignalSpy gone(&open, &LibraryDialog::transferred), found(&open, &LibraryDialog::found);
+    GamesPage& open = gamesPage();
+    QSignalSpy gone(&open.deeds(), &GameDeeds::transferred), found(&open, &GamesPage::found);
     selectOnly(open.list(), 0);
     open.transferTo(*index, Transfer::Copy);
     ASSERT_TRUE(gone.wait(5000));
@@ -190,7 +192,7 @@ TEST_F(SeveralCollections, GamesAreCopiedAndMoved) {
              });
     ASSERT_TRUE(QTest::qWaitFor([&] { return done; }));
     EXPECT_TRUE(same) << "with what no record says";
-    open.restoreRemoved();
+    open.deeds().restoreRemoved();
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(desk.kept().ids.size(), 4U) << "a move can be undone where it began";
 }

@@ -1,7 +1,8 @@
 // Statistics of a collection, and of a selection of its games.
 #include "collection/collectionsummary.h"
 
-#include "library/librarydialog.h"
+#include "library/foundlist.h"
+#include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "library/summarydialog.h"
 #include "librarydesk.h"
@@ -74,12 +75,12 @@ TEST(SummaryDialog, ShowsAllThatWasFoundOrTheSelection) {
                                    [&](auto) { done = true; });
     ASSERT_TRUE(QTest::qWaitFor([&] { return done; }));
     desk.trigger("library");
-    LibraryDialog& dialog = *desk.controls().dialog();
-    QSignalSpy found(&dialog, &LibraryDialog::found);
+    GamesPage& gamesPage = *desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found);
     ASSERT_TRUE(found.wait(5000));
     const auto count = [&](const char* action) -> SummaryDialog& {
-        named<QAction>(dialog, action).trigger();
-        auto* opened = dialog.findChildren<SummaryDialog*>().back();
+        named<QAction>(gamesPage, action).trigger();
+        auto* opened = desk.window.findChildren<SummaryDialog*>().back();
         QSignalSpy shown(opened, &SummaryDialog::shown);
         EXPECT_TRUE(shown.wait(5000));
         return *opened;
@@ -90,7 +91,7 @@ TEST(SummaryDialog, ShowsAllThatWasFoundOrTheSelection) {
     EXPECT_EQ(named<QTableWidget>(all, "byPlayer").item(0, 0)->text(), QStringLiteral("Anna"));
     EXPECT_EQ(named<QTableWidget>(all, "byVariant").item(0, 1)->text(), QStringLiteral("3"));
     all.close();
-    selectOnly(dialog.list(), 0);
+    selectOnly(gamesPage.list(), 0);
     EXPECT_TRUE(named<QLabel>(count("countSelected"), "allGames").text().startsWith(QStringLiteral("Games: 1.")));
 }
 

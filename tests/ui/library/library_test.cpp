@@ -1,9 +1,12 @@
 // The library of a window: adding games, search, import, statistics.
 #include "collection/library.h"
 #include "files/filecontrols.h"
+#include "library/foundlist.h"
+#include "library/gamedeeds.h"
+#include "library/gamespage.h"
 #include "library/librarycontrols.h"
-#include "library/librarydialog.h"
 #include "library/librarymodel.h"
+#include "library/searchbar.h"
 #include "library/statisticschart.h"
 #include "library/statisticsdialog.h"
 #include "librarydesk.h"
@@ -147,10 +150,10 @@ TEST(Library, AGameWithHintsIsMarked) {
     ASSERT_EQ(page.ids.size(), 1U);
     EXPECT_EQ(page.rows[0].hints, 1);
     desk.trigger("library");
-    LibraryDialog& dialog = *desk.controls().dialog();
-    QSignalSpy found(&dialog, &LibraryDialog::found);
+    GamesPage& gamesPage = *desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found);
     ASSERT_TRUE(found.wait(5000));
-    EXPECT_EQ(dialog.model().index(0, LibraryModel::Hints).data().toInt(), 1);
+    EXPECT_EQ(gamesPage.model().index(0, LibraryModel::Hints).data().toInt(), 1);
     desk.trigger("statistics");
     StatisticsDialog& statistics = only<StatisticsDialog>(desk.window);
     QSignalSpy shown(&statistics, &StatisticsDialog::shown);
@@ -175,10 +178,10 @@ TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
     EXPECT_EQ(page.rows[0].result, QStringLiteral("0-1"));
 }
 
-/// Searches for games of a player and waits for the result.
-void lookFor(LibraryDialog& dialog, const char* player) {
-    QSignalSpy found(&dialog, &LibraryDialog::found);
-    dialog.player().setText(QLatin1String(player));
+/// Looks for games of a player, and waits until they are there.
+void lookFor(GamesPage& gamesPage, const char* player) {
+    QSignalSpy found(&gamesPage, &GamesPage::found);
+    gamesPage.bar().player().setText(QLatin1String(player));
     EXPECT_TRUE(found.isEmpty()) << "while somebody types nothing is looked for";
     pass(TypingPause);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !found.isEmpty(); }, 10'000));
@@ -201,14 +204,15 @@ TEST(Library, ABigFileComesInWhileTheWindowGoesOn) {
         }
     }
     Library library(folder.filePath(QStringLiteral("library")), nullptr);
-    LibraryDialog dialog(library, {}, NotationStyle::International, nullptr);
-    dialog.show();
-    QSignalSpy found(&dialog, &LibraryDialog::found), imported(&library, &Library::imported),
+    WindowSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+    GamesPage gamesPage(library, settings, nullptr);
+    gamesPage.show();
+    QSignalSpy found(&gamesPage, &GamesPage::found), imported(&library, &Library::imported),
         progress(&library, &Library::importProgressed);
     ASSERT_TRUE(found.wait(5000));
     library.importFile(path);
-    // Searches during the import.
-    lookFor(dialog, "nobody");
+    // Somebody looks for something meanwhile.
+    lookFor(gamesPage, "nobody");
     EXPECT_TRUE(library.importing()) << "a question is answered between two pieces of the file";
     ASSERT_TRUE(imported.wait(600'000));
     const auto report = imported[0][0].value<ImportReport>();
@@ -223,10 +227,10 @@ TEST(Library, AnOpenedGameIsNotKeptAgain) {
     desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
     ASSERT_EQ(desk.kept().ids.size(), 1U);
     desk.trigger("library");
-    LibraryDialog& dialog = *desk.controls().dialog();
-    QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
+    GamesPage& gamesPage = *desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found), chosen(&gamesPage, &GamesPage::chosen);
     ASSERT_TRUE(found.wait(5000));
-    emit dialog.list().activated(dialog.model().index(0, 0));
+    emit gamesPage.list().activated(gamesPage.model().index(0, 0));
     ASSERT_TRUE(chosen.wait(5000));
     EXPECT_EQ(desk.game().played(), 4u);
     EXPECT_EQ(desk.kept().ids.size(), 1U);
@@ -250,24 +254,24 @@ TEST(Library, SearchDeleteUndoExportAndImport) {
     ASSERT_EQ(report.faulty, 1);
     EXPECT_EQ(report.findings[0].finding.word, "Ke8");
     EXPECT_EQ(report.findings[0].players, QStringLiteral("Dora"));
-    LibraryDialog dialog(library, {}, NotationStyle::International, nullptr);
-    QSignalSpy found(&dialog, &LibraryDialog::found), exported(&dialog, &LibraryDialog::exported);
+    GamesPage gamesPage(library, desk.settings, nullptr);
+    QSignalSpy found(&gamesPage, &GamesPage::found), exported(&gamesPage.deeds(), &GameDeeds::exported);
     ASSERT_TRUE(found.wait(5000));
-    EXPECT_EQ(dialog.model().rowCount(), 4);
-    lookFor(dialog, "anna");
-    EXPECT_EQ(dialog.model().rowCount(), 2);
-    dialog.exportTo(desk.folder.filePath(QStringLiteral("two.pgn")));
+    EXPECT_EQ(gamesPage.model().rowCount(), 4);
+    lookFor(gamesPage, "anna");
+    EXPECT_EQ(gamesPage.model().rowCount(), 2);
+    gamesPage.deeds().exportTo(desk.folder.filePath(QStringLiteral("two.pgn")), gamesPage.model().ids());
     ASSERT_TRUE(exported.wait(5000));
     QFile two(desk.folder.filePath(QStringLiteral("two.pgn")));
     ASSERT_TRUE(two.open(QIODevice::ReadOnly));
     EXPECT_EQ(gamesOf(two.readAll().constData()).size(), 2U);
-    dialog.list().selectAll();
-    dialog.removeSelected();
+    gamesPage.list().selectAll();
+    gamesPage.deeds().remove(gamesPage.list().selected());
     ASSERT_TRUE(found.wait(5000));
-    EXPECT_EQ(dialog.model().rowCount(), 0);
-    dialog.restoreRemoved();
+    EXPECT_EQ(gamesPage.model().rowCount(), 0);
+    gamesPage.deeds().restoreRemoved();
     ASSERT_TRUE(found.wait(5000));
-    EXPECT_EQ(dialog.model().rowCount(), 2);
+    EXPECT_EQ(gamesPage.model().rowCount(), 2);
 }
 
 /// Imports one of the test files.
@@ -285,12 +289,12 @@ TEST(Library, RecordsWithoutMovesAreImportedAndCounted) {
     EXPECT_EQ(report.empty, 2);
     EXPECT_EQ(report.faulty, 0);
     desk.trigger("library");
-    LibraryDialog& dialog = *desk.controls().dialog();
-    QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
+    GamesPage& gamesPage = *desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found), chosen(&gamesPage, &GamesPage::chosen);
     ASSERT_TRUE(found.wait(5000));
-    ASSERT_EQ(dialog.model().rowCount(), 3);
-    selectOnly(dialog.list(), 1);
-    emit dialog.list().activated(dialog.model().index(1, 0));
+    ASSERT_EQ(gamesPage.model().rowCount(), 3);
+    selectOnly(gamesPage.list(), 1);
+    emit gamesPage.list().activated(gamesPage.model().index(1, 0));
     ASSERT_TRUE(chosen.wait(5000));
     EXPECT_TRUE(desk.window.session().viewing());
     EXPECT_EQ(desk.position(), "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
@@ -311,10 +315,11 @@ TEST(Library, AllThatWasFoundIsInTheListAndIsExported) {
     library.ask([&games](LibraryStore& store) { return store.put(games); },
                 [&](const std::optional<int>& added) { kept = added == many; });
     ASSERT_TRUE(QTest::qWaitFor([&] { return kept; }, 30'000));
-    LibraryDialog dialog(library, {}, NotationStyle::International, nullptr);
-    QSignalSpy found(&dialog, &LibraryDialog::found), exported(&dialog, &LibraryDialog::exported);
+    WindowSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+    GamesPage gamesPage(library, settings, nullptr);
+    QSignalSpy found(&gamesPage, &GamesPage::found), exported(&gamesPage.deeds(), &GameDeeds::exported);
     ASSERT_TRUE(found.wait(5000));
-    LibraryModel& model = dialog.model();
+    LibraryModel& model = gamesPage.model();
     ASSERT_EQ(model.rowCount(), many);
     const auto round = [&](int row) { return model.index(row, LibraryModel::Round).data().toInt(); };
     EXPECT_EQ(round(0), many - 1) << "the newest first";
@@ -322,23 +327,23 @@ TEST(Library, AllThatWasFoundIsInTheListAndIsExported) {
     EXPECT_FALSE(model.index(many - 1, LibraryModel::Round).data().isValid()) << "it is on its way";
     ASSERT_TRUE(came.wait(5000));
     EXPECT_EQ(round(many - 1), 0);
-    dialog.list().sortByColumn(LibraryModel::WhiteRating, Qt::AscendingOrder);
+    gamesPage.list().sortByColumn(LibraryModel::WhiteRating, Qt::AscendingOrder);
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(model.index(0, LibraryModel::WhiteRating).data().toInt(), 1000);
-    dialog.list().sortByColumn(LibraryModel::Round, Qt::DescendingOrder);
+    gamesPage.list().sortByColumn(LibraryModel::Round, Qt::DescendingOrder);
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(round(0), many - 1) << "rounds are numbers";
     const QString path = folder.filePath(QStringLiteral("all.pgn"));
-    dialog.exportTo(path);
+    gamesPage.deeds().exportTo(path, gamesPage.model().ids());
     ASSERT_TRUE(exported.wait(30'000));
     QFile all(path);
     ASSERT_TRUE(all.open(QIODevice::ReadOnly));
     const QByteArray text = all.readAll();
     EXPECT_EQ(text.count("[Round "), many);
     EXPECT_EQ(text.count("[Date \"????.??.??\"]"), many) << "the seven tags";
-    EXPECT_TRUE(dialog.said().contains(QString::number(many)));
-    selectOnly(dialog.list(), 3);
-    dialog.exportTo(path, LibraryDialog::Exported::Selected);
+    EXPECT_TRUE(gamesPage.said().contains(QString::number(many)));
+    selectOnly(gamesPage.list(), 3);
+    gamesPage.deeds().exportTo(path, gamesPage.list().selected());
     ASSERT_TRUE(exported.wait(30'000));
     all.close();
     ASSERT_TRUE(all.open(QIODevice::ReadOnly));
@@ -352,13 +357,13 @@ TEST(Library, TheNextGameComesWithoutADialog) {
     desk.trigger("nextGame");
     EXPECT_FALSE(desk.window.session().viewing());
     desk.trigger("library");
-    LibraryDialog& dialog = *desk.controls().dialog();
-    QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
+    GamesPage& gamesPage = *desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found), chosen(&gamesPage, &GamesPage::chosen);
     ASSERT_TRUE(found.wait(5000));
-    ASSERT_GE(dialog.model().rowCount(), 3);
-    dialog.list().sortByColumn(LibraryModel::Moves, Qt::AscendingOrder);
+    ASSERT_GE(gamesPage.model().rowCount(), 3);
+    gamesPage.list().sortByColumn(LibraryModel::Moves, Qt::AscendingOrder);
     ASSERT_TRUE(found.wait(5000));
-    emit dialog.list().activated(dialog.model().index(0, 0));
+    emit gamesPage.list().activated(gamesPage.model().index(0, 0));
     ASSERT_TRUE(chosen.wait(5000));
     const auto& record = part<GameRecord>(desk.window);
     const std::size_t size = record.tree()->size();
@@ -375,11 +380,11 @@ TEST(Library, AnEditedGameOfTheLibraryTakesItsOwnPlaceAgain) {
     import(*desk.controls().library(), "twins.pgn");
     ASSERT_EQ(desk.kept().ids.size(), 2U);
     desk.trigger("library");
-    LibraryDialog& dialog = *desk.controls().dialog();
-    QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
+    GamesPage& gamesPage = *desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found), chosen(&gamesPage, &GamesPage::chosen);
     ASSERT_TRUE(found.wait(5000));
-    selectOnly(dialog.list(), 1);
-    emit dialog.list().activated(dialog.model().index(1, 0));
+    selectOnly(gamesPage.list(), 1);
+    emit gamesPage.list().activated(gamesPage.model().index(1, 0));
     ASSERT_TRUE(chosen.wait(5000));
     part<GameRecord>(desk.window).comment(Node::Root, "seen in Plovdiv");
     desk.start("vyrt", "pp");

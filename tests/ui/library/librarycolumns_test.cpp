@@ -1,7 +1,8 @@
-// Columns of the library list, and the header of an opened game.
-#include "library/librarycolumns.h"
+// Tests of the details that rows of the library show, and of the header of an opened game.
 #include "keptdesk.h"
-#include "library/librarydialog.h"
+#include "library/foundlist.h"
+#include "library/gamedetails.h"
+#include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "library/librarysettings.h"
 #include "librarydesk.h"
@@ -19,14 +20,14 @@ namespace {
 
 using namespace testing;
 
-/// Opens the dialog with the library of this window.
-LibraryDialog& shownLibrary(LibraryDesk& desk) {
+/// The gamesPage with what is kept in the library of this window.
+GamesPage& shownLibrary(LibraryDesk& desk) {
     static_cast<void>(desk.kept());
     desk.controls().openLibrary();
-    LibraryDialog& dialog = *desk.controls().dialog();
-    QSignalSpy found(&dialog, &LibraryDialog::found);
-    EXPECT_TRUE(dialog.model().rowCount() > 0 || found.wait(5000));
-    return dialog;
+    GamesPage& gamesPage = *desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found);
+    EXPECT_TRUE(gamesPage.model().rowCount() > 0 || found.wait(5000));
+    return gamesPage;
 }
 
 TEST(LibraryColumns, ItsListTellsGamesApartAndHidesWhatSaysNothing) {
@@ -36,20 +37,20 @@ TEST(LibraryColumns, ItsListTellsGamesApartAndHidesWhatSaysNothing) {
         desk.play({"e2e3"});
         desk.window.session().resign();
     }
-    LibraryDialog& dialog = shownLibrary(desk);
-    const QTableView& list = dialog.list();
+    GamesPage& gamesPage = shownLibrary(desk);
+    const GameDetails& details = gamesPage.list().details();
     const auto text = [&](int column) {
-        return dialog.model().data(dialog.model().index(0, column), Qt::DisplayRole).toString();
+        return gamesPage.model().data(gamesPage.model().index(0, column), Qt::DisplayRole).toString();
     };
     EXPECT_EQ(text(LibraryModel::White), QLatin1String("You"));
     EXPECT_EQ(text(LibraryModel::Game), QLatin1String("Bolyar Chess"));
     for (const int column : {LibraryModel::Game, LibraryModel::White, LibraryModel::Black, LibraryModel::Date,
                              LibraryModel::Result, LibraryModel::Moves})
-        EXPECT_FALSE(list.isColumnHidden(column)) << column;
+        EXPECT_TRUE(details.shown(column)) << column;
     for (const int column : {LibraryModel::WhiteRating, LibraryModel::BlackRating, LibraryModel::Event,
                              LibraryModel::Round, LibraryModel::Hints})
-        EXPECT_TRUE(list.isColumnHidden(column)) << column;
-    EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0);
+        EXPECT_FALSE(details.shown(column)) << column;
+    EXPECT_EQ(gamesPage.list().horizontalScrollBar()->maximum(), 0);
 }
 
 TEST(LibraryModel, APartnerWithoutANameIsSeenInGamesThatWerePlayedHere) {
@@ -81,14 +82,14 @@ TEST(LibraryColumns, ColumnsThatSomebodyHasChosenStay) {
     desk.start("chess", "pc");
     desk.play({"e2e3"});
     desk.window.session().resign();
-    LibraryDialog& dialog = shownLibrary(desk);
+    GamesPage& gamesPage = shownLibrary(desk);
     QMenu menu;
-    dialog.columns().fill(menu);
+    gamesPage.list().details().fill(menu);
     named<QAction>(menu, "column:event").trigger();
     named<QAction>(menu, "column:result").trigger();
-    const QTableView& list = dialog.list();
-    EXPECT_FALSE(list.isColumnHidden(LibraryModel::Event));
-    EXPECT_TRUE(list.isColumnHidden(LibraryModel::Result));
+    const GameDetails& details = gamesPage.list().details();
+    EXPECT_TRUE(details.shown(LibraryModel::Event));
+    EXPECT_FALSE(details.shown(LibraryModel::Result));
     EXPECT_EQ(desk.settings.get(keys::libraryColumns()), (QStringList{"event", "-result"}));
 }
 
@@ -166,9 +167,9 @@ TEST(Library, AReviewOfAGameOfTheLibraryIsKeptAfterARestartToo) {
         LastingDesk desk(folder.path());
         desk.playToTheEnd();
         desk.controls().openLibrary();
-        LibraryDialog& dialog = *desk.controls().dialog();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.model().rowCount() > 0; }));
-        emit dialog.list().activated(dialog.model().index(0, 0));
+        GamesPage& gamesPage = *desk.controls().page();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return gamesPage.model().rowCount() > 0; }));
+        emit gamesPage.list().activated(gamesPage.model().index(0, 0));
         ASSERT_TRUE(QTest::qWaitFor([&] { return part<GameRecord>(desk.window).viewing(); }));
     }
     LastingDesk desk(folder.path());
@@ -183,8 +184,8 @@ TEST(LibraryColumns, TheHeaderOfAnOpenedGameNamesItsCollection) {
     desk.start("chess", "pc");
     desk.play({"e2e3"});
     desk.window.session().resign();
-    LibraryDialog& dialog = shownLibrary(desk);
-    emit dialog.list().activated(dialog.model().index(0, 0));
+    GamesPage& gamesPage = shownLibrary(desk);
+    emit gamesPage.list().activated(gamesPage.model().index(0, 0));
     const GameRecord& record = part<GameRecord>(desk.window);
     ASSERT_TRUE(QTest::qWaitFor([&] { return record.viewing(); }));
     EXPECT_TRUE(testing::only<RecordHeader>(desk.window).text().contains(QLatin1String("My games")))

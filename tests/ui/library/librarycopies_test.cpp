@@ -2,8 +2,10 @@
 #include "collection/librarycopies.h"
 
 #include "collection/librarystore.h"
+#include "library/collectiondeeds.h"
 #include "library/collections.h"
-#include "library/librarydialog.h"
+#include "library/foundlist.h"
+#include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "library/restoredialog.h"
 #include "librarydesk.h"
@@ -278,17 +280,17 @@ TEST(CopiesInTheWindow, AreRestoredFromTheDialog) {
         [&](auto) { put = true; });
     ASSERT_TRUE(QTest::qWaitFor([&] { return put; }));
     desk.trigger("library");
-    LibraryDialog& dialog = *desk.controls().dialog();
-    QSignalSpy found(&dialog, &LibraryDialog::found);
+    GamesPage& gamesPage = *desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found);
     ASSERT_TRUE(found.wait(5000));
-    EXPECT_EQ(dialog.model().rowCount(), 16);
-    QSignalSpy saved(&dialog, &LibraryDialog::copySaved);
-    dialog.saveCopy(desk.folder.filePath(QStringLiteral("mine.sqlite")));
+    EXPECT_EQ(gamesPage.model().rowCount(), 16);
+    QSignalSpy saved(&gamesPage.collectionDeeds(), &CollectionDeeds::copySaved);
+    gamesPage.collectionDeeds().saveCopy(desk.folder.filePath(QStringLiteral("mine.sqlite")));
     ASSERT_TRUE(saved.wait(5000));
     EXPECT_TRUE(saved[0][0].toBool());
-    EXPECT_TRUE(dialog.said().contains(QStringLiteral("mine.sqlite")));
-    named<QAction>(dialog, "restoreCopy").trigger();
-    auto& choice = named<RestoreDialog>(dialog, "restoreDialog");
+    EXPECT_TRUE(gamesPage.said().contains(QStringLiteral("mine.sqlite")));
+    named<QAction>(gamesPage, "restoreCopy").trigger();
+    auto& choice = named<RestoreDialog>(desk.window, "restoreDialog");
     QSignalSpy listed(&choice, &RestoreDialog::listed);
     ASSERT_TRUE(listed.wait(5000));
     ASSERT_EQ(choice.list().rowCount(), 1);
@@ -297,8 +299,8 @@ TEST(CopiesInTheWindow, AreRestoredFromTheDialog) {
     found.clear();
     named<QPushButton>(choice, "restoreChosen").click();
     ASSERT_TRUE(found.wait(5000));
-    EXPECT_EQ(dialog.model().rowCount(), 12);
-    EXPECT_TRUE(dialog.said().contains(QStringLiteral(".replaced-1"))) << dialog.said().toStdString();
+    EXPECT_EQ(gamesPage.model().rowCount(), 12);
+    EXPECT_TRUE(gamesPage.said().contains(QStringLiteral(".replaced-1"))) << gamesPage.said().toStdString();
 }
 
 TEST(CopiesInTheWindow, AreOfferedWhereALibraryIsDamaged) {
@@ -315,8 +317,8 @@ TEST(CopiesInTheWindow, AreOfferedWhereALibraryIsDamaged) {
     EXPECT_NE(desk.trouble().find("Games recovered from it"), std::string::npos) << desk.trouble();
     EXPECT_NE(desk.trouble().find("Games lost"), std::string::npos) << desk.trouble();
     named<QPushButton>(desk.window, "restoreDamaged").click();
-    ASSERT_NE(desk.controls().dialog(), nullptr);
-    auto& choice = named<RestoreDialog>(*desk.controls().dialog(), "restoreDialog");
+    ASSERT_NE(desk.controls().page(), nullptr);
+    auto& choice = named<RestoreDialog>(desk.window, "restoreDialog");
     QSignalSpy listed(&choice, &RestoreDialog::listed);
     ASSERT_TRUE(listed.wait(5000));
     ASSERT_EQ(choice.list().rowCount(), 1);
@@ -329,8 +331,8 @@ TEST(CopiesInTheWindow, ACollectionThatIsTooLargeOffersToSaveOne) {
     emit collections.notCopied(collections.all().front().file, {.kind = NoCopy::TooLarge, .bytes = 612'345'678});
     EXPECT_NE(desk.trouble().find("613 MB"), std::string::npos) << desk.trouble();
     named<QPushButton>(desk.window, "saveLargeCopy").click();
-    ASSERT_NE(desk.controls().dialog(), nullptr);
-    EXPECT_TRUE(desk.controls().dialog()->findChild<QFileDialog*>() != nullptr);
+    ASSERT_NE(desk.controls().page(), nullptr);
+    EXPECT_TRUE(desk.window.findChild<QFileDialog*>() != nullptr);
 }
 
 }  // namespace

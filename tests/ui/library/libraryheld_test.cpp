@@ -1,11 +1,13 @@
 // A library locked by another program: this is reported at once, and work continues when it is unlocked.
 #include "collection/library.h"
 #include "library/collections.h"
-#include "library/librarydialog.h"
+#include "library/foundlist.h"
+#include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "librarydesk.h"
 #include "librarytesting.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QPushButton>
 #include <QSqlDatabase>
@@ -13,6 +15,8 @@
 #include <QTableView>
 
 #include <gtest/gtest.h>
+
+#include <array>
 
 namespace rokada::ui {
 namespace {
@@ -41,6 +45,11 @@ private:
     const QString name_ = QStringLiteral("holder");
 };
 
+/// Entries of the menus of the whole collection and of selected games.
+constexpr std::array wholeAndSelected{"exportGames",   "saveCopy",   "restoreCopy",    "lookForTwins",
+                                      "reviewFound",   "countAll",   "exportSelected", "reviewSelected",
+                                      "countSelected", "deleteGames"};
+
 struct HeldLibrary {
     HeldLibrary() {
         LibraryStore store(folder);
@@ -55,27 +64,28 @@ TEST(HeldLibrary, IsToldAtOnceAndComesByItself) {
     HeldLibrary held;
     auto holder = std::make_unique<Holder>(held.file, true);
     held.desk.trigger("library");
-    LibraryDialog& dialog = *held.desk.controls().dialog();
-    QSignalSpy found(&dialog, &LibraryDialog::found);
-    QSignalSpy changed(&dialog.library(), &Library::heldChanged);
+    GamesPage& gamesPage = *held.desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found);
+    QSignalSpy changed(&gamesPage.library(), &Library::heldChanged);
     ASSERT_TRUE(changed.wait(5000));
-    EXPECT_TRUE(dialog.library().held());
-    EXPECT_TRUE(named<QLabel>(dialog, "libraryHeld").text().contains(QStringLiteral("Another program")));
-    EXPECT_FALSE(dialog.list().isVisibleTo(&dialog)) << "an empty list would say that there are no games";
-    EXPECT_TRUE(named<QLabel>(dialog, "libraryHeld").isVisibleTo(&dialog));
-    EXPECT_FALSE(named<QLabel>(dialog, "gamesFound").isVisibleTo(&dialog));
-    for (const char* name :
-         {"importGames", "exportGames", "transferGames", "deleteGames", "undoDelete", "countGames", "openGame"})
-        EXPECT_FALSE(named<QPushButton>(dialog, name).isEnabled()) << name;
+    EXPECT_TRUE(gamesPage.library().held());
+    EXPECT_TRUE(named<QLabel>(gamesPage, "libraryHeld").text().contains(QStringLiteral("Another program")));
+    EXPECT_FALSE(gamesPage.list().isVisibleTo(&gamesPage)) << "an empty list would say that there are no games";
+    EXPECT_TRUE(named<QLabel>(gamesPage, "libraryHeld").isVisibleTo(&gamesPage));
+    EXPECT_FALSE(named<QLabel>(gamesPage, "gamesFound").isVisibleTo(&gamesPage));
+    for (const char* name : {"importGames", "undoDelete", "openGame"})
+        EXPECT_FALSE(named<QPushButton>(gamesPage, name).isEnabled()) << name;
+    for (const char* name : wholeAndSelected) EXPECT_FALSE(named<QAction>(gamesPage, name).isEnabled()) << name;
     EXPECT_TRUE(found.empty());
     holder.reset();
     ASSERT_TRUE(found.wait(5000));
-    EXPECT_EQ(dialog.model().rowCount(), 4);
-    EXPECT_TRUE(dialog.list().isVisibleTo(&dialog));
-    EXPECT_FALSE(dialog.library().held());
-    EXPECT_FALSE(dialog.said().contains(QStringLiteral("Another program")));
-    for (const char* name : {"importGames", "exportGames", "transferGames", "deleteGames", "countGames", "openGame"})
-        EXPECT_TRUE(named<QPushButton>(dialog, name).isEnabled()) << name;
+    EXPECT_EQ(gamesPage.model().rowCount(), 4);
+    EXPECT_TRUE(gamesPage.list().isVisibleTo(&gamesPage));
+    EXPECT_FALSE(gamesPage.library().held());
+    EXPECT_FALSE(gamesPage.said().contains(QStringLiteral("Another program")));
+    for (const char* name : {"importGames", "openGame"})
+        EXPECT_TRUE(named<QPushButton>(gamesPage, name).isEnabled()) << name;
+    for (const char* name : wholeAndSelected) EXPECT_TRUE(named<QAction>(gamesPage, name).isEnabled()) << name;
 }
 
 TEST(HeldLibrary, WhatIsWrittenWaitsUntilItIsFree) {

@@ -1,7 +1,8 @@
 // Duplicates: found, compared side by side, and kept by default.
 #include "collection/librarytwins.h"
 #include "collection/recorddifference.h"
-#include "library/librarydialog.h"
+#include "library/gamedeeds.h"
+#include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "library/twinsdialog.h"
 #include "librarydesk.h"
@@ -97,20 +98,20 @@ protected:
         file.write(QByteArray::fromStdString(bare + other + annotated + third + otherAgain));
         file.close();
         desk.trigger("library");
-        QSignalSpy found(dialog(), &LibraryDialog::found), imported(desk.controls().library(), &Library::imported);
+        QSignalSpy found(gamesPage(), &GamesPage::found), imported(desk.controls().library(), &Library::imported);
         ASSERT_TRUE(found.wait(5000));
         desk.controls().library()->importFile(file.fileName());
         ASSERT_TRUE(imported.wait(5000));
         const auto report = imported[0][0].value<ImportReport>();
         EXPECT_EQ(report.added, 5);
         EXPECT_EQ(report.twins.size(), 3U);
-        named<QPushButton>(*dialog(), "compareTwins").click();
-        twins = dialog()->findChild<TwinsDialog*>();
+        named<QPushButton>(desk.window, "compareTwins").click();
+        twins = desk.window.findChild<TwinsDialog*>();
         ASSERT_TRUE(twins);
         QSignalSpy shown(twins, &TwinsDialog::shown);
         ASSERT_TRUE(shown.wait(5000));
     }
-    [[nodiscard]] LibraryDialog* dialog() { return desk.controls().dialog(); }
+    [[nodiscard]] GamesPage* gamesPage() { return desk.controls().page(); }
     void decideAll(const char* button) {
         QSignalSpy closed(twins, &QDialog::finished);
         named<QCheckBox>(*twins, "sameForAll").setChecked(true);
@@ -142,8 +143,8 @@ TEST_F(TwinsShown, OnePairIsDecidedAndTheOthersStay) {
         << "in place of the one that is gone";
     named<QPushButton>(*twins, "closeTwins").click();
     EXPECT_EQ(desk.kept().ids.size(), 4U);
-    QSignalSpy found(dialog(), &LibraryDialog::found);
-    dialog()->restoreRemoved();
+    QSignalSpy found(gamesPage(), &GamesPage::found);
+    gamesPage()->deeds().restoreRemoved();
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(desk.kept().ids.size(), 5U) << "undone";
 }
@@ -153,8 +154,8 @@ TEST_F(TwinsShown, AllAreDecidedAtOnce) {
     const LibraryPage page = desk.kept();
     EXPECT_EQ(page.ids.size(), 2U);
     EXPECT_EQ(page.rows[1].round, QStringLiteral("1")) << "the first ones";
-    dialog()->lookForTwins();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return dialog()->said() == QStringLiteral("No duplicate games were found."); }));
+    gamesPage()->deeds().lookForTwins();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return gamesPage()->said() == QStringLiteral("No game is there twice."); }));
 }
 
 }  // namespace

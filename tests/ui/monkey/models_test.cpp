@@ -5,8 +5,9 @@
 #include "files/gamefile.h"
 #include "files/gamelist.h"
 #include "files/gamepicker.h"
+#include "library/foundlist.h"
+#include "library/gamespage.h"
 #include "library/librarycontrols.h"
-#include "library/librarydialog.h"
 #include "library/librarymodel.h"
 #include "library/statisticsdialog.h"
 #include "librarytesting.h"
@@ -133,10 +134,10 @@ TEST_F(EmptyViews, OfTheWindow) {
 TEST_F(EmptyViews, OfTheLibrary) {
     desk.trigger("library");
     settle();
-    ASSERT_TRUE(part<LibraryControls>(desk.window).dialog());
-    LibraryDialog& dialog = *part<LibraryControls>(desk.window).dialog();
-    EXPECT_EQ(dialog.model().rowCount(), 0);
-    useAllViews(dialog);
+    ASSERT_TRUE(part<LibraryControls>(desk.window).page());
+    GamesPage& gamesPage = *part<LibraryControls>(desk.window).page();
+    EXPECT_EQ(gamesPage.model().rowCount(), 0);
+    useAllViews(gamesPage);
     settle();
     desk.trigger("statistics");
     settle();

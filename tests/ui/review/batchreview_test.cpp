@@ -1,9 +1,9 @@
-// Reviews of a collection, started in its dialog and saved game by game.
+// Reviews of a collection: asked for in its gamesPage, written back game by game.
 #include "review/batchreview.h"
 
 #include "analysis/analysissettings.h"
 #include "collection/librarystore.h"
-#include "library/librarydialog.h"
+#include "library/gamespage.h"
 #include "librarydesk.h"
 #include "librarytesting.h"
 
@@ -29,12 +29,10 @@ protected:
 
     void begin() {
         desk.trigger("library");
-        LibraryDialog& dialog = *desk.controls().dialog();
-        QSignalSpy found(&dialog, &LibraryDialog::found);
+        GamesPage& gamesPage = *desk.controls().page();
+        QSignalSpy found(&gamesPage, &GamesPage::found);
         EXPECT_TRUE(!found.empty() || found.wait());
-        auto& menu = *named<QPushButton>(dialog, "transferGames").menu();
-        emit menu.aboutToShow();
-        childNamed<QAction>(dialog, QStringLiteral("reviewFound")).trigger();
+        childNamed<QAction>(gamesPage, QStringLiteral("reviewFound")).trigger();
     }
 
     [[nodiscard]] std::vector<std::string> texts() {

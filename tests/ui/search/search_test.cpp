@@ -1,15 +1,19 @@
 // Position searches and the opening tree in the window, by mouse and keys.
 #include "book/bookmovesmodel.h"
 #include "book/bookmovespanel.h"
-#include "library/librarydialog.h"
+#include "library/filterchip.h"
+#include "library/foundlist.h"
+#include "library/gamespage.h"
 #include "library/librarymodel.h"
+#include "library/searchbar.h"
 #include "librarydesk.h"
+#include "newgame/segmentrow.h"
 #include "newgame/setuppalette.h"
 #include "search/materialtable.h"
 #include "search/movesplayedmodel.h"
 #include "search/patternboard.h"
+#include "search/positionform.h"
 #include "search/searchcontrols.h"
-#include "search/searchdialog.h"
 #include "search/treecontrols.h"
 #include "search/treepanel.h"
 #include "session/gamerecord.h"
@@ -44,31 +48,31 @@ public:
         EXPECT_TRUE(done.wait(5000));
     }
 
-    LibraryDialog& openLibrary() {
+    GamesPage& openLibrary() {
         trigger("library");
-        LibraryDialog& dialog = *controls().dialog();
-        QSignalSpy found(&dialog, &LibraryDialog::found);
+        GamesPage& gamesPage = *controls().page();
+        QSignalSpy found(&gamesPage, &GamesPage::found);
         EXPECT_TRUE(found.wait(5000));
-        return dialog;
+        return gamesPage;
     }
-    SearchDialog& openForm(LibraryDialog& dialog) {
-        named<QPushButton>(dialog, "positionForm").click();
+    PositionForm& openForm(GamesPage& gamesPage) {
+        gamesPage.bar().positionChip().click();
         return *part<SearchControls>(window).form();
     }
     /// Returns the number of games that the form finds.
-    int find(LibraryDialog& dialog, SearchDialog& form) {
-        QSignalSpy found(&dialog, &LibraryDialog::found);
+    int find(GamesPage& gamesPage, PositionForm& form) {
+        QSignalSpy found(&gamesPage, &GamesPage::found);
         auto& now = named<QPushButton>(form, "searchNow");
         EXPECT_TRUE(now.isEnabled()) << form.errorText().toStdString();
         now.click();
         EXPECT_TRUE(found.wait(5000));
-        return dialog.model().rowCount();
+        return gamesPage.model().rowCount();
     }
     void openGame(int row) {
-        LibraryDialog& dialog = openLibrary();
-        QSignalSpy chosen(&dialog, &LibraryDialog::chosen);
-        selectOnly(dialog.list(), row);
-        emit dialog.list().activated(dialog.model().index(row, 0));
+        GamesPage& gamesPage = openLibrary();
+        QSignalSpy chosen(&gamesPage, &GamesPage::chosen);
+        selectOnly(gamesPage.list(), row);
+        emit gamesPage.list().activated(gamesPage.model().index(row, 0));
         EXPECT_TRUE(chosen.wait(5000));
     }
     TreePanel& openTree() {
@@ -82,10 +86,10 @@ public:
 
 TEST(SearchForm, FindsPiecesPutThereByMouse) {
     SearchDesk desk;
-    LibraryDialog& dialog = desk.openLibrary();
-    SearchDialog& form = desk.openForm(dialog);
+    GamesPage& gamesPage = desk.openLibrary();
+    PositionForm& form = desk.openForm(gamesPage);
     named<QPushButton>(form, "searchClear").click();
-    named<QComboBox>(form, "searchKind").setCurrentIndex(1);
+    named<SegmentRow>(form, "searchKind").choose(1);
     const Variant& chess = form.search().board.book->variant();
     const auto put = [&](Piece piece, const char* square) {
         form.palette().choose(piece);
@@ -94,15 +98,15 @@ TEST(SearchForm, FindsPiecesPutThereByMouse) {
     };
     put(pieceOf(Side(0), chess.kindOf('B')), "b5");
     put(pieceOf(Side(1), chess.kindOf('P')), "a6");
-    EXPECT_EQ(desk.find(dialog, form), 1);
+    EXPECT_EQ(desk.find(gamesPage, form), 1);
 }
 
 TEST(SearchForm, FindsPiecesPutThereByKeys) {
     SearchDesk desk;
-    LibraryDialog& dialog = desk.openLibrary();
-    SearchDialog& form = desk.openForm(dialog);
+    GamesPage& gamesPage = desk.openLibrary();
+    PositionForm& form = desk.openForm(gamesPage);
     named<QPushButton>(form, "searchClear").click();
-    named<QComboBox>(form, "searchKind").setCurrentIndex(1);
+    named<SegmentRow>(form, "searchKind").choose(1);
     form.board().setFocus();
     // A white pawn three squares right of and above a1. The first arrow key shows the cursor if it is hidden.
     if (form.board().frame().attention.cursor == NoSquare) QTest::keyClick(&form.board(), Qt::Key_Right);
@@ -112,13 +116,13 @@ TEST(SearchForm, FindsPiecesPutThereByKeys) {
     QTest::keyClick(&form.board(), Qt::Key_P);
     const Square d4 = form.search().board.book->geometry().named("d4");
     EXPECT_EQ(form.search().board.pieces[d4], pieceOf(Side(0), form.search().board.book->pawnKind()));
-    EXPECT_EQ(desk.find(dialog, form), 1);
+    EXPECT_EQ(desk.find(gamesPage, form), 1);
 }
 
 TEST(SearchForm, FreeSquaresAreMarkedByMouseAndKeys) {
     SearchDesk desk;
-    LibraryDialog& dialog = desk.openLibrary();
-    SearchDialog& form = desk.openForm(dialog);
+    GamesPage& gamesPage = desk.openLibrary();
+    PositionForm& form = desk.openForm(gamesPage);
     const Geometry& board = form.search().board.book->geometry();
     named<QToolButton>(form, "freeSquares").click();
     QTest::mouseClick(&form.board(), Qt::LeftButton, {}, form.board().frame().squareCentre(board.named("e2")));
@@ -132,41 +136,41 @@ TEST(SearchForm, FreeSquaresAreMarkedByMouseAndKeys) {
 
 TEST(SearchForm, FindsMaterialAndMoves) {
     SearchDesk desk;
-    LibraryDialog& dialog = desk.openLibrary();
+    GamesPage& gamesPage = desk.openLibrary();
     {
-        SearchDialog& form = desk.openForm(dialog);
-        named<QComboBox>(form, "searchKind").setCurrentIndex(3);
+        PositionForm& form = desk.openForm(gamesPage);
+        named<SegmentRow>(form, "searchKind").choose(3);
         EXPECT_FALSE(named<QPushButton>(form, "searchNow").isEnabled()) << "nothing is looked for";
         form.material().item(form.search().board.book->pawnKind(), 0)->setText(QStringLiteral("0-7"));
-        EXPECT_EQ(desk.find(dialog, form), 1) << "a pawn was captured in one game";
+        EXPECT_EQ(desk.find(gamesPage, form), 1) << "a pawn was captured in one game";
     }
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    SearchDialog& form = desk.openForm(dialog);
+    PositionForm& form = desk.openForm(gamesPage);
     form.material().item(form.search().board.book->pawnKind(), 0)->setText({});
     auto& moves = named<QLineEdit>(form, "searchMoves");
     moves.setText(QStringLiteral("Nf3 xyz"));
     EXPECT_FALSE(named<QPushButton>(form, "searchNow").isEnabled());
     EXPECT_FALSE(form.errorText().isEmpty());
     moves.setText(QStringLiteral("Nf3 ... Bb5"));
-    EXPECT_EQ(desk.find(dialog, form), 1);
-    QSignalSpy found(&dialog, &LibraryDialog::found);
-    named<QPushButton>(dialog, "clearPosition").click();
+    EXPECT_EQ(desk.find(gamesPage, form), 1);
+    QSignalSpy found(&gamesPage, &GamesPage::found);
+    gamesPage.bar().positionChip().clear();
     EXPECT_TRUE(found.wait(5000));
-    EXPECT_EQ(dialog.model().rowCount(), 2);
+    EXPECT_EQ(gamesPage.model().rowCount(), 2);
 }
 
 TEST(SearchForm, AnyBalanceComesBackAsItWasWritten) {
     BoardSearch search(Arrangement(Rulebook::compile(*makeVariant(*findVariant("chess"), {}))));
     search.beside.balance = CountRange{-1000, 1000};
-    const SearchDialog form(search, NotationStyle::International, nullptr);
+    const PositionForm form(search, NotationStyle::International, nullptr);
     EXPECT_EQ(named<QLineEdit>(form, "balanceLeast").text(), QStringLiteral("-1000"));
     EXPECT_EQ(named<QLineEdit>(form, "balanceMost").text(), QStringLiteral("1000"));
 }
 
 TEST(SearchForm, EveryVariantHasItsForm) {
     SearchDesk desk;
-    LibraryDialog& dialog = desk.openLibrary();
-    SearchDialog& form = desk.openForm(dialog);
+    GamesPage& gamesPage = desk.openLibrary();
+    PositionForm& form = desk.openForm(gamesPage);
     auto& variants = named<QComboBox>(form, "searchVariant");
     for (int i = 0; i < variants.count(); ++i) {
         variants.setCurrentIndex(i);
@@ -193,12 +197,12 @@ TEST(SearchFromBoard, ShownPositionIsFoundAndOpenedThere) {
     for (int i = 0; i < 4; ++i) record.forward();
     const std::string shown = positionText(record.game()->position()).substr(0, 30);
     desk.trigger("searchPosition");
-    LibraryDialog& dialog = *desk.controls().dialog();
-    QSignalSpy found(&dialog, &LibraryDialog::found);
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return dialog.position() && found.count() >= 1 && dialog.model().rowCount() == 2; }));
-    QSignalSpy chosen(&dialog, &LibraryDialog::chosen);
-    emit dialog.list().activated(dialog.model().index(1, 0));
+    GamesPage& gamesPage = *desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return gamesPage.position() && found.count() >= 1 && gamesPage.model().rowCount() == 2; }));
+    QSignalSpy chosen(&gamesPage, &GamesPage::chosen);
+    emit gamesPage.list().activated(gamesPage.model().index(1, 0));
     ASSERT_TRUE(chosen.count() > 0 || chosen.wait(5000));
     EXPECT_EQ(positionText(record.game()->position()).substr(0, 30), shown);
 }

@@ -7,7 +7,7 @@
 #include "match/matchboards.h"
 #include "match/matchsetuppage.h"
 #include "match/matchtable.h"
-#include "shell/dialogform.h"
+#include "shell/splitdialogform.h"
 #include "texts/timetexts.h"
 
 #include <QEvent>
@@ -37,7 +37,7 @@ MatchDialog::MatchDialog(const Settings& settings, MatchRunner& runner,
                          QWidget* parent)
     : QDialog(parent),
       runner_(runner),
-      form_(new DialogForm(*this)),
+      form_(new SplitDialogForm(*this)),
       pages_(new QStackedWidget(this)),
       setup_(new MatchSetupPage(settings, this)),
       boards_(new MatchBoards(settings, this)),

@@ -16,7 +16,7 @@ class QStackedWidget;
 
 namespace rokada::ui {
 
-class DialogForm;
+class SplitDialogForm;
 class MatchBoards;
 class MatchSetupPage;
 class MatchTable;
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] QString sizeWords() const;
 
     MatchRunner& runner_;
-    DialogForm* form_;
+    SplitDialogForm* form_;
     QStackedWidget* pages_;
     MatchSetupPage* setup_;
     MatchBoards* boards_;

@@ -6,7 +6,7 @@
 #include "collection/librarystore.h"
 #include "files/threadrulebookcache.h"
 #include "kit/statusline.h"
-#include "library/librarydialog.h"
+#include "library/gamespage.h"
 #include "record/pgnreader.h"
 #include "review/reviewcontrols.h"
 #include "shell/windownews.h"
@@ -28,8 +28,8 @@ constexpr int StepsOfGame = 100;
 
 BatchReview::BatchReview(QMainWindow& window, StatusLine& status, Settings& settings, WindowNews& news)
     : window_(window), status_(status), settings_(settings), job_(new ReviewJob(this)) {
-    connect(&news, &WindowNews::libraryOpened, this, [this](LibraryDialog& dialog) {
-        connect(&dialog, &LibraryDialog::reviewWanted, this,
+    connect(&news, &WindowNews::libraryOpened, this, [this](GamesPage& page) {
+        connect(&page, &GamesPage::reviewWanted, this,
                 [this](Library& from, const std::vector<qint64>& ids) { start(from, ids); });
     });
     connect(job_, &ReviewJob::finished, this, &BatchReview::write);

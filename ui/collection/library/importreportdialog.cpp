@@ -1,16 +1,15 @@
 #include "library/importreportdialog.h"
 
 #include "kit/dialogsize.h"
+#include "library/dialogform.h"
 #include "texts/filetexts.h"
 #include "texts/recordtexts.h"
 
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -62,11 +61,10 @@ QString summaryOf(const ImportReport& report) {
 ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("importReport"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(words(QT_TRANSLATE_NOOP("ImportReport", "Import of %1")).arg(QFileInfo(report.file).fileName()));
-    auto* summary = new QLabel(summaryOf(report), this);
+    DialogForm form(*this,
+                    words(QT_TRANSLATE_NOOP("ImportReport", "Import of %1")).arg(QFileInfo(report.file).fileName()));
+    auto* summary = sentenceOf(summaryOf(report), this);
     summary->setObjectName(QStringLiteral("importSummary"));
-    summary->setWordWrap(true);
-    summary->setTextFormat(Qt::PlainText);
     auto* list = new QPlainTextEdit(this);
     list->setObjectName(QStringLiteral("importFaults"));
     list->setReadOnly(true);
@@ -76,21 +74,17 @@ ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* pare
         list->appendPlainText(words(QT_TRANSLATE_NOOP("ImportReport", "... and %1 more")).arg(more));
     list->setVisible(!report.findings.empty());
     list->moveCursor(QTextCursor::Start);
-    auto* buttons = new QDialogButtonBox(this);
+    form.add(summary);
+    form.add(list, 1);
     if (!report.twins.empty()) {
-        auto* compare = buttons->addButton(words(QT_TRANSLATE_NOOP("ImportReport", "Compare &Versions...")),
-                                           QDialogButtonBox::ActionRole);
-        compare->setObjectName(QStringLiteral("compareTwins"));
+        auto* compare = form.addButton("compareTwins", words(QT_TRANSLATE_NOOP("ImportReport", "Compare &Records...")),
+                                       DialogForm::Button::Secondary);
         connect(compare, &QPushButton::clicked, this, [this, twins = report.twins] { emit twinsWanted(twins); });
     }
-    buttons->addButton(words(QT_TRANSLATE_NOOP("ImportReport", "Close")), QDialogButtonBox::RejectRole)
-        ->setObjectName(QStringLiteral("closeReport"));
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(summary);
-    column->addWidget(list, 1);
-    column->addWidget(buttons);
-    resize(sizeForLetters(*this, {640, report.findings.empty() ? 140 : 420}));
+    auto* close =
+        form.addButton("closeReport", words(QT_TRANSLATE_NOOP("ImportReport", "Close")), DialogForm::Button::Primary);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    resize(sizeForLetters(*this, {640, report.findings.empty() ? 180 : 460}));
 }
 
 }  // namespace rokada::ui

@@ -1,18 +1,21 @@
 #include "library/librarycontrols.h"
 
+#include "board/boardwidget.h"
 #include "collection/library.h"
 #include "files/threadrulebookcache.h"
 #include "kit/statusline.h"
+#include "library/collectiondeeds.h"
 #include "library/collections.h"
 #include "library/copytexts.h"
+#include "library/gamesearch.h"
+#include "library/gamespage.h"
 #include "library/importreportdialog.h"
-#include "library/librarycolumns.h"
-#include "library/librarydialog.h"
 #include "library/statisticsdialog.h"
 #include "library/twinsdialog.h"
 #include "session/formergame.h"
 #include "session/gamerecord.h"
 #include "session/occupants.h"
+#include "shell/frontpages.h"
 #include "shell/offers.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
@@ -22,6 +25,7 @@
 #include <QDate>
 #include <QDir>
 #include <QMainWindow>
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -45,7 +49,8 @@ GameTree dated(GameTree tree, QString date) {
 }  // namespace
 
 LibraryControls::LibraryControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                                 StatusLine& status, Settings& settings, WindowNews& news, Offers& offers)
+                                 BoardWidget& board, StatusLine& status, Settings& settings, FrontPages& front,
+                                 WindowNews& news, Offers& offers)
     : window_(window),
       session_(session),
       record_(record),
@@ -54,18 +59,19 @@ LibraryControls::LibraryControls(QMainWindow& window, GameSession& session, Game
       settings_(settings),
       news_(news),
       openLibrary_(actions_.add({.name = "library",
-                                 .text = QT_TRANSLATE_NOOP("Action", "&Library..."),
+                                 .text = QT_TRANSLATE_NOOP("Action", "&Library"),
                                  .shortcut = "Ctrl+Shift+O",
                                  .tip = QT_TRANSLATE_NOOP("Action", "Show finished, saved and imported games"),
                                  .place = {menus::Game, 360}},
                                 this, &LibraryControls::openLibrary)),
-      openStatistics_(
-          actions_.add({.name = "statistics",
-                        .text = QT_TRANSLATE_NOOP("Action", "Stat&istics"),
-                        .shortcut = "Ctrl+H",
-                        .tip = QT_TRANSLATE_NOOP("Action", "Show wins and losses by variant, opponent and side"),
-                        .place = {menus::Game, 370}},
-                       this, &LibraryControls::openStatistics)) {
+      openStatistics_(actions_.add({.name = "statistics",
+                                    .text = QT_TRANSLATE_NOOP("Action", "Stat&istics"),
+                                    .shortcut = "Ctrl+H",
+                                    .tip = QT_TRANSLATE_NOOP("Action", "Wins and losses by variant, opponent and side"),
+                                    .place = {menus::Game, 370}},
+                                   this, &LibraryControls::openStatistics)),
+      board_(board),
+      front_(front) {
     offers.add<GameCollections>(*this);
     openLibrary_.allow(false);
     openStatistics_.allow(false);
@@ -75,6 +81,7 @@ LibraryControls::LibraryControls(QMainWindow& window, GameSession& session, Game
 
 void LibraryControls::join(const Offers& offers) {
     files_ = offers.find<GameFiles>();
+    start_ = offers.find<StartScreen>();
     if (!files_) return;
     connect(&files_->former(), &FormerGame::kept, this, [this](int number) { former_[number] = played_; });
     connect(&files_->former(), &FormerGame::cameBack, this, [this](int number) { played_ = former_[number]; });
@@ -109,7 +116,8 @@ void LibraryControls::keepIn(const QString& folder) {
                                     QDir::toNativeSeparators(damage.aside));
         if (damage.lost) sentence += QLatin1Char(' ') + tr("Games lost: %1.").arg(*damage.lost);
         status_.trouble(sentence, {{tr("Restore..."), "restoreDamaged", [this, file = damage.file] {
-                                        if (LibraryDialog* opened = openCollection(file)) opened->chooseCopy();
+                                        if (GamesPage* opened = openCollection(file))
+                                            opened->collectionDeeds().chooseCopy();
                                     }}});
     });
     connect(collections_, &Collections::heldChanged, this, [this](const QString&, bool held) {
@@ -120,7 +128,8 @@ void LibraryControls::keepIn(const QString& folder) {
         std::vector<NoticeAction> actions;
         if (failure.kind == NoCopy::TooLarge) {
             actions.push_back({tr("Save a Copy..."), "saveLargeCopy", [this, file] {
-                                   if (LibraryDialog* opened = openCollection(file)) opened->askToSaveCopy();
+                                   if (GamesPage* opened = openCollection(file))
+                                       opened->collectionDeeds().askToSaveCopy();
                                }});
         }
         status_.trouble(texts::notCopied(failure), actions);
@@ -139,27 +148,24 @@ void LibraryControls::keepIn(const QString& folder) {
 }
 
 /// Looks at this one; nullptr if it is not in the list.
-LibraryDialog* LibraryControls::openCollection(const QString& file) {
+GamesPage* LibraryControls::openCollection(const QString& file) {
     const auto& all = collections_->all();
     const auto entry = std::ranges::find_if(all, [&](const auto& each) { return each.file == file; });
     if (entry == all.end()) return nullptr;
     collections_->choose(static_cast<std::size_t>(entry - all.begin()));
     openLibrary();
-    return dialog_;
+    return page_;
 }
 
-/// Where nobody looks at the collection any more.
+/// Tells it where the page of this collection is not shown.
 void LibraryControls::tellImported(Library& library, const ImportReport& report) {
-    if (dialog_ && &dialog_->library() == &library) return;
+    if (pageShown() && &page_->library() == &library) return;
     if (!report.worthReading()) return status_.reason(summaryOf(report));
-    QWidget* above = dialog_ ? static_cast<QWidget*>(dialog_.data()) : &window_;
-    auto* dialog = new ImportReportDialog(report, above);
+    auto* dialog = new ImportReportDialog(report, &window_);
     connect(dialog, &ImportReportDialog::twinsWanted, this,
-            [&library, above](const std::vector<Twins>& twins) { (new TwinsDialog(library, twins, above))->open(); });
+            [&library, this](const std::vector<Twins>& twins) { (new TwinsDialog(library, twins, &window_))->open(); });
     dialog->open();
 }
-
-LibraryDialog* LibraryControls::dialog() const { return dialog_; }
 
 /// A game that had ended before it was opened is in the library already, or was not played here.
 void LibraryControls::begin() {
@@ -268,25 +274,49 @@ void LibraryControls::noteKept(int game, qint64 id, Library& in) {
     for (auto& [number, played] : former_) note(played);
 }
 
-void LibraryControls::openLibrary() {
-    // One that was closed is deleted a little later.
-    if (dialog_ && dialog_->isVisible()) return dialog_->raise();
-    if (!library_) return;
-    dialog_ = new LibraryDialog(*library_, lastFolder(settings_), settings_.get(keys::notation()), &window_);
-    dialog_->setCollections(*collections_);
-    dialog_->columns().keepIn(settings_);
-    dialog_->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog_, &LibraryDialog::chosen, this,
+// --- the page
+
+bool LibraryControls::pageShown() const { return page_ && front_.shown() == page_; }
+
+void LibraryControls::makePage() {
+    page_ = new GamesPage(*library_, settings_, &front_.stack());
+    page_->setCollections(*collections_);
+    connect(page_, &GamesPage::chosen, this,
             [this](const QByteArray& pgn, qint64 id, const std::vector<qint64>& among) {
-                openGame(pgn, dialog_->library(), id, among);
-                if (played_.kept == id) showPly(dialog_->plyOf(id));
+                opened_ = openGame(pgn, page_->library(), id, among);
+                if (!opened_) return;
+                showPly(page_->searching().plyOf(id));
+                front_.leave();
+                board_.setFocus();
             });
-    connect(dialog_, &LibraryDialog::statisticsWanted, this, &LibraryControls::openStatistics);
-    dialog_->open();
-    emit news_.libraryOpened(*dialog_);
+    connect(page_, &GamesPage::actionWanted, this, [this](const QByteArray& name) {
+        if (opened_) actions_.named(name.toStdString()).trigger();
+    });
+    connect(page_, &GamesPage::statisticsWanted, this, &LibraryControls::openStatistics);
+    connect(page_, &GamesPage::failed, this, [this](const QString& why) { status_.trouble(why); });
+    connect(page_, &GamesPage::left, this, &LibraryControls::leavePage);
+    emit news_.libraryOpened(*page_);
 }
 
-/// Of the record that has just been opened: where what was looked for on the board is.
+void LibraryControls::openLibrary() {
+    if (!library_) return;
+    if (!page_) makePage();
+    if (!pageShown()) front_.show(*page_, RailPlace::Library, tr("The library is shown."));
+    page_->refresh();
+}
+
+/// To the game, or to the start page if there is none.
+void LibraryControls::leavePage() {
+    if (!session_.game() && start_) return start_->showPage();
+    front_.leave();
+    board_.setFocus();
+}
+
+void LibraryControls::retranslate() {
+    if (pageShown()) front_.say(tr("The library is shown."));
+}
+
+/// Shows the position that was searched in the record that has just been opened.
 void LibraryControls::showPly(int ply) {
     if (!record_.viewing()) return;
     Node node = Node::Root;
@@ -297,23 +327,24 @@ void LibraryControls::showPly(int ply) {
 void LibraryControls::openStatistics() {
     if (statistics_) return statistics_->raise();
     if (!library_) return;
-    QWidget* above = dialog_ ? static_cast<QWidget*>(dialog_.data()) : &window_;
-    statistics_ = new StatisticsDialog(*library_, above);
+    statistics_ = new StatisticsDialog(*library_, &window_);
     statistics_->setAttribute(Qt::WA_DeleteOnClose);
     statistics_->open();
 }
 
 /// Edits go into its place in the library.
-void LibraryControls::openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among) {
+bool LibraryControls::openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among) {
     PgnSplitter splitter;
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
     const auto text = splitter.take();
-    if (!text || !files_ || !files_->show(readPgn(*text, threadRulebookCache()), collections_->nameOf(from))) return;
+    if (!text || !files_ || !files_->show(readPgn(*text, threadRulebookCache()), collections_->nameOf(from)))
+        return false;
     emit news_.gameOpened(collections_->nameOf(from));
     played_.kept = id;
     played_.in = &from;
     among_ = std::move(among);
+    return true;
 }
 
 void LibraryControls::makeSteps() {

@@ -18,15 +18,17 @@ class QMainWindow;
 
 namespace rokada::ui {
 
+class BoardWidget;
 class WindowActions;
 class WindowNews;
 class Offers;
 struct ImportReport;
 class Collections;
+class FrontPages;
+class GamesPage;
 class GameRecord;
 class GameSession;
 class Library;
-class LibraryDialog;
 class Settings;
 class StatisticsDialog;
 class StatusLine;
@@ -36,15 +38,17 @@ class LibraryControls final : public Feature, public GameCollections {
     Q_OBJECT
 public:
     LibraryControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                    StatusLine& status, Settings& settings, WindowNews& news, Offers& offers);
+                    BoardWidget& board, StatusLine& status, Settings& settings, FrontPages& front, WindowNews& news,
+                    Offers& offers);
 
     /// Until then nothing is kept and nothing can be opened.
     void keepIn(const QString& folder);
     void join(const Offers& offers) override;
     [[nodiscard]] Library* library() const override { return library_; }
     [[nodiscard]] Collections* collections() const override { return collections_; }
-    [[nodiscard]] LibraryDialog* dialog() const override;
+    [[nodiscard]] GamesPage* page() const override { return page_; }
     void openLibrary() override;
+    void retranslate() override;
 
 private:
     using Millis = std::chrono::milliseconds;
@@ -76,11 +80,14 @@ private:
     void noteKept(int game, qint64 id, Library& in);
     [[nodiscard]] GameTree treeNow() const;
     [[nodiscard]] LibraryGame gameNow() const;
-    LibraryDialog* openCollection(const QString& file);
+    void makePage();
+    [[nodiscard]] bool pageShown() const;
+    void leavePage();
+    GamesPage* openCollection(const QString& file);
     void tellImported(Library& library, const ImportReport& report);
     void openStatistics();
     void showPly(int ply);
-    void openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among);
+    bool openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among);
     void makeSteps();
     void step(int by);
 
@@ -96,7 +103,11 @@ private:
     WindowAction& openStatistics_;
     Collections* collections_ = nullptr;
     Library* library_ = nullptr;  ///< own games
-    QPointer<LibraryDialog> dialog_;
+    BoardWidget& board_;
+    FrontPages& front_;
+    StartScreen* start_ = nullptr;
+    GamesPage* page_ = nullptr;
+    bool opened_ = false;  ///< the game that was chosen last on the page
     QPointer<StatisticsDialog> statistics_;
     Played played_;
     qint64 passed_ = 0;             ///< a game of them that the board could not play

@@ -19,16 +19,6 @@ constexpr int PageRows = static_cast<int>(LibraryPage::Rows);
 /// Kept at a time.
 constexpr std::size_t MostPages = 64;
 
-/// A whole date in the format of the locale; parts of one as they are.
-QString dayShown(const QString& date) {
-    const QDate day = QDate::fromString(date, Qt::ISODate);
-    if (!day.isValid()) return date;
-    // Some locales write two digits of the year, which say nothing of old games.
-    QString format = QLocale().dateFormat(QLocale::ShortFormat);
-    if (!format.contains(QLatin1String("yyyy"))) format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
-    return QLocale().toString(day, format);
-}
-
 /// As records write what they do not know.
 bool unknown(const QString& value) {
     return std::ranges::all_of(value, [](QChar c) { return c == u'?' || c == u'+' || c.isSpace(); });
@@ -44,6 +34,22 @@ QString player(const LibraryRow& row, const QString& name, const QString& other)
 }
 
 }  // namespace
+
+QString dayShown(const QString& date) {
+    const QDate day = QDate::fromString(date, Qt::ISODate);
+    if (!day.isValid()) return date;
+    // Some locales write two digits of the year, which say nothing of old games.
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QLatin1String("yyyy"))) format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+    return QLocale().toString(day, format);
+}
+
+void LibraryModel::setNotation(NotationStyle style) {
+    if (style == style_) return;
+    style_ = style;
+    openings_.clear();
+    if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+}
 
 void LibraryModel::setFound(LibraryPage page) {
     beginResetModel();
@@ -75,7 +81,6 @@ std::vector<qint64> LibraryModel::idsOf(int page) const {
     return {ids_.begin() + static_cast<std::ptrdiff_t>(first), ids_.begin() + static_cast<std::ptrdiff_t>(end)};
 }
 
-/// nullptr while it is on its way.
 const LibraryRow* LibraryModel::row(int place) const {
     const int page = place / PageRows;
     const auto found = pages_.find(page);
@@ -98,9 +103,14 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
                             index.column() == Hints;
         return number ? QVariant(int{Qt::AlignRight | Qt::AlignVCenter}) : QVariant();
     }
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole && role != VariantRole)
+        return {};
     const LibraryRow* row = this->row(index.row());
-    return row ? shown(*row, index.column()) : QVariant();
+    if (!row) return {};
+    if (role == VariantRole) return findVariant(row->game.toStdString()) ? row->game : QString();
+    // The first cell stands for the whole row.
+    const bool whole = index.column() == White && role != Qt::DisplayRole;
+    return whole ? QVariant(sentence(*row)) : shown(*row, index.column());
 }
 
 QVariant LibraryModel::shown(const LibraryRow& row, int column) const {
@@ -121,6 +131,16 @@ QVariant LibraryModel::shown(const LibraryRow& row, int column) const {
         case Hints: return counted(row.hints);
         default: return opening(row);
     }
+}
+
+/// All that is known, for tool tips and screen readers.
+QString LibraryModel::sentence(const LibraryRow& row) const {
+    //: two players
+    QStringList parts{tr("%1 \u2013 %2").arg(shown(row, White).toString(), shown(row, Black).toString())};
+    for (const int column : {Result, Game, Event, Date, Eco, Named, Opening}) parts << shown(row, column).toString();
+    if (row.moves > 0) parts << tr("%n move(s)", nullptr, row.moves);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
 }
 
 bool LibraryModel::says(int column) const {

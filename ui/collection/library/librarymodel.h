@@ -10,6 +10,9 @@
 
 namespace rokada::ui {
 
+/// A whole date in the format of the locale; parts of one as they are.
+[[nodiscard]] QString dayShown(const QString& date);
+
 class LibraryModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -31,10 +34,14 @@ public:
         Hints,
         Columns
     };
+    /// The id of a game's variant; empty if the program does not know it.
+    static constexpr int VariantRole = Qt::UserRole;
 
     /// Moves are shown in this notation.
     LibraryModel(NotationStyle style, QObject* parent) : QAbstractTableModel(parent), style_(style) {}
 
+    /// Moves are shown in another notation from now on.
+    void setNotation(NotationStyle style);
     /// In place of what was there.
     void setFound(LibraryPage page);
     /// Rows that were wanted; others than those of the games that were found last do not count.
@@ -49,6 +56,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     /// Some known row has something in this column.
     [[nodiscard]] bool says(int column) const;
+    /// The row at this place; nullptr while it is on its way.
+    [[nodiscard]] const LibraryRow* row(int place) const;
     /// Asks for the games in another order.
     void sort(int column, Qt::SortOrder order) override;
     [[nodiscard]] LibraryOrder order() const { return order_; }
@@ -60,9 +69,9 @@ signals:
     void orderChanged();
 
 private:
-    [[nodiscard]] const LibraryRow* row(int place) const;
     [[nodiscard]] QVariant shown(const LibraryRow& row, int column) const;
     [[nodiscard]] QString opening(const LibraryRow& row) const;
+    [[nodiscard]] QString sentence(const LibraryRow& row) const;
 
     NotationStyle style_;
     LibraryOrder order_ = LibraryOrder::Date;

@@ -2,56 +2,66 @@
 
 #include "collection/library.h"
 #include "kit/dialogsize.h"
+#include "library/dialogform.h"
 
-#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPointer>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
 namespace rokada::ui {
 
 RestoreDialog::RestoreDialog(Library& library, QWidget* parent)
-    : QDialog(parent), library_(library), text_(new QLabel(this)), list_(new QTableWidget(0, 2, this)) {
+    : QDialog(parent),
+      library_(library),
+      text_(new QLabel(this)),
+      chosen_(new QLabel(this)),
+      list_(new QTableWidget(0, 2, this)) {
     setObjectName(QStringLiteral("restoreDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Restore a Copy"));
+    DialogForm form(*this, tr("Restore a Copy"));
     text_->setText(
         tr("The games of the copy replace those of the collection. The current games are kept in a separate file."));
     text_->setWordWrap(true);
+    text_->setForegroundRole(QPalette::PlaceholderText);
+    chosen_->setTextFormat(Qt::PlainText);
+    chosen_->setWordWrap(true);
+    form.addToFoot(chosen_);
     list_->setHorizontalHeaderLabels({tr("Date"), tr("Games")});
     list_->setAccessibleName(tr("Copies"));
     list_->verticalHeader()->hide();
-    list_->horizontalHeader()->setStretchLastSection(true);
     list_->horizontalHeader()->setHighlightSections(false);
     list_->setSelectionBehavior(QAbstractItemView::SelectRows);
     list_->setSelectionMode(QAbstractItemView::SingleSelection);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setTabKeyNavigation(false);
     list_->setShowGrid(false);
-    auto* buttons = new QDialogButtonBox(this);
-    restore_ = buttons->addButton(tr("&Restore"), QDialogButtonBox::AcceptRole);
-    restore_->setObjectName(QStringLiteral("restoreChosen"));
+    auto* cancel = form.addButton("cancelRestore", tr("Cancel"), DialogForm::Button::Quiet);
+    restore_ = form.addButton("restoreChosen", tr("&Restore"), DialogForm::Button::Primary);
     restore_->setEnabled(false);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &RestoreDialog::restore);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(list_, &QTableWidget::itemSelectionChanged, this,
-            [this] { restore_->setEnabled(!list_->selectedItems().empty()); });
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(text_);
-    column->addWidget(list_, 1);
-    column->addWidget(buttons);
-    resize(sizeForLetters(*this, {460, 260}));
+    connect(restore_, &QPushButton::clicked, this, &RestoreDialog::restore);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(list_, &QTableWidget::itemSelectionChanged, this, &RestoreDialog::showChosen);
+    form.add(text_);
+    form.add(list_, 1);
+    resize(sizeForLetters(*this, {520, 340}));
     library_.ask([](LibraryStore& store) { return store.copies(); },
                  [self = QPointer(this)](std::vector<LibraryCopy> copies) {
                      if (self) self->fill(std::move(copies));
                  });
+}
+
+/// The sentence beside the buttons says what comes back.
+void RestoreDialog::showChosen() {
+    const int row = list_->currentRow();
+    const bool any = !list_->selectedItems().empty() && row >= 0 && static_cast<std::size_t>(row) < copies_.size();
+    restore_->setEnabled(any);
+    chosen_->setText(any ? tr("%n game(s) come back.", nullptr, copies_[static_cast<std::size_t>(row)].games)
+                         : QString());
 }
 
 void RestoreDialog::fill(std::vector<LibraryCopy> copies) {
@@ -61,9 +71,11 @@ void RestoreDialog::fill(std::vector<LibraryCopy> copies) {
     for (std::size_t i = 0; i < copies_.size(); ++i) {
         const auto row = static_cast<int>(i);
         list_->setItem(row, 0, new QTableWidgetItem(QLocale().toString(copies_[i].made, QLocale::ShortFormat)));
-        list_->setItem(row, 1, new QTableWidgetItem(QLocale().toString(copies_[i].games)));
+        auto* games = new QTableWidgetItem(QLocale().toString(copies_[i].games));
+        games->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        list_->setItem(row, 1, games);
     }
-    list_->resizeColumnToContents(0);
+    alignNumbers(*list_);
     if (!copies_.empty()) list_->setCurrentCell(0, 0);
     emit listed();
 }

@@ -32,10 +32,12 @@ signals:
 
 private:
     void fill(std::vector<LibraryCopy> copies);
+    void showChosen();
 
     Library& library_;
     std::vector<LibraryCopy> copies_;
     QLabel* text_;
+    QLabel* chosen_;  ///< beside the buttons
     QTableWidget* list_;
     QPushButton* restore_;
 };

@@ -3,13 +3,13 @@
 #include "collection/library.h"
 #include "kit/dialogsize.h"
 #include "kit/latin.h"
+#include "library/dialogform.h"
 #include "library/statisticschart.h"
 #include "session/occupants.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -53,27 +53,32 @@ StatisticsDialog::StatisticsDialog(Library& library, QWidget* parent)
       games_(new QComboBox(this)),
       table_(new QTableWidget(this)),
       chart_(new StatisticsChart(this)),
-      nothing_(new QLabel(tr("There are no finished games yet."), this)) {
-    setWindowTitle(tr("Statistics"));
-    setSizeGripEnabled(true);
+      nothing_(new QLabel(tr("No finished game yet."), this)),
+      all_(new QLabel(this)) {
+    DialogForm form(*this, tr("Statistics"));
     games_->setAccessibleName(tr("Variant"));
     nothing_->setAlignment(Qt::AlignCenter);
+    nothing_->setForegroundRole(QPalette::PlaceholderText);
+    all_->setObjectName(QStringLiteral("allResults"));
+    all_->setWordWrap(true);
+    all_->setForegroundRole(QPalette::PlaceholderText);
+    table_->setFrameShape(QFrame::NoFrame);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setTabKeyNavigation(false);
     table_->verticalHeader()->hide();
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(games_);
-    column->addWidget(nothing_);
-    column->addWidget(table_, 1);
-    column->addWidget(chart_);
-    auto* buttons = new QDialogButtonBox(this);
-    reset_ = buttons->addButton(tr("&Reset..."), QDialogButtonBox::ResetRole);
-    auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
-    close->setDefault(true);
-    column->addWidget(buttons);
+    auto* choice = new QHBoxLayout;
+    choice->addWidget(games_);
+    choice->addStretch(1);
+    form.add(choice);
+    form.add(nothing_, 1);
+    form.add(table_, 1);
+    form.add(chart_);
+    form.addToFoot(all_);
+    reset_ = form.addButton("resetStatistics", tr("&Reset..."), DialogForm::Button::Quiet);
+    auto* close = form.addButton("closeStatistics", tr("Close"), DialogForm::Button::Primary);
     connect(reset_, &QPushButton::clicked, this, &StatisticsDialog::askToForget);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(games_, &QComboBox::currentIndexChanged, this, &StatisticsDialog::fill);
     resize(sizeForLetters(*this, {720, 560}));
     read();
@@ -131,18 +136,31 @@ void StatisticsDialog::fill() {
         bar.drawn += tally.drawn;
         bar.lost += tally.lost;
     }
-    table_->resizeColumnsToContents();
-    table_->horizontalHeader()->setStretchLastSection(true);
+    alignNumbers(*table_);
+    table_->horizontalHeaderItem(1)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     std::vector<StatisticsChart::Bar> shownBars;
     shownBars.reserve(bars.size());
     for (const auto& [key, bar] : bars) shownBars.push_back(bar);
     chart_->setBars(std::move(shownBars));
     const bool any = table_->rowCount() > 0;
+    all_->setText(any ? sumOf(game) : QString());
     nothing_->setVisible(!any);
     table_->setVisible(any);
     chart_->setVisible(any);
     games_->setVisible(any);
     reset_->setEnabled(any);
+}
+
+/// The sentence beside the buttons.
+QString StatisticsDialog::sumOf(const QString& game) const {
+    int won = 0, drawn = 0, lost = 0;
+    for (const Tally& tally : tallies_) {
+        if (tally.game != game) continue;
+        won += tally.won;
+        drawn += tally.drawn;
+        lost += tally.lost;
+    }
+    return tr("Won: %1. Drawn: %2. Lost: %3.").arg(won).arg(drawn).arg(lost);
 }
 
 void StatisticsDialog::askToForget() {

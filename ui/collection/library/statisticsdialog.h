@@ -1,4 +1,4 @@
-// What has been won and lost: a table by variant, opponent and side, and a chart of the chosen variant.
+// Results of games that were played here: a table by variant, opponent and side, and a chart of the chosen variant.
 #pragma once
 
 #include "collection/statistics.h"
@@ -35,6 +35,7 @@ private:
     void read();
     void fill();
     void askToForget();
+    [[nodiscard]] QString sumOf(const QString& game) const;
     [[nodiscard]] static QString opponentName(const Tally& tally);
 
     Library& library_;
@@ -43,6 +44,7 @@ private:
     QTableWidget* table_;
     StatisticsChart* chart_;
     QLabel* nothing_;
+    QLabel* all_;  ///< beside the buttons
     QPushButton* reset_;
 };
 

@@ -2,10 +2,10 @@
 
 #include "collection/library.h"
 #include "kit/dialogsize.h"
+#include "library/dialogform.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
-#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -13,7 +13,6 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -42,18 +41,16 @@ SummaryDialog::SummaryDialog(Library& library, std::vector<qint64> ids, Notation
     : QDialog(parent), style_(style), all_(new QLabel(this)), tables_(new QTabWidget(this)) {
     setObjectName(QStringLiteral("collectionStatistics"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Statistics of the Collection"));
-    setSizeGripEnabled(true);
+    DialogForm form(*this, tr("Statistics of the Collection"));
     all_->setObjectName(QStringLiteral("allGames"));
     all_->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setDefault(true);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(all_);
-    column->addWidget(tables_, 1);
-    column->addWidget(buttons);
-    resize(sizeForLetters(*this, {720, 520}));
+    all_->setForegroundRole(QPalette::PlaceholderText);
+    tables_->setDocumentMode(true);
+    form.add(tables_, 1);
+    form.addToFoot(all_);
+    auto* close = form.addButton("closeSummary", tr("Close"), DialogForm::Button::Primary);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    resize(sizeForLetters(*this, {760, 560}));
     library.ask([ids = std::move(ids)](LibraryStore& store) { return summaryOf(store, ids); },
                 [self = QPointer(this)](const CollectionSummary& summary) {
                     if (!self) return;
@@ -93,7 +90,7 @@ void SummaryDialog::addTable(const char* name, const QString& title, const QStri
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setTabKeyNavigation(false);
-    table->setAlternatingRowColors(true);
+    table->setFrameShape(QFrame::NoFrame);
     table->verticalHeader()->hide();
     for (int row = 0; row < table->rowCount(); ++row) {
         const ResultCount& count = rows[static_cast<std::size_t>(row)];
@@ -108,8 +105,7 @@ void SummaryDialog::addTable(const char* name, const QString& title, const QStri
             table->setItem(row, ++column, item);
         }
     }
-    table->resizeColumnsToContents();
-    table->horizontalHeader()->setStretchLastSection(true);
+    alignNumbers(*table);
     tables_->addTab(table, title);
 }
 

@@ -4,15 +4,14 @@
 #include "collection/recorddifference.h"
 #include "kit/dialogsize.h"
 #include "kit/theme.h"
+#include "library/dialogform.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
 #include <QTextBrowser>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -26,8 +25,7 @@ TwinsDialog::TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* pa
       all_(new QCheckBox(tr("Do this for &all remaining pairs"), this)) {
     setObjectName(QStringLiteral("twins"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Duplicate Games"));
-    setSizeGripEnabled(true);
+    DialogForm form(*this, tr("Records of the Same Game"));
     place_->setObjectName(QStringLiteral("twinsPlace"));
     all_->setObjectName(QStringLiteral("sameForAll"));
     first_ = makeSide("firstTwin", tr("Older version"));
@@ -40,35 +38,31 @@ TwinsDialog::TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* pa
         sides->setColumnStretch(column, 1);
     }
     sides->setRowStretch(2, 1);
-    auto* buttons = new QDialogButtonBox(this);
+    form.add(sides, 1);
+    form.add(all_);
+    form.addToFoot(place_);
+    connect(form.addButton("closeTwins", tr("Close"), DialogForm::Button::Quiet), &QPushButton::clicked, this,
+            &QDialog::reject);
     const auto add = [&](const char* name, const QString& text, Keep keep) {
-        QPushButton* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        button->setObjectName(QLatin1String(name));
-        button->setAutoDefault(false);
+        const auto look = keep == Keep::Both ? DialogForm::Button::Primary : DialogForm::Button::Secondary;
+        QPushButton* button = form.addButton(name, text, look);
         connect(button, &QPushButton::clicked, this, [this, keep] { decide(keep); });
-        return button;
     };
-    add("keepBoth", tr("Keep &Both"), Keep::Both)->setDefault(true);
-    add("keepFirst", tr("Keep Only the &Older"), Keep::First);
-    add("keepLater", tr("Keep Only the &Newer"), Keep::Later);
-    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setObjectName(QStringLiteral("closeTwins"));
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(place_);
-    column->addLayout(sides, 1);
-    column->addWidget(all_);
-    column->addWidget(buttons);
+    add("keepFirst", tr("Keep Only the &First"), Keep::First);
+    add("keepLater", tr("Keep Only the &Later"), Keep::Later);
+    add("keepBoth", tr("Keep &Both"), Keep::Both);
     resize(sizeForLetters(*this, {860, 560}));
     read();
 }
 
 TwinsDialog::Side TwinsDialog::makeSide(const char* object, const QString& name) {
-    const Side side{new QLabel(QStringLiteral("<b>%1</b>").arg(name), this), new QLabel(this), new QTextBrowser(this)};
+    const Side side{headingOf(name, this), new QLabel(this), new QTextBrowser(this)};
     side.text->setObjectName(QLatin1String(object));
     side.text->setAccessibleName(name);
     side.text->setTabChangesFocus(true);
     side.differs->setObjectName(QLatin1String(object) + QStringLiteral("Differs"));
     side.differs->setWordWrap(true);
+    side.differs->setForegroundRole(QPalette::PlaceholderText);
     side.differs->setTextFormat(Qt::PlainText);
     return side;
 }
@@ -104,7 +98,7 @@ qint64 TwinsDialog::kept(qint64 id) const {
     return id;
 }
 
-/// What goes, of the pairs that this is decided for.
+/// Returns the records that go, of the pairs that this is decided for.
 std::vector<qint64> TwinsDialog::decided(Keep keep) {
     std::vector<qint64> gone;
     const std::size_t end = all_->isChecked() ? twins_.size() : at_ + 1;

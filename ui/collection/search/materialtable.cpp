@@ -1,9 +1,13 @@
 #include "search/materialtable.h"
 
+#include "kit/roundpaint.h"
+#include "kit/theme.h"
 #include "texts/names.h"
 
 #include <QHeaderView>
+#include <QPainter>
 #include <QRegularExpression>
+#include <QStyledItemDelegate>
 
 #include <limits>
 
@@ -12,6 +16,25 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Unlimited = std::numeric_limits<int>::max();
+
+/// Paints each number in a field, so that it is seen where something can be written.
+class CountDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        constexpr double Radius = 6;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const bool focus = option.state.testFlag(QStyle::State_HasFocus);
+        const QRectF field = QRectF(option.rect).adjusted(3, 2, -3, -2);
+        paintRound(*painter, field, Radius, theme().raised, focus ? theme().accent : theme().edge, focus ? 2 : 1);
+        painter->setPen(theme().text);
+        painter->setFont(option.font);
+        painter->drawText(option.rect, Qt::AlignCenter, index.data().toString());
+        painter->restore();
+    }
+};
 
 }  // namespace
 
@@ -39,6 +62,10 @@ MaterialTable::MaterialTable(QWidget* parent) : QTableWidget(parent) {
     setObjectName(QStringLiteral("materialTable"));
     setAccessibleName(tr("Piece counts"));
     setTabKeyNavigation(false);
+    setFrameShape(NoFrame);
+    setItemDelegate(new CountDelegate(this));
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setBackgroundRole(QPalette::Base);
     setEditTriggers(QAbstractItemView::AllEditTriggers);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
@@ -61,6 +88,8 @@ void MaterialTable::setBook(const RulebookPtr& book) {
         for (int column = 0; column < columnCount(); ++column) setItem(row, column, new QTableWidgetItem);
     }
     resizeRowsToContents();
+    // The form round it is scrolled as a whole.
+    setMinimumHeight(verticalHeader()->length() + horizontalHeader()->sizeHint().height() + 2);
 }
 
 void MaterialTable::setCounts(const std::array<CountRange, 64>& counts) {

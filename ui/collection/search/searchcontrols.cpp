@@ -1,7 +1,7 @@
 #include "search/searchcontrols.h"
 
-#include "library/librarydialog.h"
-#include "search/searchdialog.h"
+#include "library/gamespage.h"
+#include "search/positionform.h"
 #include "session/gamerecord.h"
 #include "shell/offers.h"
 #include "shell/sharedsettings.h"
@@ -14,14 +14,15 @@ namespace rokada::ui {
 
 SearchControls::SearchControls(GameRecord& record, WindowActions& actions, Settings& settings, WindowNews& news)
     : record_(record), actions_(actions), settings_(settings) {
-    searchShown_ = &actions_.add({.name = "searchPosition",
-                                  .text = QT_TRANSLATE_NOOP("Action", "Find in &Library"),
-                                  .shortcut = "Ctrl+Shift+F",
-                                  .tip = QT_TRANSLATE_NOOP("Action", "Find games with the displayed position"),
-                                  .place = {menus::Analysis, 120}},
-                                 this, &SearchControls::searchShown);
-    connect(&news, &WindowNews::libraryOpened, this, [this](LibraryDialog& dialog) {
-        connect(&dialog, &LibraryDialog::positionFormWanted, this, [this, &dialog] { openForm(dialog); });
+    searchShown_ =
+        &actions_.add({.name = "searchPosition",
+                       .text = QT_TRANSLATE_NOOP("Action", "Find in &Library"),
+                       .shortcut = "Ctrl+Shift+F",
+                       .tip = QT_TRANSLATE_NOOP("Action", "Look for games in which the displayed position occurs"),
+                       .place = {menus::Analysis, 120}},
+                      this, &SearchControls::searchShown);
+    connect(&news, &WindowNews::libraryOpened, this, [this](GamesPage& page) {
+        connect(&page, &GamesPage::positionFormWanted, this, [this, &page] { openForm(page); });
     });
 }
 
@@ -32,7 +33,7 @@ void SearchControls::updateActions() {
     searchShown_->allow(there, library_ ? tr("There is no game on the board.") : tr("The library is not available."));
 }
 
-SearchDialog* SearchControls::form() const { return form_; }
+PositionForm* SearchControls::form() const { return form_; }
 
 /// The position that is shown; without one, the start of chess.
 BoardSearch SearchControls::shownBoard() const {
@@ -48,26 +49,25 @@ BoardSearch SearchControls::shownBoard() const {
 void SearchControls::searchShown() {
     if (record_.game() == nullptr) return;
     library_->openLibrary();
-    LibraryDialog* dialog = library_->dialog();
-    if (!dialog) return;
+    GamesPage* page = library_->page();
+    if (!page) return;
     last_.emplace(shownBoard());
     const PositionSearch search{last_->board.book, patternOf(*last_), {}};
-    dialog->lookFor(std::make_shared<const PositionSearch>(search), wordsFor(*last_));
+    page->lookFor(std::make_shared<const PositionSearch>(search), wordsFor(*last_));
 }
 
 /// As it was when something is looked for already.
-void SearchControls::openForm(LibraryDialog& dialog) {
-    if (form_) return form_->raise();
-    const bool again = last_ && dialog.position();
-    form_ = new SearchDialog(again ? *last_ : shownBoard(), settings_.get(keys::notation()), &dialog);
-    form_->setAttribute(Qt::WA_DeleteOnClose);
-    connect(form_, &SearchDialog::searchWanted, this, [this, &dialog] {
+void SearchControls::openForm(GamesPage& page) {
+    const bool again = last_ && page.position();
+    form_ = new PositionForm(again ? *last_ : shownBoard(), settings_.get(keys::notation()), &page);
+    connect(form_, &PositionForm::left, &page, &GamesPage::showGames);
+    connect(form_, &PositionForm::searchWanted, this, [this, &page] {
         if (!form_->wanted()) return;
         last_.emplace(form_->search());
-        dialog.lookFor(form_->wanted(), wordsFor(*last_));
-        form_->accept();
+        page.lookFor(form_->wanted(), wordsFor(*last_));
     });
-    form_->open();
+    page.showForm(*form_);
+    form_->takeFocus();
 }
 
 }  // namespace rokada::ui

@@ -16,8 +16,8 @@ class WindowActions;
 class Settings;
 class WindowNews;
 class GameCollections;
-class LibraryDialog;
-class SearchDialog;
+class GamesPage;
+class PositionForm;
 class WindowAction;
 
 class SearchControls final : public Feature {
@@ -27,12 +27,12 @@ public:
 
     void join(const Offers& offers) override;
     void updateActions() override;
-    /// nullptr while it is closed.
-    [[nodiscard]] SearchDialog* form() const;
+    /// The form that was opened last; nullptr before that.
+    [[nodiscard]] PositionForm* form() const;
 
 private:
     void searchShown();
-    void openForm(LibraryDialog& dialog);
+    void openForm(GamesPage& page);
     [[nodiscard]] BoardSearch shownBoard() const;
 
     GameRecord& record_;
@@ -40,7 +40,7 @@ private:
     Settings& settings_;
     GameCollections* library_ = nullptr;
     WindowAction* searchShown_ = nullptr;
-    QPointer<SearchDialog> form_;
+    QPointer<PositionForm> form_;
     std::optional<BoardSearch> last_;  ///< what was looked for last
 };
 

@@ -4,7 +4,7 @@
 #include "collection/library.h"
 #include "kit/statusline.h"
 #include "library/collections.h"
-#include "library/librarydialog.h"
+#include "library/gamespage.h"
 #include "search/treepanel.h"
 #include "session/gamerecord.h"
 #include "shell/offers.h"
@@ -50,7 +50,7 @@ TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord
     connect(&news, &WindowNews::booksChanged, this, &TreeControls::follow);
     connect(&panel_->collections(), &QComboBox::activated, this, &TreeControls::follow);
     connect(&news, &WindowNews::libraryOpened, this,
-            [this](LibraryDialog& dialog) { connect(&dialog, &LibraryDialog::found, this, &TreeControls::follow); });
+            [this](GamesPage& page) { connect(&page, &GamesPage::found, this, &TreeControls::follow); });
     connect(&record_, &GameRecord::changed, this, &TreeControls::follow);
     connect(&record_, &GameRecord::moved, this, &TreeControls::follow);
 }

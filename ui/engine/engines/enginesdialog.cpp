@@ -5,7 +5,7 @@
 #include "kit/dialogsize.h"
 #include "kit/icons.h"
 #include "shell/avatarrows.h"
-#include "shell/dialogform.h"
+#include "shell/splitdialogform.h"
 #include "shell/lettersize.h"
 #include "shell/menubutton.h"
 #include "shell/secondline.h"
@@ -31,7 +31,7 @@ EnginesDialog::EnginesDialog(Settings& settings, QWidget* parent)
     : QDialog(parent),
       settings_(settings),
       engines_(enginesIn(settings)),
-      form_(new DialogForm(*this)),
+      form_(new SplitDialogForm(*this)),
       list_(new AvatarRows(this)),
       name_(new QLabel(this)),
       command_(new SecondLine(this)),

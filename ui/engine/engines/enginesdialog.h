@@ -15,7 +15,7 @@ class QToolButton;
 namespace rokada::ui {
 
 class AvatarRows;
-class DialogForm;
+class SplitDialogForm;
 class EngineOptions;
 class SecondLine;
 
@@ -60,7 +60,7 @@ private:
     Settings& settings_;
     std::vector<EngineEntry> engines_;
     std::vector<QStringList> silent_;  ///< commands whose last test failed
-    DialogForm* form_;
+    SplitDialogForm* form_;
     AvatarRows* list_;
     QLabel* name_;
     SecondLine* command_;

@@ -12,10 +12,10 @@ class QVBoxLayout;
 namespace rokada::ui {
 
 /// Fills its dialog. Unused parts take no space.
-class DialogForm final : public QWidget {
+class SplitDialogForm final : public QWidget {
     Q_OBJECT
 public:
-    explicit DialogForm(QDialog& dialog);
+    explicit SplitDialogForm(QDialog& dialog);
 
     /// Sets the title inside the dialog, not the window title.
     void setTitle(const QString& title);

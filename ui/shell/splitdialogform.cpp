@@ -1,4 +1,4 @@
-#include "shell/dialogform.h"
+#include "shell/splitdialogform.h"
 
 #include "kit/fonts.h"
 #include "shell/lettersize.h"
@@ -20,7 +20,7 @@ constexpr double FormTitleSize = 1.3;
 
 }  // namespace
 
-DialogForm::DialogForm(QDialog& dialog)
+SplitDialogForm::SplitDialogForm(QDialog& dialog)
     : QWidget(&dialog),
       title_(nullptr),
       mainTitle_(nullptr),
@@ -65,23 +65,23 @@ DialogForm::DialogForm(QDialog& dialog)
     whole->addWidget(this);
 }
 
-void DialogForm::setTitle(const QString& title) {
+void SplitDialogForm::setTitle(const QString& title) {
     title_->setText(title);
     mainTitle_->setText(title);
 }
 
-void DialogForm::setSideShown(bool shown) {
+void SplitDialogForm::setSideShown(bool shown) {
     side_->setVisible(shown);
     mainTitle_->setVisible(!shown);
 }
 
-void DialogForm::addSentence(QLabel& label) {
+void SplitDialogForm::addSentence(QLabel& label) {
     label.setWordWrap(true);
     label.setTextFormat(Qt::PlainText);
     sentences_->addWidget(&label);
 }
 
-void DialogForm::addButton(QPushButton& button) {
+void SplitDialogForm::addButton(QPushButton& button) {
     button.setParent(main_);
     button.setAutoDefault(false);
     foot_->addWidget(&button);

@@ -1,0 +1,76 @@
+#include "library/collectiondeeds.h"
+
+#include "collection/library.h"
+#include "library/copytexts.h"
+#include "library/importreportdialog.h"
+#include "library/restoredialog.h"
+
+#include <QFileDialog>
+#include <QPointer>
+
+namespace rokada::ui {
+
+CollectionDeeds::CollectionDeeds(QWidget& page) : QObject(&page), page_(page) {}
+
+void CollectionDeeds::workIn(Library& library) {
+    if (library_) library_->disconnect(this);
+    library_ = &library;
+    connect(library_, &Library::imported, this, &CollectionDeeds::tellImported);
+}
+
+/// Games come to the collection that was looked at when the file was asked for.
+void CollectionDeeds::askForImport() {
+    auto* dialog = new QFileDialog(page_.window(), tr("Import"), folder_, tr("Recorded games (*.pgn);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        library_->importFile(path);
+        emit importBegun();
+    });
+    dialog->open();
+}
+
+void CollectionDeeds::tellImported(const ImportReport& report) {
+    emit said(summaryOf(report));
+    emit importEnded(report);
+    // While another page is shown, its owner tells it.
+    if (!report.worthReading() || !page_.isVisible()) return;
+    auto* dialog = new ImportReportDialog(report, page_.window());
+    connect(dialog, &ImportReportDialog::twinsWanted, this, &CollectionDeeds::twinsWanted);
+    dialog->open();
+}
+
+void CollectionDeeds::askToSaveCopy() {
+    auto* dialog = new QFileDialog(page_.window(), tr("Save a Copy"), folder_,
+                                   tr("Collections of games (*.sqlite);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("sqlite"));
+    connect(dialog, &QFileDialog::fileSelected, this, &CollectionDeeds::saveCopy);
+    dialog->open();
+}
+
+void CollectionDeeds::saveCopy(const QString& path) {
+    emit said(tr("The copy is being saved..."));
+    library_->ask([path](LibraryStore& store) { return store.saveCopy(path); },
+                  [self = QPointer(this), path](const Copied& copied) {
+                      if (!self) return;
+                      emit self->said(copied ? texts::copied(path, *copied) : QString());
+                      if (!copied) emit self->failed(texts::notSaved(path, copied.error()));
+                      emit self->copySaved(copied.has_value());
+                  });
+}
+
+RestoreDialog* CollectionDeeds::chooseCopy() {
+    auto* dialog = new RestoreDialog(*library_, page_.window());
+    connect(dialog, &RestoreDialog::restored, this, [this](const Restored& done) {
+        emit said(texts::restored(done));
+        emit restored();
+    });
+    connect(dialog, &RestoreDialog::failed, this,
+            [this](const CopyFailure& failure) { emit failed(texts::notRestored(failure)); });
+    dialog->open();
+    return dialog;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,142 @@
+#include "library/gamedeeds.h"
+
+#include "collection/library.h"
+#include "collection/librarytransfer.h"
+#include "files/threadrulebookcache.h"
+#include "kit/writefile.h"
+#include "library/summarydialog.h"
+#include "library/twinsdialog.h"
+#include "record/pgnreader.h"
+#include "record/pgnwriter.h"
+#include "texts/filetexts.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// The board cannot play it: nothing of it is changed.
+bool isKeptAsText(LibraryStore& store, qint64 id, const PgnText& game) {
+    const std::vector<LibraryRow> rows = store.rows({id});
+    const bool hasMoves = !rows.empty() && rows.front().plies > 0;
+    return !hasMoves && !readPgn(game, threadRulebookCache()).playable;
+}
+
+/// Written on the library's thread.
+Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QString& path) {
+    return writeFile(path, [&](QIODevice& file) {
+        return std::ranges::all_of(ids, [&](qint64 id) {
+            const QByteArray pgn = store.pgn(id);
+            const std::string bytes = pgn.toStdString();
+            const PgnText game{.text = bytes, .length = bytes.size()};
+            // The tags that everybody expects.
+            std::string missing = missingRoster(pgnTags(game));
+            if (!missing.empty() && isKeptAsText(store, id, game)) missing.clear();
+            const QByteArray text = QByteArray::fromStdString(missing) + pgn;
+            return !pgn.isEmpty() && file.write(text) == text.size();
+        });
+    });
+}
+
+}  // namespace
+
+GameDeeds::GameDeeds(QWidget& page) : QObject(&page), page_(page) {}
+
+void GameDeeds::workIn(Library& library) {
+    library_ = &library;
+    removed_.clear();
+}
+
+void GameDeeds::forgetRemoved() { removed_.clear(); }
+
+void GameDeeds::remove(std::vector<qint64> ids) {
+    if (ids.empty()) return;
+    removed_ = std::move(ids);
+    library_->ask([ids = removed_](LibraryStore& store) { return store.setDeleted(ids, true); },
+                  [self = QPointer(this), count = static_cast<int>(removed_.size())](bool done) {
+                      if (!self) return;
+                      if (done) emit self->said(tr("%n game(s) deleted.", nullptr, count));
+                      emit self->changed();
+                  });
+}
+
+void GameDeeds::restoreRemoved() {
+    if (removed_.empty()) return;
+    const auto count = static_cast<int>(removed_.size());
+    library_->ask([ids = std::exchange(removed_, {})](LibraryStore& store) { return store.setDeleted(ids, false); },
+                  [self = QPointer(this), count](bool done) {
+                      if (!self) return;
+                      if (done) emit self->said(tr("%n game(s) restored.", nullptr, count));
+                      emit self->changed();
+                  });
+}
+
+void GameDeeds::askForExport(const std::vector<qint64>& ids) {
+    auto* dialog = new QFileDialog(page_.window(), tr("Export"), folder_, tr("Recorded games (*.pgn);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pgn"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, ids](const QString& path) { exportTo(path, ids); });
+    dialog->open();
+}
+
+void GameDeeds::exportTo(const QString& path, const std::vector<qint64>& ids) {
+    const auto write = [ids, path](LibraryStore& store) {
+        return std::pair(writeGames(store, ids, path), static_cast<int>(ids.size()));
+    };
+    library_->ask(write, [self = QPointer(this), path](const std::pair<Written, int>& answer) {
+        if (!self) return;
+        const auto& [done, count] = answer;
+        const QString name = QFileInfo(path).fileName();
+        if (done) emit self->said(tr("%n game(s) written into %1.", nullptr, count).arg(name));
+        if (!done) emit self->failed(texts::notWritten(path, done.error()));
+        emit self->exported(done.has_value());
+    });
+}
+
+void GameDeeds::transferTo(Library& to, const QString& name, Transfer how, const std::vector<qint64>& ids) {
+    const auto tell = [this, name, from = library_](const Transferred& done) {
+        if (from != library_) return;
+        const bool moved = done.how == Transfer::Move;
+        if (moved) removed_ = done.moved;
+        emit said(tr("Now in %1: %2. Already known there: %3.").arg(name).arg(done.added).arg(done.known));
+        if (!done.whole) emit failed(tr("The others could not be read or written."));
+        emit changed();
+        emit transferred();
+    };
+    transfer(*library_, to, ids, how, this, tell);
+}
+
+void GameDeeds::lookForTwins() {
+    emit said(tr("Looking for records of the same game..."));
+    library_->ask([](LibraryStore& store) { return twinsIn(store); },
+                  [self = QPointer(this), from = library_](const std::vector<Twins>& twins) {
+                      if (!self || self->library_ != from) return;
+                      emit self->said({});
+                      self->compare(twins);
+                  });
+}
+
+void GameDeeds::compare(const std::vector<Twins>& twins) {
+    if (twins.empty()) return emit said(tr("No game is there twice."));
+    auto* dialog = new TwinsDialog(*library_, twins, page_.window());
+    connect(dialog, &TwinsDialog::removed, this, [this](const std::vector<qint64>& ids) {
+        removed_.insert(removed_.end(), ids.begin(), ids.end());
+        emit said(tr("Records deleted: %1.").arg(removed_.size()));
+        emit changed();
+    });
+    removed_.clear();
+    dialog->open();
+}
+
+void GameDeeds::count(const std::vector<qint64>& ids, NotationStyle style) {
+    (new SummaryDialog(*library_, ids, style, page_.window()))->open();
+}
+
+}  // namespace rokada::ui

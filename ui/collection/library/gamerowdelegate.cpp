@@ -1,0 +1,173 @@
+#include "library/gamerowdelegate.h"
+
+#include "kit/fonts.h"
+#include "kit/roundpaint.h"
+#include "kit/theme.h"
+#include "library/gamedetails.h"
+#include "library/librarymodel.h"
+#include "paint/signaturetile.h"
+#include "shell/stylejob.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+/// At 1 em = 15 pixels.
+constexpr double RowAir = 9, RowInset = 12, RowTile = 38, RowTileGap = 14, RowPointsWidth = 22, RowColumnGap = 24,
+                 RowRadius = 10, RowNarrow = 560, RowWidestNames = 320;
+/// Part of the room beside tile and date.
+constexpr double RowNamesPart = 0.45;
+
+QString pointsOf(const QString& result, bool black) {
+    if (result == QLatin1String("1/2-1/2")) return QStringLiteral("\u00BD");
+    const QStringList both = result.split(QLatin1Char('-'));
+    return both.size() == 2 ? both[black ? 1 : 0] : QString();
+}
+
+/// Room for every date and number of moves, so that columns are the same in all rows.
+int asideWidth(const QFontMetrics& font) {
+    QString date = dayShown(QStringLiteral("2028-12-28"));
+    int widest = font.horizontalAdvance(GameRowDelegate::tr("%n move(s)", nullptr, 100));
+    // Digits differ in width.
+    for (char digit = '0'; digit <= '9'; ++digit) {
+        for (QChar& letter : date)
+            if (letter.isDigit()) letter = QLatin1Char(digit);
+        widest = std::max(widest, font.horizontalAdvance(date));
+    }
+    return widest + 2;
+}
+
+QString joined(QStringList words) {
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" \u00B7 "));
+}
+
+}  // namespace
+
+struct GameRowDelegate::Words {
+    QString white, black, whiteRating, blackRating, result;
+    QString opening, event, date, moves;
+};
+
+GameRowDelegate::GameRowDelegate(const GameDetails& details, QObject* parent)
+    : QStyledItemDelegate(parent), details_(details) {}
+
+int GameRowDelegate::heightFor(int width, const QFont& font) {
+    const int em = emOf(font);
+    const int line = QFontMetrics(font).lineSpacing();
+    const int lines = width < designPixels(RowNarrow, em) ? 3 : 2;
+    return lines * line + 2 * designPixels(RowAir, em);
+}
+
+QSize GameRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+    return {0, heightFor(option.rect.width(), option.font)};
+}
+
+/// Empty if this detail is not shown.
+QString GameRowDelegate::word(const QModelIndex& index, int detail) const {
+    return details_.shown(detail) ? index.siblingAtColumn(detail).data().toString() : QString();
+}
+
+GameRowDelegate::Words GameRowDelegate::wordsOf(const QModelIndex& index) const {
+    Words words{.white = index.siblingAtColumn(LibraryModel::White).data().toString(),
+                .black = index.siblingAtColumn(LibraryModel::Black).data().toString(),
+                .whiteRating = word(index, LibraryModel::WhiteRating),
+                .blackRating = word(index, LibraryModel::BlackRating),
+                .result = word(index, LibraryModel::Result),
+                .opening = {},
+                .event = {},
+                .date = word(index, LibraryModel::Date),
+                .moves = {}};
+    const QString named =
+        QStringList{word(index, LibraryModel::Eco), word(index, LibraryModel::Named)}.join(QLatin1Char(' ')).trimmed();
+    const bool both = details_.chosen(LibraryModel::Opening);
+    words.opening = joined({named, named.isEmpty() || both ? word(index, LibraryModel::Opening) : QString()});
+    const QString round = word(index, LibraryModel::Round);
+    const QString hints = word(index, LibraryModel::Hints);
+    //: of a tournament
+    words.event = joined({word(index, LibraryModel::Event), round.isEmpty() ? QString() : tr("round %1").arg(round),
+                          hints.isEmpty() ? QString() : tr("hints: %1").arg(hints)});
+    const int moves = word(index, LibraryModel::Moves).toInt();
+    if (moves > 0) words.moves = tr("%n move(s)", nullptr, moves);
+    return words;
+}
+
+void GameRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const int em = emOf(option.font);
+    const auto px = [em](double length) { return designPixels(length, em); };
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (!option.state.testFlag(QStyle::State_Enabled)) painter->setOpacity(style::DisabledOpacity);
+    const QRect row = option.rect.adjusted(0, 1, 0, -1);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool pointed = option.state.testFlag(QStyle::State_MouseOver);
+    if (selected) {
+        paintSoft(*painter, row, px(RowRadius));
+    } else if (pointed) {
+        paintRound(*painter, row, px(RowRadius), theme().hover);
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus) && style::keysInUse())
+        paintRound(*painter, row, px(RowRadius), {}, theme().accent, 2);
+
+    const Words words = wordsOf(index);
+    const QFont second = fontFor(TextRole::SecondLine, option.font);
+    const QColor ink = selected ? theme().onSoft : theme().text;
+    const QColor ink2 = selected ? theme().onSoft : theme().text2;
+    const QColor ink3 = selected ? theme().onSoft : theme().text3;
+    const auto text = [&](const QRect& box, const QString& line, const QFont& font, const QColor& colour,
+                          Qt::Alignment side = Qt::AlignLeft) {
+        painter->setFont(font);
+        painter->setPen(colour);
+        painter->drawText(box, static_cast<int>(side | Qt::AlignVCenter),
+                          QFontMetrics(font).elidedText(line, Qt::ElideRight, box.width()));
+    };
+    const int high = QFontMetrics(option.font).lineSpacing();
+    const bool narrow = option.rect.width() < px(RowNarrow);
+    int left = row.left() + px(RowInset);
+    const int top = row.top() + px(RowAir) - 1;
+    int right = row.right() - px(RowInset);
+    if (details_.shown(LibraryModel::Game)) {
+        const int side = px(RowTile);
+        const QRectF tile(left, top + (2 * high - side) / 2.0, side, side);
+        const QString variant = index.siblingAtColumn(LibraryModel::Game).data(LibraryModel::VariantRole).toString();
+        if (!variant.isEmpty()) paintSignatureTile(*painter, tile, variant.toStdString());
+        left += side + px(RowTileGap);
+    }
+    // Date and moves at the right.
+    const QFontMetrics small(second);
+    const int aside = asideWidth(small);
+    text({right - aside, top, aside, high}, words.date, second, ink2, Qt::AlignRight);
+    text({right - aside, top + high, aside, high}, words.moves, second, ink3, Qt::AlignRight);
+    right -= aside + px(RowColumnGap);
+
+    const int room = right - left;
+    const int names = narrow ? room : std::min(px(RowWidestNames), static_cast<int>(room * RowNamesPart));
+    const int points = words.result.isEmpty() ? 0 : px(RowPointsWidth);
+    const auto player = [&](int y, const QString& name, const QString& rating, bool black) {
+        const QString won = pointsOf(words.result, black);
+        const QFont font = weighted(option.font, won == QLatin1String("1") ? QFont::DemiBold : QFont::Medium);
+        const int rated = rating.isEmpty() ? 0 : small.horizontalAdvance(rating) + px(8);
+        const int wide = names - points - rated;
+        const int taken = std::min(wide, QFontMetrics(font).horizontalAdvance(name) + 1);
+        text({left + points, y, taken, high}, name, font, ink);
+        text({left + points + taken + px(8), y, rated, high}, rating, second, ink3);
+        text({left, y, points, high}, won, font, won == QLatin1String("1") ? ink : ink2);
+    };
+    player(top, words.white, words.whiteRating, false);
+    player(top + high, words.black, words.blackRating, true);
+    if (narrow) {
+        text({left, top + 2 * high, row.right() - px(RowInset) - left, high}, joined({words.opening, words.event}),
+             second, ink2);
+    } else {
+        const int middle = left + names + px(RowColumnGap);
+        text({middle, top, right - middle, high}, words.opening, second, ink2);
+        text({middle, top + high, right - middle, high}, words.event, second, ink3);
+    }
+    painter->restore();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,30 @@
+// Paints a game of the list: its variant, players with their points, opening and event, date and number of moves.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace rokada::ui {
+
+class GameDetails;
+
+class GameRowDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    /// The details must outlive it.
+    GameRowDelegate(const GameDetails& details, QObject* parent);
+
+    /// Height of every row of a list that is so wide.
+    [[nodiscard]] static int heightFor(int width, const QFont& font);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    struct Words;
+    [[nodiscard]] QString word(const QModelIndex& index, int detail) const;
+    [[nodiscard]] Words wordsOf(const QModelIndex& index) const;
+
+    const GameDetails& details_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,78 @@
+#include "library/gamesearch.h"
+
+#include "collection/library.h"
+#include "library/librarymodel.h"
+
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+GameSearch::GameSearch(LibraryModel& model, QObject* parent) : QObject(parent), model_(model) {
+    connect(&model_, &LibraryModel::pageWanted, this, &GameSearch::fetch);
+}
+
+void GameSearch::lookIn(Library& library) {
+    if (library_) library_->disconnect(this);
+    running_.request_stop();
+    library_ = &library;
+    // Answers of the other one are not wanted any more.
+    ++asked_;
+    shownAsked_ = asked_;
+    places_.clear();
+    remark_.clear();
+    model_.setFound({});
+    connect(library_, &Library::searchProgressed, this, [this](int percent) {
+        if (onBoard_) emit progressed(percent);
+    });
+}
+
+/// The search before is of no use any more.
+void GameSearch::search(LibraryQuery query) {
+    running_.request_stop();
+    running_ = std::stop_source();
+    onBoard_ = query.position != nullptr;
+    query.watch = {running_.get_token(), library_->progress()};
+    const int number = ++asked_;
+    library_->ask([query = std::move(query)](LibraryStore& store) { return store.find(query); },
+                  [self = QPointer(this), number](LibraryPage page) {
+                      if (!self || number != self->asked_) return;
+                      self->shownAsked_ = number;
+                      self->fill(std::move(page));
+                  });
+}
+
+void GameSearch::stop() { running_.request_stop(); }
+
+void GameSearch::fill(LibraryPage page) {
+    remark_ = remarkOn(page);
+    places_ = std::move(page.places);
+    onBoard_ = false;
+    model_.setFound(std::move(page));
+    emit progressed(100);
+    emit found();
+}
+
+/// Rows of an earlier search would be of other games.
+void GameSearch::fetch(int page) {
+    library_->ask([ids = model_.idsOf(page)](LibraryStore& store) { return store.rows(ids); },
+                  [self = QPointer(this), page, number = shownAsked_](std::vector<LibraryRow> rows) {
+                      if (self && number == self->shownAsked_) self->model_.addRows(page, std::move(rows));
+                  });
+}
+
+QString GameSearch::remarkOn(const LibraryPage& page) {
+    if (page.stopped) return tr("The search was stopped.");
+    //: games of an earlier version, or just edited
+    if (page.unprepared > 0) return tr("Games not indexed yet: %1.").arg(page.unprepared);
+    return {};
+}
+
+int GameSearch::plyOf(qint64 id) const {
+    const auto place = std::ranges::lower_bound(places_, id, {}, &FoundGame::id);
+    return place == places_.end() || id < place->id ? 0 : place->ply;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,106 @@
+// The search for positions, in the page of the library: a board with the pieces beside it, squares that do not matter,
+// material, balance, moves in succession.
+#pragma once
+
+#include "search/searchwords.h"
+#include "texts/notations.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QToolButton;
+
+namespace rokada::ui {
+
+class FlowRow;
+class MaterialTable;
+class PatternBoard;
+class PositionFields;
+class SegmentRow;
+class SetupPalette;
+class SheetFrame;
+enum class SquareTool;
+
+class PositionForm final : public QWidget {
+    Q_OBJECT
+public:
+    /// Moves may be typed in this style.
+    PositionForm(BoardSearch search, NotationStyle style, QWidget* parent);
+
+    /// The search as it is in the form; nullptr, with a message, if it cannot be used.
+    [[nodiscard]] std::shared_ptr<const PositionSearch> wanted() const { return wanted_; }
+    [[nodiscard]] const BoardSearch& search() const { return search_; }
+    [[nodiscard]] QString errorText() const;
+    /// The board gets the keyboard.
+    void takeFocus();
+
+    // --- its parts
+    [[nodiscard]] PatternBoard& board() { return *board_; }
+    [[nodiscard]] SetupPalette& palette() { return *pieces_; }
+    [[nodiscard]] MaterialTable& material();
+
+signals:
+    void searchWanted();
+    /// Back to the games, without a search.
+    void left();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeHeader();
+    QWidget* makeLeft();
+    QWidget* makeSide();
+    QWidget* makeTools();
+    QWidget* makeFoot();
+    void connectParts();
+    void connectPalette();
+    void connectBoard();
+    void showAll();
+    void read();
+    void setBoard(const Arrangement& board);
+    void place(Piece piece, Square square);
+    void mark(Square square, SquareTool tool);
+    void chooseVariant();
+    void chooseTool(SquareTool tool, bool on);
+    void clear();
+    void paste();
+    [[nodiscard]] QString validate();
+    void showKind();
+    void arrange();
+    void retranslate();
+
+    BoardSearch search_;
+    std::shared_ptr<const PositionSearch> wanted_;
+    PatternBoard* board_;
+    SetupPalette* pieces_;
+    PositionFields* fields_;
+    QLabel* title_;
+    QPushButton* back_;
+    QComboBox* variants_;
+    SegmentRow* kinds_;
+    QLabel* kindWords_;
+    QToolButton* free_;
+    QToolButton* vacant_;
+    QPushButton* start_;
+    QPushButton* clear_;
+    QPushButton* turn_;
+    QPushButton* paste_;
+    QLabel* errors_;
+    QPushButton* cancel_;
+    QPushButton* find_;
+    SheetFrame* sheet_ = nullptr;
+    QScrollArea* sheetScroll_ = nullptr;
+    QBoxLayout* body_ = nullptr;
+    bool filling_ = false;
+};
+
+}  // namespace rokada::ui
