@@ -438,7 +438,7 @@
         <translation>Промяна на показаната позиция и игра от нея</translation>
     </message>
     <message>
-        <source>Finished, saved and imported games</source>
+        <source>Show finished, saved and imported games</source>
         <translation>Завършени, записани и внесени партии</translation>
     </message>
     <message>
@@ -1025,6 +1025,26 @@
     <message>
         <source>&amp;Library</source>
         <translation>&amp;Библиотека</translation>
+    </message>
+    <message>
+        <source>Add, test and configure external engines</source>
+        <translation>Добавяне, проверка и настройка на външни двигатели</translation>
+    </message>
+    <message>
+        <source>Messages to and from external engines</source>
+        <translation>Съобщения до и от външни двигатели</translation>
+    </message>
+    <message>
+        <source>Next Part of the Window</source>
+        <translation>Следваща част на прозореца</translation>
+    </message>
+    <message>
+        <source>Move the focus to navigation, page or panel</source>
+        <translation>Преместване на фокуса към навигацията, страницата или панела</translation>
+    </message>
+    <message>
+        <source>&amp;All Settings</source>
+        <translation>&amp;Всички настройки</translation>
     </message>
 </context>
 <context>
@@ -4058,24 +4078,12 @@
         <translation>Подробност</translation>
     </message>
     <message>
-        <source>Full: attackers, walls, edges, moves in words</source>
-        <translation>Всичко: кой напада, стени, краища, ходове с думи</translation>
-    </message>
-    <message>
-        <source>Brief: squares and pieces, moves in notation</source>
-        <translation>Полета и фигури, ходове в нотация</translation>
-    </message>
-    <message>
         <source>Names of squares</source>
         <translation>Имена на полетата</translation>
     </message>
     <message>
         <source>Letters: e4</source>
         <translation>Букви: e4</translation>
-    </message>
-    <message>
-        <source>Spelling alphabet: Eva 4</source>
-        <translation>Букви с думи: Ева 4</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -8604,8 +8612,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::FoundList</name>
     <message>
-        <source>Games found</source>
-        <translation>Намерени партии</translation>
+        <source>Search results</source>
+        <translation>Резултати от търсенето</translation>
     </message>
 </context>
 <context>
@@ -8633,31 +8641,31 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Записани партии (*.pgn);;Всички файлове (*)</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written into %1.</source>
+        <source>%n game(s) saved to %1.</source>
         <translation>
             <numerusform>%n партия е записана в %1.</numerusform>
             <numerusform>%n партии са записани в %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Now in %1: %2. Already known there: %3.</source>
+        <source>Added to %1: %2. Already there: %3.</source>
         <translation>Вече в „%1“: %2. Познати там: %3.</translation>
     </message>
     <message>
-        <source>The others could not be read or written.</source>
+        <source>The other games could not be read or written.</source>
         <translation>Останалите не можаха да бъдат прочетени или записани.</translation>
     </message>
     <message>
-        <source>Looking for records of the same game...</source>
-        <translation>Търсене на записи на една и съща партия...</translation>
+        <source>Looking for duplicate games...</source>
+        <translation>Търсене на дубликати...</translation>
     </message>
     <message>
-        <source>No game is there twice.</source>
-        <translation>Нито една партия не се среща два пъти.</translation>
+        <source>No duplicate games were found.</source>
+        <translation>Не са намерени дубликати.</translation>
     </message>
     <message>
-        <source>Records deleted: %1.</source>
-        <translation>Изтрити записи: %1.</translation>
+        <source>Duplicates deleted: %1.</source>
+        <translation>Изтрити дубликати: %1.</translation>
     </message>
 </context>
 <context>
@@ -9881,10 +9889,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>S&amp;econds per move</source>
         <translation>С&amp;екунди на ход</translation>
     </message>
-    <message>
-        <source>&amp;Sequential test (SPRT)</source>
-        <translation>&amp;Последователен тест (SPRT)</translation>
-    </message>
 </context>
 <context>
     <name>rokada::ui::MatchTable</name>
@@ -10329,20 +10333,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PositionFields</name>
     <message>
-        <source>Anybody</source>
+        <source>Any side</source>
         <extracomment>whose turn it is does not matter</extracomment>
         <translation>Всяка страна</translation>
     </message>
     <message>
-        <source>Numbers of pieces are written as 2, 1-3, 2- or 0-1.</source>
+        <source>Enter piece counts as 2, 1-3, 2- or 0-1.</source>
         <translation>Броят фигури се записва като 2, 1-3, 2- или 0-1.</translation>
     </message>
     <message>
-        <source>The balance is two whole numbers.</source>
+        <source>Enter two whole numbers for the balance.</source>
         <translation>Балансът е две цели числа.</translation>
     </message>
     <message>
-        <source>Not understood as a move: %1</source>
+        <source>This is not a valid move: %1</source>
         <translation>Не се разбира като ход: %1</translation>
     </message>
     <message>
@@ -10354,7 +10358,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ходове</translation>
     </message>
     <message>
-        <source>Numbers of pieces</source>
+        <source>Piece counts</source>
         <translation>Брой фигури</translation>
     </message>
     <message>
@@ -10372,15 +10376,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Оxh7+ Цxh7 ... Кg5+</translation>
     </message>
     <message>
-        <source>Moves in succession: * is any move, ... any number of moves</source>
+        <source>A sequence of moves: * stands for any move, ... for any number of moves</source>
         <translation>Поредни ходове: * е всеки ход, ... е произволен брой ходове</translation>
     </message>
     <message>
-        <source>Balance in pawns, at least</source>
+        <source>Minimum balance in pawns</source>
         <translation>Баланс в пешки, поне</translation>
     </message>
     <message>
-        <source>Balance in pawns, at most</source>
+        <source>Maximum balance in pawns</source>
         <translation>Баланс в пешки, най-много</translation>
     </message>
 </context>
@@ -10435,24 +10439,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вариант</translation>
     </message>
     <message>
-        <source>What has to be the same</source>
-        <translation>Какво трябва да съвпада</translation>
+        <source>Search for</source>
+        <translation>Какво се търси</translation>
     </message>
     <message>
         <source>? Any piece</source>
         <translation>? Всяка фигура</translation>
     </message>
     <message>
-        <source>Squares that may be anything; on the board also the right mouse button, and the key ?</source>
-        <translation>Полета, на които може да има всичко; на дъската и десният бутон на мишката, и клавишът ?</translation>
+        <source>Mark squares that may contain anything. You can also right-click a square or press ? on it</source>
+        <translation>Отбелязване на полета, на които може да има всичко. Може и с десния бутон върху поле или с клавиша ? на него</translation>
     </message>
     <message>
         <source>○ Empty</source>
         <translation>○ Празно</translation>
     </message>
     <message>
-        <source>Squares that have to be empty where others do not matter; on the board also the key .</source>
-        <translation>Полета, които трябва да са празни, когато другите са без значение; на дъската и клавишът .</translation>
+        <source>Mark squares that must be empty. You can also press . on a square</source>
+        <translation>Отбелязване на полета, които трябва да са празни. Може и с клавиша . на поле</translation>
     </message>
     <message>
         <source>Start position</source>

@@ -450,10 +450,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written into %1.</source>
+        <source>%n game(s) saved to %1.</source>
         <translation>
-            <numerusform>%n game written into %1.</numerusform>
-            <numerusform>%n games written into %1.</numerusform>
+            <numerusform>%n game saved to %1.</numerusform>
+            <numerusform>%n games saved to %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -438,7 +438,7 @@
         <translation>Изменить показанную позицию и играть с неё</translation>
     </message>
     <message>
-        <source>Finished, saved and imported games</source>
+        <source>Show finished, saved and imported games</source>
         <translation>Законченные, сохранённые и импортированные партии</translation>
     </message>
     <message>
@@ -1025,6 +1025,26 @@
     <message>
         <source>&amp;Library</source>
         <translation>&amp;Библиотека</translation>
+    </message>
+    <message>
+        <source>Add, test and configure external engines</source>
+        <translation>Добавить, проверить и настроить внешние движки</translation>
+    </message>
+    <message>
+        <source>Messages to and from external engines</source>
+        <translation>Сообщения внешним движкам и от них</translation>
+    </message>
+    <message>
+        <source>Next Part of the Window</source>
+        <translation>Следующая часть окна</translation>
+    </message>
+    <message>
+        <source>Move the focus to navigation, page or panel</source>
+        <translation>Перевести фокус на навигацию, страницу или панель</translation>
+    </message>
+    <message>
+        <source>&amp;All Settings</source>
+        <translation>&amp;Все настройки</translation>
     </message>
 </context>
 <context>
@@ -4071,24 +4091,12 @@
         <translation>Подробность</translation>
     </message>
     <message>
-        <source>Full: attackers, walls, edges, moves in words</source>
-        <translation>Всё: кто атакует, стены, края, ходы словами</translation>
-    </message>
-    <message>
-        <source>Brief: squares and pieces, moves in notation</source>
-        <translation>Поля и фигуры, ходы в записи</translation>
-    </message>
-    <message>
         <source>Names of squares</source>
         <translation>Названия полей</translation>
     </message>
     <message>
         <source>Letters: e4</source>
         <translation>Буквы: e4</translation>
-    </message>
-    <message>
-        <source>Spelling alphabet: Eva 4</source>
-        <translation>Буквы словами: Ева 4</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -8651,8 +8659,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::FoundList</name>
     <message>
-        <source>Games found</source>
-        <translation>Найденные партии</translation>
+        <source>Search results</source>
+        <translation>Результаты поиска</translation>
     </message>
 </context>
 <context>
@@ -8682,7 +8690,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Записи партий (*.pgn);;Все файлы (*)</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written into %1.</source>
+        <source>%n game(s) saved to %1.</source>
         <translation>
             <numerusform>%n партия записана в %1.</numerusform>
             <numerusform>%n партии записано в %1.</numerusform>
@@ -8690,24 +8698,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Now in %1: %2. Already known there: %3.</source>
+        <source>Added to %1: %2. Already there: %3.</source>
         <translation>Теперь в «%1»: %2. Уже были там: %3.</translation>
     </message>
     <message>
-        <source>The others could not be read or written.</source>
+        <source>The other games could not be read or written.</source>
         <translation>Остальные не удалось прочитать или записать.</translation>
     </message>
     <message>
-        <source>Looking for records of the same game...</source>
-        <translation>Поиск записей одной и той же партии...</translation>
+        <source>Looking for duplicate games...</source>
+        <translation>Поиск дублей...</translation>
     </message>
     <message>
-        <source>No game is there twice.</source>
-        <translation>Ни одна партия не встречается дважды.</translation>
+        <source>No duplicate games were found.</source>
+        <translation>Дублей не найдено.</translation>
     </message>
     <message>
-        <source>Records deleted: %1.</source>
-        <translation>Удалено записей: %1.</translation>
+        <source>Duplicates deleted: %1.</source>
+        <translation>Удалено дублей: %1.</translation>
     </message>
 </context>
 <context>
@@ -9939,10 +9947,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>S&amp;econds per move</source>
         <translation>С&amp;екунд на ход</translation>
     </message>
-    <message>
-        <source>&amp;Sequential test (SPRT)</source>
-        <translation>&amp;Последовательный тест (SPRT)</translation>
-    </message>
 </context>
 <context>
     <name>rokada::ui::MatchTable</name>
@@ -10387,20 +10391,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PositionFields</name>
     <message>
-        <source>Anybody</source>
+        <source>Any side</source>
         <extracomment>whose turn it is does not matter</extracomment>
         <translation>Любая сторона</translation>
     </message>
     <message>
-        <source>Numbers of pieces are written as 2, 1-3, 2- or 0-1.</source>
+        <source>Enter piece counts as 2, 1-3, 2- or 0-1.</source>
         <translation>Число фигур записывается как 2, 1-3, 2- или 0-1.</translation>
     </message>
     <message>
-        <source>The balance is two whole numbers.</source>
+        <source>Enter two whole numbers for the balance.</source>
         <translation>Баланс — два целых числа.</translation>
     </message>
     <message>
-        <source>Not understood as a move: %1</source>
+        <source>This is not a valid move: %1</source>
         <translation>Не понято как ход: %1</translation>
     </message>
     <message>
@@ -10412,7 +10416,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ходы</translation>
     </message>
     <message>
-        <source>Numbers of pieces</source>
+        <source>Piece counts</source>
         <translation>Число фигур</translation>
     </message>
     <message>
@@ -10430,15 +10434,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сxh7+ Крxh7 ... Кg5+</translation>
     </message>
     <message>
-        <source>Moves in succession: * is any move, ... any number of moves</source>
+        <source>A sequence of moves: * stands for any move, ... for any number of moves</source>
         <translation>Ходы подряд: * — любой ход, ... — любое число ходов</translation>
     </message>
     <message>
-        <source>Balance in pawns, at least</source>
+        <source>Minimum balance in pawns</source>
         <translation>Баланс в пешках, не меньше</translation>
     </message>
     <message>
-        <source>Balance in pawns, at most</source>
+        <source>Maximum balance in pawns</source>
         <translation>Баланс в пешках, не больше</translation>
     </message>
 </context>
@@ -10493,24 +10497,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вариант</translation>
     </message>
     <message>
-        <source>What has to be the same</source>
-        <translation>Что должно совпадать</translation>
+        <source>Search for</source>
+        <translation>Что искать</translation>
     </message>
     <message>
         <source>? Any piece</source>
         <translation>? Любая фигура</translation>
     </message>
     <message>
-        <source>Squares that may be anything; on the board also the right mouse button, and the key ?</source>
-        <translation>Поля, на которых может быть что угодно; на доске также правая кнопка мыши и клавиша ?</translation>
+        <source>Mark squares that may contain anything. You can also right-click a square or press ? on it</source>
+        <translation>Отметить поля, на которых может быть что угодно. Можно и щёлкнуть поле правой кнопкой или нажать на нём ?</translation>
     </message>
     <message>
         <source>○ Empty</source>
         <translation>○ Пусто</translation>
     </message>
     <message>
-        <source>Squares that have to be empty where others do not matter; on the board also the key .</source>
-        <translation>Поля, которые должны быть пусты, когда остальные не важны; на доске также клавиша .</translation>
+        <source>Mark squares that must be empty. You can also press . on a square</source>
+        <translation>Отметить поля, которые должны быть пусты. Можно и нажать . на поле</translation>
     </message>
     <message>
         <source>Start position</source>

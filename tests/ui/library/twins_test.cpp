@@ -155,7 +155,8 @@ TEST_F(TwinsShown, AllAreDecidedAtOnce) {
     EXPECT_EQ(page.ids.size(), 2U);
     EXPECT_EQ(page.rows[1].round, QStringLiteral("1")) << "the first ones";
     gamesPage()->deeds().lookForTwins();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return gamesPage()->said() == QStringLiteral("No game is there twice."); }));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return gamesPage()->said() == QStringLiteral("No duplicate games were found."); }));
 }
 
 }  // namespace

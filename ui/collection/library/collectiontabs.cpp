@@ -129,7 +129,7 @@ void CollectionTabs::askForName() {
     dialog->setObjectName(QStringLiteral("collectionName"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Rename"));
-    dialog->setLabelText(tr("Name in the list; the file keeps its own:"));
+    dialog->setLabelText(tr("Name in the list (the file is not renamed):"));
     dialog->setTextValue(collections_.nameOf(collections_.chosen()));
     dialog->setOkButtonText(tr("OK"));
     dialog->setCancelButtonText(tr("Cancel"));
@@ -142,7 +142,7 @@ void CollectionTabs::removeChosen() {
     const std::size_t index = collections_.chosen();
     const QString file = QDir::toNativeSeparators(collections_.all()[index].file);
     collections_.remove(index);
-    emit said(tr("The collection is no longer in the list. Its file stays: %1").arg(file));
+    emit said(tr("The collection was removed from the list. Its file was kept: %1").arg(file));
 }
 
 }  // namespace rokada::ui

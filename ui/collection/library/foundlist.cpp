@@ -71,7 +71,7 @@ void FoundList::select(qint64 id) {
 }
 
 void FoundList::retranslate() {
-    setAccessibleName(tr("Games found"));
+    setAccessibleName(tr("Search results"));
     viewport()->update();
 }
 

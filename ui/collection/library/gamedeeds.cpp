@@ -94,7 +94,7 @@ void GameDeeds::exportTo(const QString& path, const std::vector<qint64>& ids) {
         if (!self) return;
         const auto& [done, count] = answer;
         const QString name = QFileInfo(path).fileName();
-        if (done) emit self->said(tr("%n game(s) written into %1.", nullptr, count).arg(name));
+        if (done) emit self->said(tr("%n game(s) saved to %1.", nullptr, count).arg(name));
         if (!done) emit self->failed(texts::notWritten(path, done.error()));
         emit self->exported(done.has_value());
     });
@@ -105,8 +105,8 @@ void GameDeeds::transferTo(Library& to, const QString& name, Transfer how, const
         if (from != library_) return;
         const bool moved = done.how == Transfer::Move;
         if (moved) removed_ = done.moved;
-        emit said(tr("Now in %1: %2. Already known there: %3.").arg(name).arg(done.added).arg(done.known));
-        if (!done.whole) emit failed(tr("The others could not be read or written."));
+        emit said(tr("Added to %1: %2. Already there: %3.").arg(name).arg(done.added).arg(done.known));
+        if (!done.whole) emit failed(tr("The other games could not be read or written."));
         emit changed();
         emit transferred();
     };
@@ -114,7 +114,7 @@ void GameDeeds::transferTo(Library& to, const QString& name, Transfer how, const
 }
 
 void GameDeeds::lookForTwins() {
-    emit said(tr("Looking for records of the same game..."));
+    emit said(tr("Looking for duplicate games..."));
     library_->ask([](LibraryStore& store) { return twinsIn(store); },
                   [self = QPointer(this), from = library_](const std::vector<Twins>& twins) {
                       if (!self || self->library_ != from) return;
@@ -124,11 +124,11 @@ void GameDeeds::lookForTwins() {
 }
 
 void GameDeeds::compare(const std::vector<Twins>& twins) {
-    if (twins.empty()) return emit said(tr("No game is there twice."));
+    if (twins.empty()) return emit said(tr("No duplicate games were found."));
     auto* dialog = new TwinsDialog(*library_, twins, page_.window());
     connect(dialog, &TwinsDialog::removed, this, [this](const std::vector<qint64>& ids) {
         removed_.insert(removed_.end(), ids.begin(), ids.end());
-        emit said(tr("Records deleted: %1.").arg(removed_.size()));
+        emit said(tr("Duplicates deleted: %1.").arg(removed_.size()));
         emit changed();
     });
     removed_.clear();

@@ -77,7 +77,7 @@ ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* pare
     form.add(summary);
     form.add(list, 1);
     if (!report.twins.empty()) {
-        auto* compare = form.addButton("compareTwins", words(QT_TRANSLATE_NOOP("ImportReport", "Compare &Records...")),
+        auto* compare = form.addButton("compareTwins", words(QT_TRANSLATE_NOOP("ImportReport", "Compare &Versions...")),
                                        DialogForm::Button::Secondary);
         connect(compare, &QPushButton::clicked, this, [this, twins = report.twins] { emit twinsWanted(twins); });
     }

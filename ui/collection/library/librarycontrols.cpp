@@ -64,12 +64,13 @@ LibraryControls::LibraryControls(QMainWindow& window, GameSession& session, Game
                                  .tip = QT_TRANSLATE_NOOP("Action", "Show finished, saved and imported games"),
                                  .place = {menus::Game, 360}},
                                 this, &LibraryControls::openLibrary)),
-      openStatistics_(actions_.add({.name = "statistics",
-                                    .text = QT_TRANSLATE_NOOP("Action", "Stat&istics"),
-                                    .shortcut = "Ctrl+H",
-                                    .tip = QT_TRANSLATE_NOOP("Action", "Wins and losses by variant, opponent and side"),
-                                    .place = {menus::Game, 370}},
-                                   this, &LibraryControls::openStatistics)),
+      openStatistics_(
+          actions_.add({.name = "statistics",
+                        .text = QT_TRANSLATE_NOOP("Action", "Stat&istics"),
+                        .shortcut = "Ctrl+H",
+                        .tip = QT_TRANSLATE_NOOP("Action", "Show wins and losses by variant, opponent and side"),
+                        .place = {menus::Game, 370}},
+                       this, &LibraryControls::openStatistics)),
       board_(board),
       front_(front) {
     offers.add<GameCollections>(*this);

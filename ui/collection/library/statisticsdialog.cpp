@@ -53,7 +53,7 @@ StatisticsDialog::StatisticsDialog(Library& library, QWidget* parent)
       games_(new QComboBox(this)),
       table_(new QTableWidget(this)),
       chart_(new StatisticsChart(this)),
-      nothing_(new QLabel(tr("No finished game yet."), this)),
+      nothing_(new QLabel(tr("There are no finished games yet."), this)),
       all_(new QLabel(this)) {
     DialogForm form(*this, tr("Statistics"));
     games_->setAccessibleName(tr("Variant"));

@@ -25,7 +25,7 @@ TwinsDialog::TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* pa
       all_(new QCheckBox(tr("Do this for &all remaining pairs"), this)) {
     setObjectName(QStringLiteral("twins"));
     setAttribute(Qt::WA_DeleteOnClose);
-    DialogForm form(*this, tr("Records of the Same Game"));
+    DialogForm form(*this, tr("Duplicate Games"));
     place_->setObjectName(QStringLiteral("twinsPlace"));
     all_->setObjectName(QStringLiteral("sameForAll"));
     first_ = makeSide("firstTwin", tr("Older version"));
@@ -48,8 +48,8 @@ TwinsDialog::TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* pa
         QPushButton* button = form.addButton(name, text, look);
         connect(button, &QPushButton::clicked, this, [this, keep] { decide(keep); });
     };
-    add("keepFirst", tr("Keep Only the &First"), Keep::First);
-    add("keepLater", tr("Keep Only the &Later"), Keep::Later);
+    add("keepFirst", tr("Keep Only the &Older"), Keep::First);
+    add("keepLater", tr("Keep Only the &Newer"), Keep::Later);
     add("keepBoth", tr("Keep &Both"), Keep::Both);
     resize(sizeForLetters(*this, {860, 560}));
     read();

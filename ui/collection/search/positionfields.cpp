@@ -102,7 +102,7 @@ void PositionFields::fillSides() {
     const int before = turn_->currentIndex();
     turn_->clear();
     //: whose turn it is does not matter
-    turn_->addItem(tr("Anybody"), static_cast<int>(NoSide));
+    turn_->addItem(tr("Any side"), static_cast<int>(NoSide));
     int number = 0;
     for (const SideSpec& side : book_->variant().sideSpecs) turn_->addItem(sideName(side.name), number++);
     turn_->setCurrentIndex(before < 0 || before >= turn_->count() ? 0 : before);
@@ -129,12 +129,12 @@ QString PositionFields::read(BoardSearch& search, MoveSequence& sequence) {
 }
 
 QString PositionFields::readMaterial(BoardSearch& search) const {
-    if (!material_->read(search.beside)) return tr("Numbers of pieces are written as 2, 1-3, 2- or 0-1.");
+    if (!material_->read(search.beside)) return tr("Enter piece counts as 2, 1-3, 2- or 0-1.");
     const QString least = balanceLeast_->text().trimmed(), most = balanceMost_->text().trimmed();
     bool readLeast = true, readMost = true;
     const CountRange balance{least.isEmpty() ? AnyBalance.least : least.toInt(&readLeast),
                              most.isEmpty() ? AnyBalance.most : most.toInt(&readMost)};
-    if (!readLeast || !readMost || balance.least > balance.most) return tr("The balance is two whole numbers.");
+    if (!readLeast || !readMost || balance.least > balance.most) return tr("Enter two whole numbers for the balance.");
     search.beside.balance = least.isEmpty() && most.isEmpty() ? std::nullopt : std::optional(balance);
     search.beside.worth = worthOf(*book_);
     return {};
@@ -146,7 +146,7 @@ QString PositionFields::readMoves(const BoardSearch& search, MoveSequence& seque
     const auto read = parseSequence(*book_, text, typedLetters(style_, book_->variant()));
     if (!read) {
         const std::string word = text.substr(read.error().at, text.find(' ', read.error().at) - read.error().at);
-        return tr("Not understood as a move: %1").arg(QString::fromStdString(word));
+        return tr("This is not a valid move: %1").arg(QString::fromStdString(word));
     }
     sequence = *read;
     return {};
@@ -156,15 +156,15 @@ void PositionFields::retranslate() {
     const QSignalBlocker quiet(this);
     turnLabel_->setText(tr("To move"));
     movesLabel_->setText(tr("Moves"));
-    piecesLabel_->setText(tr("Numbers of pieces"));
+    piecesLabel_->setText(tr("Piece counts"));
     //: the pieces of the first team less those of the second, by value
     balanceLabel_->setText(tr("Balance in pawns"));
     //: how many positions in succession are like this
     pliesLabel_->setText(tr("Positions in a row"));
     moves_->setPlaceholderText(tr("Bxh7+ Kxh7 ... Ng5+"));
-    moves_->setToolTip(tr("Moves in succession: * is any move, ... any number of moves"));
-    balanceLeast_->setAccessibleName(tr("Balance in pawns, at least"));
-    balanceMost_->setAccessibleName(tr("Balance in pawns, at most"));
+    moves_->setToolTip(tr("A sequence of moves: * stands for any move, ... for any number of moves"));
+    balanceLeast_->setAccessibleName(tr("Minimum balance in pawns"));
+    balanceMost_->setAccessibleName(tr("Maximum balance in pawns"));
     fillSides();
 }
 

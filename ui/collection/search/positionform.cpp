@@ -408,16 +408,16 @@ void PositionForm::retranslate() {
     variants_->setAccessibleName(tr("Variant"));
     for (int i = 0; i < variants_->count(); ++i)
         variants_->setItemText(i, variantName(offeredVariants()[static_cast<std::size_t>(i)].id));
-    kinds_->setName(tr("What has to be the same"));
+    kinds_->setName(tr("Search for"));
     std::vector<SegmentRow::Option> options;
     for (std::size_t i = 0; i < kindChoices.size(); ++i)
         options.push_back({static_cast<int>(i), tr(kindChoices[i].name)});
     kinds_->setOptions(options);
     showKind();
     free_->setText(tr("? Any piece"));
-    free_->setToolTip(tr("Squares that may be anything; on the board also the right mouse button, and the key ?"));
+    free_->setToolTip(tr("Mark squares that may contain anything. You can also right-click a square or press ? on it"));
     vacant_->setText(tr("\u25CB Empty"));
-    vacant_->setToolTip(tr("Squares that have to be empty where others do not matter; on the board also the key ."));
+    vacant_->setToolTip(tr("Mark squares that must be empty. You can also press . on a square"));
     start_->setText(tr("Start position"));
     clear_->setText(tr("Clear board"));
     turn_->setText(tr("Turn board"));

@@ -14,13 +14,12 @@ namespace rokada::ui {
 
 SearchControls::SearchControls(GameRecord& record, WindowActions& actions, Settings& settings, WindowNews& news)
     : record_(record), actions_(actions), settings_(settings) {
-    searchShown_ =
-        &actions_.add({.name = "searchPosition",
-                       .text = QT_TRANSLATE_NOOP("Action", "Find in &Library"),
-                       .shortcut = "Ctrl+Shift+F",
-                       .tip = QT_TRANSLATE_NOOP("Action", "Look for games in which the displayed position occurs"),
-                       .place = {menus::Analysis, 120}},
-                      this, &SearchControls::searchShown);
+    searchShown_ = &actions_.add({.name = "searchPosition",
+                                  .text = QT_TRANSLATE_NOOP("Action", "Find in &Library"),
+                                  .shortcut = "Ctrl+Shift+F",
+                                  .tip = QT_TRANSLATE_NOOP("Action", "Find games with the displayed position"),
+                                  .place = {menus::Analysis, 120}},
+                                 this, &SearchControls::searchShown);
     connect(&news, &WindowNews::libraryOpened, this, [this](GamesPage& page) {
         connect(&page, &GamesPage::positionFormWanted, this, [this, &page] { openForm(page); });
     });
