@@ -17,6 +17,8 @@ constexpr double SecondLineSize = 0.88;
 SecondLine::SecondLine(QWidget* parent) : QLabel(parent) {
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
+    // On a sheet the usual role is another one.
+    setForegroundRole(QPalette::WindowText);
     new LetterSize(*this, SecondLineSize);
     takeColour();
 }

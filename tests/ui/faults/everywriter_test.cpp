@@ -16,6 +16,7 @@
 #include "library/foundlist.h"
 #include "library/gamedeeds.h"
 #include "library/gamespage.h"
+#include "library/librarymodel.h"
 #include "librarydesk.h"
 #include "librarytesting.h"
 #include "match/matchdialog.h"

@@ -82,7 +82,7 @@ void MatchDialog::makePages() {
     auto* column = new QVBoxLayout(games);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(designPixels(MatchPageGap, emOf(font())));
-    column->addWidget(boards_, 3);
+    column->addWidget(boards_, 5);
     column->addWidget(table_, 2);
     column->addWidget(progress_);
     progress_->setTextVisible(false);

@@ -150,6 +150,7 @@ QWidget* MatchSetupPage::block(std::size_t row, std::initializer_list<QWidget*> 
     column->setSpacing(designPixels(6, emOf(font())));
     column->addWidget(labels_[row]);
     column->addLayout(side(fields));
+    column->addStretch(1);
     labels_[row]->setBuddy(*fields.begin());
     blocks_[row] = both;
     return both;

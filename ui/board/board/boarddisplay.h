@@ -105,6 +105,8 @@ protected:
     /// Marks an illegal move for a while, with the reason beside its target. If the square has several copies, the one
     /// next to `near` is used.
     void pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
+    /// Hides the illegal move and its reason.
+    void withdrawIllegalMove();
     /// Animates a piece dropped on an illegal square back to its origin.
     void bringBack(const Carried& piece);
     /// Emits `squareHovered`. With `again` it is emitted even for the same square, because the board has changed.
