@@ -28,13 +28,8 @@ namespace {
 
 /// Distances in pixels. The texts of the list are aligned with the title.
 constexpr int PageLeft = 24, PageRight = 40, PageTop = 24, ListInset = 12, BodyTop = 20, PageBottom = 24;
-<<<<<<< ours
-/// Sizes in em.
-constexpr double TitleSize = 1.85, ListWidth = 16, ColumnGap = 2.4, WidestSheet = 56, SearchWidth = 24, Narrow = 46,
-=======
 /// In em.
 constexpr double TitleSize = 1.85, ListWidth = 17, ColumnGap = 2.4, WidestSheet = 56, SearchWidth = 24, Narrow = 46,
->>>>>>> theirs
                  SheetGap = 1.9, EmptyTop = 4;
 
 struct SectionLook {
