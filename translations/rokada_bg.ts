@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>&amp;Attack Map</source>
-        <translation>Ка&amp;рта на атаките</translation>
+        <translation>Карта на атак&amp;ите</translation>
     </message>
     <message>
         <source>Count how many pieces reach each square. Press again for the next side</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>&amp;All Settings</source>
-        <translation>&amp;Всички настройки</translation>
+        <translation>Всички настрой&amp;ки</translation>
     </message>
 </context>
 <context>
@@ -2418,7 +2418,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your pieces together control %n square(s) instead of %1.</source>
+        <source>The pieces together control %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
             <numerusform>Собствените фигури получават повече място: %n поле вместо %1.</numerusform>

@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>&amp;All Settings</source>
-        <translation>&amp;Все настройки</translation>
+        <translation>Все настрой&amp;ки</translation>
     </message>
 </context>
 <context>
@@ -2428,7 +2428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your pieces together control %n square(s) instead of %1.</source>
+        <source>The pieces together control %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
             <numerusform>Своим фигурам станет просторнее: %n поле вместо %1.</numerusform>

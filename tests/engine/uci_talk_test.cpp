@@ -53,7 +53,7 @@ TEST(UciTalk, PositionsOfOtherProgramsAreTaken) {
     engine.send("position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 0\nd\nisready");
     const auto lines = engine.until("readyok");
     EXPECT_EQ(beginning(lines, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1").size(), 1U);
-    EXPECT_EQ(beginning(lines, "info string position: the counter is out of bounds").size(), 1U);
+    EXPECT_EQ(beginning(lines, "info string position: the counter is out of range").size(), 1U);
 }
 
 TEST(UciTalk, ARefusedPositionIsNeverAnsweredForTheOldOne) {

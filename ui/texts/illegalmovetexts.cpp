@@ -33,33 +33,33 @@ struct RoyalSentence {
 };
 
 constexpr std::array royalSentences{
-    RoyalSentence{"volkhv", "A king is never captured.", QT_TRANSLATE_NOOP("Refusal", "You cannot capture a volkhv.")},
-    RoyalSentence{"volkhv", "Your king would be captured by the %1 on %2.",
+    RoyalSentence{"volkhv", "You cannot capture a king.", QT_TRANSLATE_NOOP("Refusal", "You cannot capture a volkhv.")},
+    RoyalSentence{"volkhv", "The %1 on %2 could capture your king.",
                   QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 could capture your volkhv.")},
-    RoyalSentence{"volkhv", "Your king would be captured there.",
+    RoyalSentence{"volkhv", "Your king would be in check there.",
                   QT_TRANSLATE_NOOP("Refusal", "Your volkhv would be in check there.")},
-    RoyalSentence{"volkhv", "No castling there: the king or the rook has moved.",
+    RoyalSentence{"volkhv", "You cannot castle there: the king or the rook has moved.",
                   QT_TRANSLATE_NOOP("Refusal", "You cannot castle there: the volkhv or the ratoborets has moved.")},
-    RoyalSentence{"volkhv", "No castling out of check: the %1 on %2 attacks your king.",
+    RoyalSentence{"volkhv", "You cannot castle out of check: the %1 on %2 attacks your king.",
                   QT_TRANSLATE_NOOP("Refusal", "You cannot castle out of check: the %1 on %2 attacks your volkhv.")},
     RoyalSentence{
-        "volkhv", "No castling: the %1 on %2 stands between king and rook.",
+        "volkhv", "You cannot castle: the %1 on %2 stands between the king and the rook.",
         QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands between the volkhv and the ratoborets.")},
-    RoyalSentence{"volkhv", "Your king is in check by the %1 on %2; this move does not help.",
+    RoyalSentence{"volkhv", "The %1 on %2 gives check. This move does not stop it.",
                   QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check to your volkhv. This move does not stop it.")},
-    RoyalSentence{"volkhv", "Your king is in check by the %1 on %2; this piece cannot help.",
+    RoyalSentence{"volkhv", "The %1 on %2 gives check. This piece cannot stop it.",
                   QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check to your volkhv. This piece cannot stop it.")},
     RoyalSentence{
-        "volkhv", "Pinned: without this piece, the %1 on %2 would capture your king.",
+        "volkhv", "This piece is pinned: without it, the %1 on %2 could capture your king.",
         QT_TRANSLATE_NOOP("Refusal", "This piece is pinned: without it, the %1 on %2 could capture your volkhv.")},
-    RoyalSentence{"volkhv", "No castling: the %1 on %2 stands on the rook.",
+    RoyalSentence{"volkhv", "You cannot castle: the %1 on %2 stands on the rook.",
                   QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands on the ratoborets.")},
-    RoyalSentence{"volkhv", "The %1 that is uncovered on %2 would capture your king.",
+    RoyalSentence{"volkhv", "This move uncovers the %1 on %2, which could capture your king.",
                   QT_TRANSLATE_NOOP("Refusal", "This move uncovers the %1 on %2, which could capture your volkhv.")},
     RoyalSentence{
-        "volkhv", "Your king cannot move: all squares around it are attacked or occupied.",
+        "volkhv", "Your king cannot move: every square around it is attacked or occupied.",
         QT_TRANSLATE_NOOP("Refusal", "Your volkhv cannot move: every square around it is attacked or occupied.")},
-    RoyalSentence{"volkhv", "This piece cannot move: its king would be captured.",
+    RoyalSentence{"volkhv", "This piece cannot move: that would expose its king to check.",
                   QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: that would expose its volkhv to check.")},
 };
 

@@ -280,7 +280,7 @@ TEST(GameKeeper, AnEndedGameIsNotReopenedButWaitsToBeReviewed) {
         StartPage& page = *part<StartControls>(desk.window).page();
         EXPECT_EQ(
             page.hero().words().toStdString(),
-            "Chess, White wins: Black has resigned, Today " +
+            "Chess, White wins: Black has resigned, Today, " +
                 QLocale().toString(desk.keeper.left(1)[0].saved.played.time(), QLocale::ShortFormat).toStdString() +
                 ", 1 move");
         page.hero().button().click();

@@ -200,6 +200,9 @@ TEST_F(LibraryPageShown, KeysGoFromTheSearchToTheListAndOn) {
     QTest::keyClick(&page.list(), Qt::Key_F6);
     EXPECT_TRUE(page.preview().openButton().hasFocus());
     QTest::keyClick(&page.preview().openButton(), Qt::Key_F6);
+    QWidget* rail = QApplication::focusWidget();
+    EXPECT_TRUE(named<QWidget>(desk.window, "rail").isAncestorOf(rail)) << "F6 goes through the whole window";
+    QTest::keyClick(rail, Qt::Key_F6);
     EXPECT_TRUE(page.bar().words().hasFocus());
     QTest::keyClick(&page.bar().words(), Qt::Key_F6);
     EXPECT_TRUE(page.list().hasFocus());

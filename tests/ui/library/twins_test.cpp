@@ -52,8 +52,9 @@ TEST(RecordDifference, MarksWhatOnlyOneHas) {
     const RecordDifference difference = differenceOf(Bare, Annotated, {Qt::blue, Qt::white});
     EXPECT_EQ(difference.left.html.count(QStringLiteral("<span")), 1) << "the round";
     EXPECT_EQ(difference.left.onlyHere, QStringLiteral("Only in this version: tags: Round."));
-    EXPECT_EQ(difference.right.onlyHere,
-              QStringLiteral("Only in this version: tags: Annotator; comments: 2; variations: 1; symbols: 1."));
+    EXPECT_EQ(
+        difference.right.onlyHere,
+        QStringLiteral("Only in this version: tags: Annotator; comments: 2; variations: 1; annotation symbols: 1."));
     EXPECT_FALSE(difference.left.html.contains(QStringLiteral("<span style")) &&
                  difference.left.html.section(QStringLiteral("</span>"), 1).contains(QStringLiteral("<span")))
         << "moves behind a comment have another number only";

@@ -49,7 +49,7 @@ TEST_F(WaitingList, ShowsAllGames) {
     for (int row = 0; row < 7; ++row) EXPECT_EQ(cell(dialog, row, 2), std::to_string(8 - row)) << "the last one first";
     EXPECT_EQ(cell(dialog, 0, 0), "Chess");
     EXPECT_EQ(cell(dialog, 0, 1), "White - Black");
-    EXPECT_EQ(cell(dialog, 0, 3).substr(0, 6), "Today ");
+    EXPECT_EQ(cell(dialog, 0, 3).substr(0, 6), "Today,");
 }
 
 TEST_F(WaitingList, OpensAnyOfThemWithTheKeyboard) {

@@ -100,7 +100,7 @@ TEST_F(Card, NamesLettersAndSaysWhereThereIsNone) {
     desk_.start("chess");
     pointAt("b1");
     QTest::keyClick(&desk_.window, Qt::Key_F2);
-    EXPECT_TRUE(says("Letter: N"));
+    EXPECT_TRUE(says("Notation: N"));
     pointAt("b2");
     QTest::keyClick(&desk_.window, Qt::Key_F2);
     EXPECT_TRUE(says("Notation: no letter"));

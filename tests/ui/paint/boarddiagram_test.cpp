@@ -211,7 +211,7 @@ TEST_F(Dialog, WritesTheSizeThatIsChosen) {
     testing::named<QSpinBox>(dialog_, "widthField").setValue(250);
     const QString path = folder_.filePath(QStringLiteral("small.png"));
     dialog_.saveAs(path);
-    ASSERT_TRUE(says("Saved in small.png"));
+    ASSERT_TRUE(says("Saved to small.png"));
     EXPECT_EQ(read(path).width(), 250);
 }
 

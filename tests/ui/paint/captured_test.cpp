@@ -111,7 +111,9 @@ TEST_F(Captured, KeysTellIt) {
 TEST_F(Captured, KeysTellPrisoners) {
     desk.start("tavreli", "pp", {}, "4k3/8/8/3(nPqQ)4/5(PbNpqPrb)2/8/8/R3K3 w - - 0 1");
     QTest::keyClick(&desk.window, Qt::Key_F8, Qt::ShiftModifier);
-    EXPECT_TRUE(desk.status().starts_with("White holds 1 rider. Black holds 1 rider, 2 ratniks. ")) << desk.status();
+    EXPECT_TRUE(desk.status().starts_with(
+        "White has these prisoners: 1 rider. Black has these prisoners: 1 rider, 2 ratniks. "))
+        << desk.status();
 }
 
 class CapturedRoom : public ::testing::TestWithParam<QSize> {};

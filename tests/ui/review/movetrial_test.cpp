@@ -44,7 +44,7 @@ TEST_F(MoveTrials, StayInTheReviewAndShowThePlaceBeforeTheMove) {
     EXPECT_TRUE(desk.panel().isVisible());
     EXPECT_TRUE(desk.board().isVisible());
     EXPECT_EQ(desk.record().shown(), desk.ply(4));
-    EXPECT_TRUE(says("Black: find something better than 3\u2026 Nf6")) << desk.words().toStdString();
+    EXPECT_TRUE(says("Black: find a better move than 3\u2026 Nf6")) << desk.words().toStdString();
     EXPECT_FALSE(button("reviewTryAgain").isVisible());
     EXPECT_TRUE(button("trialBack").isVisible());
     EXPECT_FALSE(part<ReviewBar>(desk.window).isVisible()) << "one way back is enough";

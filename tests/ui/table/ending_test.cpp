@@ -177,7 +177,7 @@ TEST(Ending, APersonWithoutANameIsYouOrAColourAlone) {
         desk.start("fortress", seats);
         return peopleAmongFour(desk.window.session()).toStdString();
     };
-    EXPECT_EQ(people("cpcc"), "You\u00A0played\u00A0Black.");
+    EXPECT_EQ(people("cpcc"), "You\u00A0were\u00A0Black.");
     EXPECT_EQ(people("pcpc"), "") << "the colours of the players are on the board";
     EXPECT_EQ(people("cccc"), "");
 }

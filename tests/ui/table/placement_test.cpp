@@ -123,7 +123,7 @@ TEST(Placement, OpenlyASuggestionIsSeenBeforeItIsPlaced) {
     EXPECT_EQ(desk.game().played(), 0U);
     EXPECT_NE(desk.board().grab().toImage(), before);
     EXPECT_EQ(suggest.text().toStdString(), "&Place It");
-    EXPECT_EQ(desk.status().rfind("Suggested: ", 0), 0U) << desk.status();
+    EXPECT_EQ(desk.status().rfind("Suggestion: ", 0), 0U) << desk.status();
     suggest.click();
     EXPECT_EQ(desk.game().played(), 1U);
     EXPECT_EQ(suggest.text().toStdString(), "&Suggest") << "for the next player";

@@ -16,6 +16,7 @@
 #include "shell/sound.h"
 #include "shell/textsettings.h"
 #include "texts/names.h"
+#include "texts/notations.h"
 #include "torus/torussettings.h"
 #include "variants/variants.h"
 #include "window/preferencecontrols.h"
@@ -255,7 +256,7 @@ TEST(Preferences, ASearchFindsLabelsExplanationsAndValues) {
     PreferringDesk desk;
     desk.search().setText(QStringLiteral("PREM"));
     EXPECT_EQ(desk.shown(), std::set<std::string>{"premovesBox"});
-    desk.search().setText(QStringLiteral("glow king"));
+    desk.search().setText(QStringLiteral("line king"));
     EXPECT_EQ(desk.shown(), std::set<std::string>{"checksBox"}) << "both words, in the second line";
     desk.search().setText(QStringLiteral("high contrast"));
     EXPECT_EQ(desk.shown(), std::set<std::string>{"colourSchemeBox"}) << "a value";

@@ -21,6 +21,7 @@
 #include "library/sortbutton.h"
 #include "shell/lettersize.h"
 #include "shell/menubutton.h"
+#include "shell/partfocus.h"
 #include "shell/sharedsettings.h"
 
 #include <QEvent>
@@ -252,7 +253,8 @@ void GamesPage::makeShortcuts() {
         bar_->words().setFocus(Qt::ShortcutFocusReason);
         bar_->words().selectAll();
     });
-    key(QKeySequence(Qt::Key_F6), [this] { goToNextArea(); });
+    for (QWidget* part : {static_cast<QWidget*>(bar_), static_cast<QWidget*>(list_), static_cast<QWidget*>(preview_)})
+        part->setProperty(FocusPart, true);
 }
 
 // --- what is looked at
@@ -509,16 +511,6 @@ void GamesPage::changeEvent(QEvent* event) {
 void GamesPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-/// Search, list, preview, and the search again.
-void GamesPage::goToNextArea() {
-    if (form_ && parts_->currentWidget() == form_) return;
-    const QWidget* focus = focusWidget();
-    const auto within = [focus](const QWidget& area) { return focus && (focus == &area || area.isAncestorOf(focus)); };
-    if (within(*list_)) return preview_->openButton().setFocus(Qt::TabFocusReason);
-    if (within(*preview_)) return bar_->words().setFocus(Qt::TabFocusReason);
-    within(*bar_) ? list_->setFocus(Qt::TabFocusReason) : bar_->words().setFocus(Qt::TabFocusReason);
 }
 
 /// Esc goes one step back. Outside dialogs Enter does not press the focused button by itself.

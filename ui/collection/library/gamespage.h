@@ -114,7 +114,6 @@ private:
     void showImport(bool running);
     void say(const QString& news);
     void updateButtons();
-    void goToNextArea();
     void arrange();
     void retranslate();
 
