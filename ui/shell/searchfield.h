@@ -1,4 +1,4 @@
-// A field for searches: a sign before the words, and a button that clears them.
+// Search field with an icon before the text, and a button that clears it.
 #pragma once
 
 #include <QLineEdit>
@@ -12,7 +12,7 @@ class SearchField final : public QLineEdit {
 public:
     explicit SearchField(QWidget* parent);
 
-    /// Shown while the field is empty, and read by screen readers.
+    /// Sets the text that is shown while the field is empty, and that screen readers read.
     void setWords(const QString& words);
 
 private:

@@ -1,4 +1,4 @@
-// Common layout of dialogs: title and list at the left, a sheet at the right, a sentence beside the buttons.
+// Common layout of dialogs: title and list at the left, a sheet at the right, and a sentence beside the buttons.
 #pragma once
 
 #include <QWidget>

@@ -1,4 +1,4 @@
-// Section of the preferences: its title, a reset button, and its rows.
+// Section of the preferences: title, reset button and rows.
 #pragma once
 
 #include "shell/preference.h"

@@ -26,9 +26,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Distances in pixels. The texts of the list are aligned with the title.
+/// Distances in pixels. They align the texts of the list with the title.
 constexpr int PageLeft = 24, PageRight = 40, PageTop = 24, ListInset = 12, BodyTop = 20, PageBottom = 24;
-/// In em.
+/// Lengths in em.
 constexpr double TitleSize = 1.85, ListWidth = 17, ColumnGap = 2.4, WidestSheet = 56, SearchWidth = 24, Narrow = 46,
                  SheetGap = 1.9, EmptyTop = 4;
 
@@ -272,8 +272,7 @@ bool PreferencesPage::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-/// Esc clears the search first, then leaves the page. Enter presses the focused button, which happens by itself only in
-/// dialogs.
+/// Esc clears the search first, then leaves the page. Enter presses the focused button, which Qt does only in dialogs.
 void PreferencesPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         if (search_->text().isEmpty()) return emit left();

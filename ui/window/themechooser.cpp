@@ -22,7 +22,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Design lengths for 1 em = 15 pixels.
 constexpr double ChooserPreview = 300, ChooserLeastThemes = 300, ChooserGap = 28, ChooserInnerGap = 12;
 
 }  // namespace

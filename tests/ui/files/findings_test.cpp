@@ -126,7 +126,7 @@ TEST_F(Findings, ImportShowsTheSameWithTheGame) {
     auto& report = named<ImportReportDialog>(desk.window, "importReport");
     EXPECT_TRUE(report.isVisible());
     QStringList wanted;
-    for (const QString& fault : faults) wanted << QStringLiteral("Game in line 2 (Elm - Oak): ") + fault;
+    for (const QString& fault : faults) wanted << QStringLiteral("Game at line 2 (Elm - Oak): ") + fault;
     EXPECT_EQ(named<QPlainTextEdit>(report, "importFaults").toPlainText().toStdString(),
               wanted.join(QLatin1Char('\n')).toStdString());
     named<QPushButton>(report, "closeReport").click();

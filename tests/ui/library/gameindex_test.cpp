@@ -153,7 +153,7 @@ TEST_F(Index, DamagedBlocksAreMadeAgain) {
     EXPECT_EQ(counted(""), 2);
 }
 
-/// Restores the format of an earlier version, without packed games and columns.
+/// Restores the file format of an earlier version, which had no packed games and no columns for openings.
 TEST_F(Index, EarlierFilesArePreparedByThemselves) {
     store->put(gamesOf(Three));
     for (const char* statement :
@@ -169,7 +169,7 @@ TEST_F(Index, EarlierFilesArePreparedByThemselves) {
     EXPECT_EQ(store->movesPlayed(after(chess, "e2e4 e7e5 g1f3 b8c6"), {}).moves.size(), 2U);
 }
 
-/// An earlier version does not know packed games, but its changes are recorded.
+/// An earlier version does not know packed games, but triggers record its changes.
 TEST_F(Index, GamesOfEarlierProgramsArePreparedToo) {
     store->put(gamesOf(Three));
     execute(

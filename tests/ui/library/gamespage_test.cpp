@@ -1,4 +1,4 @@
-// The page of the library in the window: where it is found, how it is left, its search, its preview.
+// Library page in the window: opening and leaving it, search, preview.
 #include "library/gamespage.h"
 
 #include "board/boardwidget.h"
@@ -42,7 +42,7 @@ protected:
                                        [&](auto) { done = true; });
         EXPECT_TRUE(QTest::qWaitFor([&] { return done; }));
     }
-    /// By the rail, as a person opens it.
+    /// Opens the page with the button of the rail, and waits for its games.
     GamesPage& open() {
         named<QAbstractButton>(desk.window, "railLibrary").click();
         GamesPage& page = *desk.controls().page();
@@ -50,7 +50,7 @@ protected:
         EXPECT_TRUE(found.wait(5000));
         return page;
     }
-    /// Returns the number of games that are found when this was done.
+    /// Calls `deed` and waits for the following search. Returns the number of games found.
     template <class Deed>
     int foundAfter(GamesPage& page, Deed deed) {
         QSignalSpy found(&page, &GamesPage::found);
@@ -152,7 +152,7 @@ TEST_F(LibraryPageShown, TabsTellTheNumberOfGames) {
 TEST_F(LibraryPageShown, ThePreviewShowsTheSelectedGame) {
     GamesPage& page = open();
     QSignalSpy previewed(&page, &GamesPage::previewed);
-    // The first of them, by date.
+    // The game of 2024: games are listed newest first, and the one without a date is last.
     selectOnly(page.list(), 2);
     ASSERT_TRUE(previewed.wait(5000));
     const Game* shown = page.preview().board().game();

@@ -8,7 +8,7 @@ namespace {
 
 using namespace testing;
 
-/// Leaves the note of a killed program, without its lock.
+/// Leaves an import note without a lock, like a killed program.
 void leaveNote(const QString& collection, const UnfinishedImport& import) { ImportNote(collection, import); }
 
 TEST(ImportNote, IsGoneWhenTheImportIsFinished) {

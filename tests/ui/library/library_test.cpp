@@ -34,7 +34,7 @@ namespace {
 
 using namespace testing;
 
-/// Delay of the dialog between the last typed letter and the search.
+/// Delay of the search after the last typed letter.
 constexpr auto TypingPause = std::chrono::milliseconds(200);
 constexpr int ManyGames = ROKADA_NIGHTLY_SIZE ? 25'000 : 500;
 
@@ -178,7 +178,7 @@ TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
     EXPECT_EQ(page.rows[0].result, QStringLiteral("0-1"));
 }
 
-/// Looks for games of a player, and waits until they are there.
+/// Searches for games of a player, and waits for the results.
 void lookFor(GamesPage& gamesPage, const char* player) {
     QSignalSpy found(&gamesPage, &GamesPage::found);
     gamesPage.bar().player().setText(QLatin1String(player));
@@ -211,7 +211,7 @@ TEST(Library, ABigFileComesInWhileTheWindowGoesOn) {
         progress(&library, &Library::importProgressed);
     ASSERT_TRUE(found.wait(5000));
     library.importFile(path);
-    // Somebody looks for something meanwhile.
+    // Searches during the import.
     lookFor(gamesPage, "nobody");
     EXPECT_TRUE(library.importing()) << "a question is answered between two pieces of the file";
     ASSERT_TRUE(imported.wait(600'000));

@@ -20,7 +20,7 @@ namespace {
 
 using namespace testing;
 
-/// The gamesPage with what is kept in the library of this window.
+/// Opens the library page after the games of this window were stored, and waits for its rows.
 GamesPage& shownLibrary(LibraryDesk& desk) {
     static_cast<void>(desk.kept());
     desk.controls().openLibrary();

@@ -45,7 +45,7 @@ std::vector<LibraryGame> gamesFrom(int first, int many) {
 class Copies : public ::testing::Test {
 protected:
     [[nodiscard]] std::vector<LibraryCopy> copies() const { return copiesOf(store.file()); }
-    /// Makes the copies older by this many days, without changes since.
+    /// Dates all copies back by this many days, by renaming their files.
     void age(int days) {
         for (const LibraryCopy& copy : listedCopies(store.file())) {
             const QString earlier = store.file() + QStringLiteral(".copy-") +

@@ -45,7 +45,7 @@ private:
     const QString name_ = QStringLiteral("holder");
 };
 
-/// Entries of the menus of the whole collection and of selected games.
+/// Names of the menu entries for the whole collection and for selected games.
 constexpr std::array wholeAndSelected{"exportGames",   "saveCopy",   "restoreCopy",    "lookForTwins",
                                       "reviewFound",   "countAll",   "exportSelected", "reviewSelected",
                                       "countSelected", "deleteGames"};

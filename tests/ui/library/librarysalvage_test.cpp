@@ -25,7 +25,7 @@ constexpr qint64 PageSize = 4096;
 constexpr int ManyGames = 2'000;
 constexpr int RandomDamages = ROKADA_NIGHTLY_SIZE ? 1'000 : 60;
 
-/// In capitals, which occur only in the record itself.
+/// Returns the mark of a game. Its capitals occur only in the record, because the search words are in lower case.
 QByteArray markOf(int number) { return "MARK" + QByteArray::number(number) + "END"; }
 
 LibraryGame gameNumber(int number, int comment) {
@@ -146,7 +146,7 @@ TEST_F(Salvage, LostGamesAreKnownByWhatElseTheFileSaysOfThem) {
 }
 
 TEST_F(Salvage, OnlyGamesOnOverwrittenPagesAreMissing) {
-    // Most of them continue on pages of their own.
+    // Most of these games are larger than a page and continue on overflow pages.
     const auto games = manyGames(200, 5'000);
     const QByteArray whole = tidyLibrary(games);
     EXPECT_EQ(salvaged(whole, games).size(), games.size());
@@ -244,7 +244,7 @@ TEST_F(Salvage, RandomDamageBringsNoOtherGame) {
     EXPECT_LT(fewest, games.size());
 }
 
-/// Opens the store like the window.
+/// Opens damaged files with a `LibraryStore`, like the window.
 class DamagedStore : public ::testing::Test {
 protected:
     void make(const QByteArray& content) {

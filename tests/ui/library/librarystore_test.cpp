@@ -113,7 +113,7 @@ TEST_F(Store, WhatAWindowDeletedIsItsOwnAffairUntilItCloses) {
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.window-*")}).size(), 0);
 }
 
-/// Marks games as deleted like a killed window.
+/// Marks all games as deleted by a window, as a killed window leaves them.
 void markDeleted(const QString& file, int window) {
     const QString name = QStringLiteral("by hand");
     {

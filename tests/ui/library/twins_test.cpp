@@ -89,7 +89,7 @@ TEST(ImportReport, ComesAlsoWhenTheLibraryIsClosedMeanwhile) {
 
 class TwinsShown : public ::testing::Test {
 protected:
-    /// Three records of one game and two of another.
+    /// Imports three records of one game and two of another, and opens the dialog that compares them.
     void SetUp() override {
         const std::string bare = Bare, annotated = Annotated, other = Other;
         const std::string third = "[White \"Anna\"]\n[Event \"Cup\"]\n\n1. e4 e5 2. Nf3 *\n\n";

@@ -108,7 +108,7 @@ TEST(SearchForm, FindsPiecesPutThereByKeys) {
     named<QPushButton>(form, "searchClear").click();
     named<SegmentRow>(form, "searchKind").choose(1);
     form.board().setFocus();
-    // A white pawn three squares right of and above a1. The first arrow key shows the cursor if it is hidden.
+    // Puts a white pawn on d4. The cursor starts on a1; if it is hidden, the first arrow key only shows it.
     if (form.board().frame().attention.cursor == NoSquare) QTest::keyClick(&form.board(), Qt::Key_Right);
     for (int i = 0; i < 3; ++i) QTest::keyClick(&form.board(), Qt::Key_Right);
     for (int i = 0; i < 3; ++i) QTest::keyClick(&form.board(), Qt::Key_Up);

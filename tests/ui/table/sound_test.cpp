@@ -1,4 +1,4 @@
-// What a game sounds like, with somebody who only writes down what he is asked to play.
+// Sounds of a game. A fake player records the names and positions of the sounds instead of playing them.
 #include "shell/preference.h"
 #include "table/soundcontrols.h"
 #include "table/tablesettings.h"
@@ -236,7 +236,7 @@ TEST_F(SoundWindow, MenuAndPageSayTheSame) {
     EXPECT_EQ(named<QSlider>(page, "volumeSlider").value(), 3);
 }
 
-/// Returns the four or two bytes at this place of a WAV file as a number.
+/// Returns a little-endian number of `length` bytes at the offset `at` of a WAV file.
 int number(const QByteArray& bytes, qsizetype at, int length) {
     int value = 0;
     for (int i = length - 1; i >= 0; --i) value = value * 256 + static_cast<unsigned char>(bytes[at + i]);

@@ -1,4 +1,4 @@
-// One line about something that takes long: what it is, how far it is, and a button that stops it.
+// Line that shows a long operation: its description, a progress bar, and a button that cancels it.
 #pragma once
 
 #include <QWidget>
@@ -9,15 +9,16 @@ class QPushButton;
 
 namespace rokada::ui {
 
-/// Hidden while nothing is going on.
+/// Hidden until `setProgress` starts it.
 class BusyLine final : public QWidget {
     Q_OBJECT
 public:
-    /// `button` is the name of the button.
+    /// `button` is the object name of the button.
     BusyLine(const char* button, QWidget* parent);
 
+    /// Sets the description of the operation and the text of the button.
     void setWords(const QString& words, const QString& cancel);
-    /// 100 and more: it is over.
+    /// Shows the progress in percent, from 0. Hides the line at 100 or more.
     void setProgress(int percent);
     [[nodiscard]] QPushButton& button() { return *cancel_; }
 

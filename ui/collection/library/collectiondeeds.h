@@ -1,4 +1,4 @@
-// Deeds with a whole collection: import and copies, and their results.
+// Actions on a whole collection: imports files, saves and restores copies, and reports the results.
 #pragma once
 
 #include <QObject>
@@ -15,34 +15,36 @@ struct Twins;
 class CollectionDeeds final : public QObject {
     Q_OBJECT
 public:
-    /// Dialogs open above the window of `page`, which outlives its features.
+    /// This object belongs to `page`. Its dialogs open above the window of `page`.
     explicit CollectionDeeds(QWidget& page);
 
-    /// They are done with this collection from now on; an import of the other one goes on.
+    /// Applies all actions to this collection from now on. An import into the previous one continues, but is no longer
+    /// reported here.
     void workIn(Library& library);
-    /// Files are looked for in this folder first.
+    /// Sets the initial folder of file dialogs.
     void setFolder(const QString& folder) { folder_ = folder; }
 
     void askForImport();
     void askToSaveCopy();
-    /// All games, into a file of their own.
+    /// Saves a copy of the collection to the file `path`. Emits `copySaved` when it is finished.
     void saveCopy(const QString& path);
-    /// Shows the copies, one of which can take the place of the games.
+    /// Opens a dialog that replaces the games by those of a copy. The dialog deletes itself.
     RestoreDialog* chooseCopy();
 
 signals:
-    /// Something was done, in one sentence.
+    /// Emitted with a message for the user; an empty text clears the previous one.
     void said(const QString& news);
-    /// Something could not be done, in one sentence.
+    /// Emitted with an error message when an action has failed.
     void failed(const QString& why);
-    /// An import has begun.
+    /// Emitted when the user has started an import.
     void importBegun();
-    /// An import is over.
+    /// Emitted at the end of each import, also of a failed or cancelled one.
     void importEnded(const rokada::ui::ImportReport& report);
-    /// Records of the same game are to be compared.
+    /// Requests a comparison of these duplicates.
     void twinsWanted(const std::vector<rokada::ui::Twins>& twins);
-    /// A copy has taken the place of the games.
+    /// Emitted when the games have been replaced by those of a copy.
     void restored();
+    /// Emitted at the end of `saveCopy`; `done` is false if it failed.
     void copySaved(bool done);
 
 private:

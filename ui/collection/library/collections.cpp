@@ -19,13 +19,13 @@ namespace rokada::ui {
 namespace {
 
 constexpr qsizetype LongestName = 80;
-/// How long the window waits for another program, in milliseconds.
+/// Maximum time to wait for another program, in milliseconds. It blocks the window.
 constexpr int Patience = 300;
 
-/// No tabulators and line breaks in it.
+/// Returns the name without tabs and line breaks, which separate entries in the settings.
 QString tidied(const QString& name) { return name.simplified().left(LongestName); }
 
-/// A collection that could not be made, with what SQLite keeps beside it.
+/// Removes the file of a collection that could not be created, and the files that SQLite keeps beside it.
 void removeBegun(const QString& file) {
     for (const char* beside : {"", "-wal", "-shm", "-journal"}) QFile::remove(file + QLatin1String(beside));
 }
@@ -81,7 +81,7 @@ Library& Collections::library(std::size_t index) {
     Library*& library = open_[file];
     if (library) return *library;
     const QFileInfo info(file);
-    // One that was on a disk which is not there is not made again, empty.
+    // Only the own library is created if it is missing: another collection can be on a disk that is not connected.
     library = new Library(LibraryPlace(info.path(), info.fileName(), index == Own), this);
     connect(library, &Library::damaged, this, &Collections::damaged);
     connect(library, &Library::failed, this, [this, file] { emit failed(file); });
@@ -148,7 +148,7 @@ void Collections::remove(std::size_t index) {
     if (looked) choose(Own);
 }
 
-/// For the next start.
+/// Stores the list in the settings.
 void Collections::keep() {
     QStringList entries;
     for (auto entry = all_.begin() + 1; entry != all_.end(); ++entry)

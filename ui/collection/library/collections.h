@@ -1,4 +1,4 @@
-// The collections of games that a window knows: files of their own, the first of which is for own games.
+// List of the collections of a window. Each collection is a file; the first one contains the user's own games.
 #pragma once
 
 #include "collection/librarystore.h"
@@ -24,44 +24,47 @@ public:
 
     struct Entry {
         QString file;
-        QString name;  ///< as it was chosen; empty for own games
+        QString name;  ///< display name; empty for own games
     };
 
-    /// Own games are in this folder. The settings must outlive it.
+    /// The library of own games is in `folder`. `settings` must outlive this object.
     Collections(const QString& folder, Settings& settings, QObject* parent);
 
     [[nodiscard]] const std::vector<Entry>& all() const { return all_; }
-    /// For people.
+    /// Returns the display name of a collection.
     [[nodiscard]] QString nameOf(std::size_t index) const;
-    /// The same of one that was opened; empty if it is not in the list any more.
+    /// Returns the display name of an open collection; empty if it is no longer in the list.
     [[nodiscard]] QString nameOf(const Library& library) const;
-    /// Opened when it is asked for first; it stays as long as this object, in or out of the list.
+    /// Returns the library of a collection, and creates it on first use. This object owns it and keeps it after the
+    /// collection has been removed from the list.
     [[nodiscard]] Library& library(std::size_t index);
-    /// The one that was looked at last.
+    /// Returns the index of the selected collection, which is stored in the settings.
     [[nodiscard]] std::size_t chosen() const;
+    /// Selects a collection and stores the choice.
     void choose(std::size_t index);
 
-    /// Makes the file if there is none, and puts it into the list, where it may be already. Or why not, in words for
-    /// people: a file that is something else is not touched.
+    /// Adds a collection to the list, and creates its file if it is missing. Returns its index, also if it was in the
+    /// list before. On failure, returns an error message for the user. A file that is not a collection is not changed.
     tl::expected<std::size_t, QString> add(const QString& file);
-    /// In the list; the file keeps its name. Own games cannot be renamed, and no name is empty.
+    /// Changes the display name of a collection, not its file name. Does nothing for own games and empty names.
     void rename(std::size_t index, const QString& name);
-    /// From the list; the file stays. Not own games.
+    /// Removes a collection from the list; its file is kept. Does nothing for own games.
     void remove(std::size_t index);
 
 signals:
-    /// Of the list, or which one is looked at.
+    /// Emitted when the list or the selected collection has changed.
     void changed();
-    /// One that was damaged was opened, and what became of it.
+    /// Emitted when a damaged collection was replaced.
     void damaged(const rokada::ui::LibraryDamage& damage);
+    /// Emitted when a collection cannot be read or written.
     void failed(const QString& file);
-    /// Another program holds one of them, or no longer does.
+    /// Emitted when another program begins to hold a collection, and when it releases it.
     void heldChanged(const QString& file, bool held);
-    /// A copy of one of them was due and could not be made.
+    /// Emitted when an automatic copy of a collection could not be made.
     void notCopied(const QString& file, const rokada::ui::CopyFailure& failure);
-    /// A file came into one of them.
+    /// Emitted at the end of each import into an open collection, also of a failed or cancelled one.
     void imported(rokada::ui::Library& library, const rokada::ui::ImportReport& report);
-    /// A program was killed while it imported a file into one of them; so many games had come by then.
+    /// Emitted if a program was killed while it imported `file`; `games` games had been added before.
     void importUnfinished(const QString& file, qint64 games);
 
 private:
@@ -72,9 +75,9 @@ private:
     std::map<QString, Library*> open_;  ///< by file
 };
 
-/// It is a file in which this program keeps games.
+/// Returns true if the file is a database with the tables of a collection. Waits up to 300 ms for another program.
 [[nodiscard]] bool isCollection(const QString& file);
-/// Another program holds the database in this file.
+/// Returns true if another program locks the database in this file. Waits up to 300 ms for it.
 [[nodiscard]] bool isHeld(const QString& file);
 
 }  // namespace rokada::ui

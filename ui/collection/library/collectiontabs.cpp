@@ -75,7 +75,7 @@ void CollectionTabs::fill() {
     updateActions();
 }
 
-/// On the thread of the library for own games; a collection that cannot be read has no number.
+/// Counts on the thread of the own library. The tab of a collection that cannot be read shows no number.
 void CollectionTabs::count() {
     QStringList files;
     for (const auto& entry : collections_.all()) files << entry.file;
@@ -94,7 +94,7 @@ void CollectionTabs::showCounts(const QStringList& files, const std::vector<std:
 
 void CollectionTabs::retranslate() {
     tabs_->setAccessibleName(tr("Collection"));
-    // Qt names them in English.
+    // Qt names the scroll buttons in English only.
     const QStringList scrolling{tr("Previous collections"), tr("Further collections")};
     const auto buttons = tabs_->findChildren<QAbstractButton*>();
     for (int i = 0; i < std::min(scrolling.size(), buttons.size()); ++i) buttons[i]->setAccessibleName(scrolling[i]);
@@ -115,7 +115,7 @@ void CollectionTabs::askForFile(bool fresh) {
     if (fresh) {
         dialog->setAcceptMode(QFileDialog::AcceptSave);
         dialog->setDefaultSuffix(QStringLiteral("sqlite"));
-        // One that is there is opened, and never replaced.
+        // An existing file is opened, not replaced, so that no confirmation is needed.
         dialog->setOption(QFileDialog::DontConfirmOverwrite);
     } else {
         dialog->setFileMode(QFileDialog::ExistingFile);

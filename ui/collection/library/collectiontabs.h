@@ -1,4 +1,4 @@
-// Which collection is looked at: a tab for each, with the number of its games.
+// Tabs of the collections, each with its name and number of games.
 #pragma once
 
 #include <QWidget>
@@ -17,21 +17,21 @@ class Collections;
 class CollectionTabs final : public QWidget {
     Q_OBJECT
 public:
-    /// The collections must outlive it.
+    /// `collections` must outlive this object.
     CollectionTabs(Collections& collections, QWidget* parent);
 
-    /// Adds what can be done with the list of collections: make, open, rename, remove.
+    /// Adds actions for the list of collections: create, open, rename, remove.
     void addActions(QMenu& menu);
-    /// Opens a file, which is made if it is not there; it is looked at then.
+    /// Adds the collection `file` to the list and selects it. Creates the file if it is missing.
     void open(const QString& file);
-    /// Counts the games of all collections again.
+    /// Counts the games of all collections in the background, then updates the tabs.
     void count();
     void retranslate();
 
 signals:
-    /// Something was done, in one sentence.
+    /// Emitted with a message for the user.
     void said(const QString& news);
-    /// Something could not be done, in one sentence.
+    /// Emitted with an error message when an action has failed.
     void failed(const QString& why);
 
 private:
@@ -44,7 +44,7 @@ private:
 
     Collections& collections_;
     QTabBar* tabs_;
-    QStringList counted_;  ///< files, in the order of `counts_`
+    QStringList counted_;  ///< collection files, in the order of `counts_`
     std::vector<std::optional<int>> counts_;
     QAction* rename_ = nullptr;
     QAction* remove_ = nullptr;

@@ -1,4 +1,4 @@
-// Texts about copies of a collection.
+// Messages about copies of a collection.
 #pragma once
 
 #include "collection/librarycopies.h"
@@ -9,7 +9,7 @@ struct Restored;
 
 namespace rokada::ui::texts {
 
-/// A copy that was due by itself is missing.
+/// Returns the message for an automatic copy that could not be made.
 [[nodiscard]] QString notCopied(const CopyFailure& failure);
 [[nodiscard]] QString copied(const QString& path, int games);
 [[nodiscard]] QString notSaved(const QString& path, const CopyFailure& failure);

@@ -14,7 +14,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Design lengths for 1 em = 15 pixels.
 constexpr double DialogAir = 20, DialogPartGap = 16, DialogButtonGap = 8;
 constexpr double DialogTitleSize = 1.3;
 

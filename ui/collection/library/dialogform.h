@@ -1,4 +1,4 @@
-// The form of the library's dialogs: a title at the left, what it is about, a sentence beside the buttons.
+// Common layout of the library's dialogs: title, content, and a row with a sentence and buttons.
 #pragma once
 
 #include <QString>
@@ -14,7 +14,8 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// Lays out a dialog. Buttons stand in the order in which they are added; the primary one should be the last.
+/// Builds the layout of a dialog, which owns all widgets. Buttons appear in the order in which they are added; the
+/// primary button should be the last one.
 class DialogForm {
 public:
     enum class Button { Primary, Secondary, Quiet };
@@ -23,8 +24,9 @@ public:
 
     void add(QWidget* widget, int stretch = 0);
     void add(QLayout* part, int stretch = 0);
-    /// The sentence that sums up, or another short line.
+    /// Adds the summary or another short text at the left of the buttons.
     void addToFoot(QWidget* widget, int stretch = 1);
+    /// Adds a button with the object name `name`. Only the primary button is the default button.
     QPushButton* addButton(const char* name, const QString& text, Button button);
 
 private:
@@ -33,12 +35,13 @@ private:
     QHBoxLayout* foot_;
 };
 
-/// The first column takes the room that is left; all others have numbers, below headings at the right.
+/// Aligns the columns of a table: the first one contains text and is stretched, the others contain numbers and have
+/// headings aligned to the right.
 void alignNumbers(QTableWidget& table);
 
-/// Bold, above what belongs together.
+/// Returns a bold label for the heading of a group.
 [[nodiscard]] QLabel* headingOf(const QString& text, QWidget* parent);
-/// A sentence in second tone; wraps.
+/// Returns a label with word wrap and the colour of secondary text.
 [[nodiscard]] QLabel* sentenceOf(const QString& text, QWidget* parent);
 
 }  // namespace rokada::ui

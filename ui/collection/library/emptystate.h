@@ -1,4 +1,4 @@
-// Stands in place of a list that is empty: one sentence and one action.
+// Placeholder for an empty list: one sentence and one button.
 #pragma once
 
 #include <QWidget>
@@ -11,15 +11,16 @@ namespace rokada::ui {
 class EmptyState final : public QWidget {
     Q_OBJECT
 public:
-    /// Names of the label and of the button.
+    /// `label` and `button` are the object names of the label and the button.
     EmptyState(const char* label, const char* button, QWidget* parent);
 
-    /// Without an action there is no button.
+    /// Sets the sentence and the text of the button. An empty `action` hides the button.
     void setWords(const QString& sentence, const QString& action);
-    /// The action is the first thing to do on the page.
+    /// Paints the button as the primary button of the page, or as a secondary one.
     void setPrimary(bool primary);
 
 signals:
+    /// Emitted when the user presses the button.
     void actionWanted();
 
 private:

@@ -1,20 +1,20 @@
-// A filter of the search as a pill: its name while it is not set, its value and a cross while it is.
+// Chip for one search filter. It shows the name of the filter while it is not set, otherwise its value and a cross.
 #pragma once
 
 #include <QAbstractButton>
 
 namespace rokada::ui {
 
-/// A click opens the filter; the cross, Delete and Backspace clear it.
+/// Emits `clicked` to open the filter. The cross, Delete and Backspace clear it.
 class FilterChip final : public QAbstractButton {
     Q_OBJECT
 public:
     FilterChip(const char* name, QWidget* parent);
 
-    /// An empty value: it is not set.
+    /// Sets the name and the value of the filter. An empty value means that the filter is not set.
     void setWords(const QString& filter, const QString& value);
     [[nodiscard]] bool isSet() const { return !value_.isEmpty(); }
-    /// As the cross does.
+    /// Emits `cleared` if the filter is set, like a click on the cross. The receiver resets the value.
     void clear();
 
     [[nodiscard]] QSize sizeHint() const override;

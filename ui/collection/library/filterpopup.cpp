@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Design lengths for 1 em = 15 pixels.
 constexpr double PopupWidth = 280, PopupInset = 16, PopupGap = 6, PopupRadius = 10;
 
 }  // namespace
@@ -75,12 +75,13 @@ bool FilterPopup::holds(const QObject* object) const {
     return false;
 }
 
-/// Menus of its fields are windows of their own.
+/// Hides the popup on a click or a focus change outside. Ignores other windows, because the context menus of the fields
+/// are windows too.
 bool FilterPopup::eventFilter(QObject* watched, QEvent* event) {
     const auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget || widget->window() != window()) return false;
     const bool elsewhere = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::FocusIn;
-    // The chip closes it itself.
+    // A click on the chip closes the popup in `openBelow`.
     if (elsewhere && !holds(widget) && !(widget == chip_ && event->type() == QEvent::MouseButtonPress)) hide();
     return false;
 }

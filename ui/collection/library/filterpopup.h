@@ -1,4 +1,4 @@
-// The fields of a filter, below its chip, in front of the page.
+// Popup with the fields of one filter. It opens below the chip of the filter, in front of the page.
 #pragma once
 
 #include <QFrame>
@@ -10,17 +10,17 @@ class QVBoxLayout;
 
 namespace rokada::ui {
 
-/// Closes on Enter, Esc and whenever the keyboard or a click goes elsewhere.
+/// Closes on Enter, on Esc, on a click outside and when it loses the focus.
 class FilterPopup final : public QFrame {
     Q_OBJECT
 public:
-    /// In front of `page`, which is all that it may cover.
+    /// The popup is a child of `page` and stays within its area.
     explicit FilterPopup(QWidget* page);
 
-    /// The label comes with `setLabel`.
+    /// Adds a field with the object name `name`. `setLabel` sets its label.
     QLineEdit* addField(const char* name);
     void setLabel(QLineEdit* field, const QString& label, const QString& hint);
-    /// Its first field gets the keyboard.
+    /// Opens the popup below `chip` and sets the focus to its first field. Closes it if it is open.
     void openBelow(QWidget& chip);
 
 protected:

@@ -1,4 +1,4 @@
-// The list of found games: one calm row for each, chosen by mouse and keys.
+// List of the games found, with one row for each game.
 #pragma once
 
 #include "texts/notations.h"
@@ -15,19 +15,21 @@ class LibraryModel;
 class FoundList final : public QTableView {
     Q_OBJECT
 public:
-    /// Moves are shown in this style.
+    /// `style` is the notation of moves.
     FoundList(NotationStyle style, QWidget* parent);
 
     [[nodiscard]] LibraryModel& games() const { return *games_; }
     [[nodiscard]] GameDetails& details() const { return *details_; }
-    /// The numbers of the selected games, from top to bottom.
+    /// Returns the ids of the selected games, from top to bottom.
     [[nodiscard]] std::vector<qint64> selected() const;
-    /// Selects the game with this number, or the first one if it is not in the list.
+    /// Selects the game with this id, or the first game if it is not in the list.
     void select(qint64 id);
     void retranslate();
 
 signals:
+    /// Emitted when the selection has changed.
     void selectionChosen();
+    /// Emitted when the user presses Delete.
     void removalWanted();
 
 protected:

@@ -1,4 +1,5 @@
-// Deeds with selected games of a collection: delete and undo, export, copy and move, duplicates, statistics.
+// Actions on games of a collection: deletes and restores them, exports, copies and moves them, compares duplicates, and
+// shows statistics.
 #pragma once
 
 #include "texts/notations.h"
@@ -19,35 +20,40 @@ struct Twins;
 class GameDeeds final : public QObject {
     Q_OBJECT
 public:
-    /// Dialogs open above the window of `page`, which outlives its features.
+    /// This object belongs to `page`. Its dialogs open above the window of `page`.
     explicit GameDeeds(QWidget& page);
 
-    /// They are done in this collection from now on. What was deleted in the other one cannot be restored any more.
+    /// Applies all actions to this collection from now on. Deletions in the previous one can no longer be undone.
     void workIn(Library& library);
-    /// Files are looked for in this folder first.
+    /// Sets the initial folder of file dialogs.
     void setFolder(const QString& folder) { folder_ = folder; }
 
+    /// Deletes these games. Only the last deletion can be undone.
     void remove(std::vector<qint64> ids);
+    /// Undoes the last deletion.
     void restoreRemoved();
     [[nodiscard]] bool canRestore() const { return !removed_.empty(); }
-    /// Makes all deletions final.
+    /// Discards the last deletion, which then cannot be undone.
     void forgetRemoved();
     void askForExport(const std::vector<qint64>& ids);
-    /// Into one file.
+    /// Saves these games to one PGN file. Emits `exported` when it is finished.
     void exportTo(const QString& path, const std::vector<qint64>& ids);
-    /// Into another collection, which has this name.
+    /// Copies or moves these games to the collection `to`, in the background. `name` is its display name. Emits
+    /// `transferred` when it is finished.
     void transferTo(Library& to, const QString& name, Transfer how, const std::vector<qint64>& ids);
-    /// Looks for records of the same game, and shows them side by side.
+    /// Searches the collection for duplicates in the background, then calls `compare`.
     void lookForTwins();
+    /// Opens a dialog that compares these duplicates, or reports that there are none.
     void compare(const std::vector<Twins>& twins);
+    /// Opens a dialog with statistics of these games.
     void count(const std::vector<qint64>& ids, NotationStyle style);
 
 signals:
-    /// Something was done, in one sentence.
+    /// Emitted with a message for the user; an empty text clears the previous one.
     void said(const QString& news);
-    /// Something could not be done, in one sentence.
+    /// Emitted with an error message when an action has failed.
     void failed(const QString& why);
-    /// Games have come or gone.
+    /// Emitted when games of the collection may have been added or removed.
     void changed();
     void exported(bool done);
     void transferred();

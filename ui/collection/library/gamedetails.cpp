@@ -13,13 +13,13 @@ namespace rokada::ui {
 namespace {
 
 constexpr QLatin1Char HiddenDetail('-');
-/// In the order of the menu. Players are always shown.
+/// Details in the order of the menu. The players are not among them, because they are always shown.
 constexpr std::array detailOrder{LibraryModel::Game,   LibraryModel::WhiteRating, LibraryModel::BlackRating,
                                  LibraryModel::Result, LibraryModel::Date,        LibraryModel::Moves,
                                  LibraryModel::Hints,  LibraryModel::Event,       LibraryModel::Round,
                                  LibraryModel::Eco,    LibraryModel::Named,       LibraryModel::Opening};
 
-/// In settings; the same in all languages.
+/// Names in the settings, by column of the model. They are not translated.
 constexpr std::array detailNames{"white", "whiteElo", "black", "blackElo", "result", "date",    "event",
                                  "round", "eco",      "named", "opening",  "moves",  "variant", "hints"};
 static_assert(detailNames.size() == LibraryModel::Columns);

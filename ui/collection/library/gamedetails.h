@@ -1,4 +1,4 @@
-// Which details the rows of the list show: those that some game has, or those that are chosen by hand.
+// Decides which details the rows of the list show: those that a loaded game has, unless the user has chosen otherwise.
 #pragma once
 
 #include <QObject>
@@ -14,16 +14,16 @@ class Settings;
 class GameDetails final : public QObject {
     Q_OBJECT
 public:
-    /// The model must outlive it.
+    /// `model` must outlive this object.
     GameDetails(const LibraryModel& model, QObject* parent);
 
-    /// The choice is kept here; the settings must outlive it.
+    /// Reads the user's choice from `settings` and stores changes there. `settings` must outlive this object.
     void keepIn(Settings& settings);
-    /// `detail` is a column of the model.
+    /// Returns true if the rows show `detail`, which is a column of the model.
     [[nodiscard]] bool shown(int detail) const;
-    /// It was chosen by hand.
+    /// Returns true if the user has chosen to show this detail.
     [[nodiscard]] bool chosen(int detail) const;
-    /// All details, to be shown or hidden by hand.
+    /// Fills the menu with one checkable action for each detail.
     void fill(QMenu& menu);
 
 signals:
@@ -34,7 +34,7 @@ private:
 
     const LibraryModel& model_;
     Settings* settings_ = nullptr;
-    QStringList chosen_;  ///< names of details; those that are hidden by hand behind a minus
+    QStringList chosen_;  ///< names of details; a minus precedes those that the user has hidden
 };
 
 }  // namespace rokada::ui

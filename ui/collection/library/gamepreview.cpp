@@ -24,11 +24,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Design lengths for 1 em = 15 pixels.
 constexpr double PreviewInset = 16, PreviewGap = 12, PreviewLineGap = 6;
-/// In pixels.
+/// Margin that the board widget leaves empty, in pixels.
 constexpr int PreviewBoardAir = 8;
-/// Part of the height of the sheet.
+/// Maximum height of the board, as a part of the height of the preview.
 constexpr double PreviewBoardPart = 0.54;
 
 QString previewPoints(const QString& result, bool black) {
@@ -111,7 +111,7 @@ QWidget* GamePreview::makeWords() {
     return words;
 }
 
-/// Points at the left, as in the rows of the list.
+/// Puts the points at the left, as in the rows of the list.
 QWidget* GamePreview::makePlayers() {
     auto* players = new QWidget(body_);
     auto* grid = new QGridLayout(players);
@@ -161,7 +161,7 @@ QWidget* GamePreview::makeButtons() {
     return bar;
 }
 
-// --- what is shown
+// --- content
 
 void GamePreview::showGame(const LibraryModel& games, int row) {
     count_ = 1;
@@ -229,7 +229,8 @@ void GamePreview::updateButtons() {
     said_->setVisible(count_ != 1);
 }
 
-/// Squares are whole pixels: the board is as large as they are together, and they are no wider than the words.
+/// Returns the size of the widget in pixels that fits into a square of `side` and whose board is at most `widest` wide.
+/// It can be smaller, because squares have whole pixels.
 QSize GamePreview::boardSize(int side, int widest) const {
     BoardLayout layout = board_->layoutIn({side, side});
     while (layout.area().width() > widest && side > 1) {
@@ -242,7 +243,7 @@ QSize GamePreview::boardSize(int side, int widest) const {
 void GamePreview::arrange() {
     const int em = emOf(font());
     const int inset = designPixels(PreviewInset, em);
-    // A board keeps some air round itself.
+    // The margins are smaller, because the board widget has a margin of its own.
     layout()->setContentsMargins(inset - PreviewBoardAir, inset - PreviewBoardAir, inset - PreviewBoardAir, inset);
     words_->layout()->setContentsMargins(PreviewBoardAir, 0, PreviewBoardAir, 0);
     buttons_->layout()->setContentsMargins(PreviewBoardAir, 0, PreviewBoardAir, 0);

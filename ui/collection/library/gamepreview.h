@@ -1,4 +1,4 @@
-// The sheet beside the list: the selected game, and what can be done with it.
+// Preview beside the list: the selected game, and buttons for it.
 #pragma once
 
 #include "kit/sheetframe.h"
@@ -21,20 +21,21 @@ class Settings;
 class GamePreview final : public SheetFrame {
     Q_OBJECT
 public:
-    /// The look of boards is in the settings, which must outlive it.
+    /// `settings` contain the look of the board, and must outlive this object.
     GamePreview(const Settings& settings, QWidget* parent);
     ~GamePreview() override;
 
-    /// Words of the row at once; the board and the moves follow with `showBoard`.
+    /// Shows the texts of a row. `showBoard` adds the board and the moves later.
     void showGame(const LibraryModel& games, int row);
+    /// Shows the board and the moves of the game. Does nothing unless one game is selected.
     void showBoard(GamePreviewData preview);
-    /// No game, or more than one, is selected.
+    /// Shows the number of selected games instead of a game; `count` is 0 or more than 1.
     void showCount(int count);
-    /// Games can be opened now.
+    /// Sets whether the collection is available. Otherwise all buttons are disabled.
     void setFree(bool free);
-    /// Without a board, where there is no room for it.
+    /// Hides the board and the moves if there is no room for them.
     void setBrief(bool brief);
-    /// The menu of selected games.
+    /// Returns the menu for the selected games.
     [[nodiscard]] QMenu& menu() { return *menu_; }
     [[nodiscard]] const BoardWidget& board() const { return *board_; }
     [[nodiscard]] QPushButton& openButton() { return *open_; }
@@ -64,7 +65,7 @@ private:
     QWidget* buttons_ = nullptr;
     BoardWidget* board_;
     std::unique_ptr<Game> game_;
-    QLabel* said_;  ///< in place of a game
+    QLabel* said_;  ///< shown instead of a game
     QLabel* white_;
     QLabel* black_;
     QLabel* whiteElo_;

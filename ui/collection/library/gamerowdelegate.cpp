@@ -16,10 +16,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Design lengths for 1 em = 15 pixels.
 constexpr double RowAir = 9, RowInset = 12, RowTile = 38, RowTileGap = 14, RowPointsWidth = 22, RowColumnGap = 24,
                  RowRadius = 10, RowNarrow = 560, RowWidestNames = 320;
-/// Part of the room beside tile and date.
+/// Maximum width of the names, as a part of the room between tile and date.
 constexpr double RowNamesPart = 0.45;
 
 QString pointsOf(const QString& result, bool black) {
@@ -28,11 +28,11 @@ QString pointsOf(const QString& result, bool black) {
     return both.size() == 2 ? both[black ? 1 : 0] : QString();
 }
 
-/// Room for every date and number of moves, so that columns are the same in all rows.
+/// Returns the width of the right column, in pixels. It fits every date, so that all rows are aligned.
 int asideWidth(const QFontMetrics& font) {
     QString date = dayShown(QStringLiteral("2028-12-28"));
     int widest = font.horizontalAdvance(GameRowDelegate::tr("%n move(s)", nullptr, 100));
-    // Digits differ in width.
+    // The widths of digits differ, so the date is measured with each digit.
     for (char digit = '0'; digit <= '9'; ++digit) {
         for (QChar& letter : date)
             if (letter.isDigit()) letter = QLatin1Char(digit);
@@ -67,7 +67,7 @@ QSize GameRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {0, heightFor(option.rect.width(), option.font)};
 }
 
-/// Empty if this detail is not shown.
+/// Returns the text of a detail; empty if it is not shown.
 QString GameRowDelegate::word(const QModelIndex& index, int detail) const {
     return details_.shown(detail) ? index.siblingAtColumn(detail).data().toString() : QString();
 }
@@ -137,7 +137,6 @@ void GameRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         if (!variant.isEmpty()) paintSignatureTile(*painter, tile, variant.toStdString());
         left += side + px(RowTileGap);
     }
-    // Date and moves at the right.
     const QFontMetrics small(second);
     const int aside = asideWidth(small);
     text({right - aside, top, aside, high}, words.date, second, ink2, Qt::AlignRight);

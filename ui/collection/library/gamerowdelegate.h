@@ -10,10 +10,10 @@ class GameDetails;
 class GameRowDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    /// The details must outlive it.
+    /// `details` must outlive this object.
     GameRowDelegate(const GameDetails& details, QObject* parent);
 
-    /// Height of every row of a list that is so wide.
+    /// Returns the height of each row in a list of this width, in pixels.
     [[nodiscard]] static int heightFor(int width, const QFont& font);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

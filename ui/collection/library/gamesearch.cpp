@@ -18,7 +18,7 @@ void GameSearch::lookIn(Library& library) {
     if (library_) library_->disconnect(this);
     running_.request_stop();
     library_ = &library;
-    // Answers of the other one are not wanted any more.
+    // Discards pending results of the previous library.
     ++asked_;
     shownAsked_ = asked_;
     places_.clear();
@@ -29,7 +29,6 @@ void GameSearch::lookIn(Library& library) {
     });
 }
 
-/// The search before is of no use any more.
 void GameSearch::search(LibraryQuery query) {
     running_.request_stop();
     running_ = std::stop_source();
@@ -55,7 +54,7 @@ void GameSearch::fill(LibraryPage page) {
     emit found();
 }
 
-/// Rows of an earlier search would be of other games.
+/// Loads the rows of a page. Ignores them after a further search, because they belong to other games.
 void GameSearch::fetch(int page) {
     library_->ask([ids = model_.idsOf(page)](LibraryStore& store) { return store.rows(ids); },
                   [self = QPointer(this), page, number = shownAsked_](std::vector<LibraryRow> rows) {

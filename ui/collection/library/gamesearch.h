@@ -1,4 +1,4 @@
-// Asks a collection for games, and keeps the list in step with the answers.
+// Searches a collection and puts the results into the model of the list.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -16,24 +16,24 @@ class LibraryModel;
 class GameSearch final : public QObject {
     Q_OBJECT
 public:
-    /// The model must outlive it.
+    /// `model` must outlive this object.
     GameSearch(LibraryModel& model, QObject* parent);
 
-    /// Searches this collection from now on, and empties the list. It must outlive the search.
+    /// Searches this collection from now on, and clears the list. `library` must outlive this object.
     void lookIn(Library& library);
-    /// Only the answer to the last question is shown.
+    /// Starts a search and stops the previous one, whose results are ignored.
     void search(LibraryQuery query);
-    /// Stops a search for a position.
+    /// Stops the running position search.
     void stop();
-    /// Returns the number of moves before what was looked for on the board; 0 if it is not known.
+    /// Returns the number of plies before the position that was found in this game; 0 if it is unknown.
     [[nodiscard]] int plyOf(qint64 id) const;
-    /// Says what else there is to know about the last answer; may be empty.
+    /// Returns a note for the user on the last results; can be empty.
     [[nodiscard]] const QString& remark() const { return remark_; }
 
 signals:
-    /// A search for a position is so far; 100 at its end.
+    /// Emitted during a position search, with 0 to 100 percent. Emitted with 100 at the end of every search.
     void progressed(int percent);
-    /// The answer to the last question is in the list.
+    /// Emitted when the results of the last search are in the list.
     void found();
 
 private:
@@ -45,10 +45,10 @@ private:
     Library* library_ = nullptr;
     std::vector<FoundGame> places_;
     QString remark_;
-    std::stop_source running_;  ///< of the search that is going on
-    bool onBoard_ = false;      ///< it looks for a position
+    std::stop_source running_;  ///< stops the running search
+    bool onBoard_ = false;      ///< true during a position search
     int asked_ = 0;
-    int shownAsked_ = 0;  ///< the question whose answer is in the list
+    int shownAsked_ = 0;  ///< number of the search whose results are in the list
 };
 
 }  // namespace rokada::ui

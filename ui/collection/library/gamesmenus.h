@@ -1,4 +1,4 @@
-// The menus of the library: one of the whole collection, one of selected games.
+// Menus of the library page: one for the collection, one for the selected games.
 #pragma once
 
 #include <QObject>
@@ -16,15 +16,15 @@ class GamesPage;
 class GamesMenus final : public QObject {
     Q_OBJECT
 public:
-    /// Fills both menus of the page, which must outlive them; the second one is that of selected games.
+    /// Fills the menu `whole` of the collection and the menu `chosen` of the selected games. `page` owns this object.
     GamesMenus(GamesPage& page, QMenu& whole, QMenu& chosen);
 
-    /// Numbers and what can be done now.
+    /// Updates the numbers in the texts, and enables the entries that are available.
     void update();
     void retranslate();
 
 private:
-    /// The games that an entry is about.
+    /// Games to which an entry applies.
     enum class Of { Collection, Found, Selected };
     using Ids = std::vector<qint64>;
     struct Entry {

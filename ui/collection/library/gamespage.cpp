@@ -44,9 +44,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels: the words of the first tab begin where the title does.
+/// Distances in pixels. The text of the first tab is aligned with the title.
 constexpr int GamesLeft = 24, GamesRight = 24, GamesTop = 24, GamesFoot = 16, GamesTabInset = 14;
-/// At 1 em = 15 pixels.
+/// Design lengths for 1 em = 15 pixels.
 constexpr double GamesPreviewWidth = 350, GamesListWidth = 420, GamesGap = 24, GamesPartGap = 12, GamesListHeight = 180;
 constexpr double GamesTitleSize = 1.85;
 
@@ -100,7 +100,7 @@ NotationStyle GamesPage::notation() const { return settings_.get(keys::notation(
 
 QString GamesPage::said() const { return said_->text(); }
 
-// --- the parts
+// --- parts
 
 QWidget* GamesPage::makeGames() {
     auto* content = new QWidget;
@@ -257,7 +257,7 @@ void GamesPage::makeShortcuts() {
         part->setProperty(FocusPart, true);
 }
 
-// --- what is looked at
+// --- collection and search
 
 void GamesPage::setCollections(Collections& collections) {
     collections_ = &collections;
@@ -277,7 +277,7 @@ void GamesPage::setCollections(Collections& collections) {
     tabs_->count();
 }
 
-/// News of the library that is looked at.
+/// Connects the page to the current library.
 void GamesPage::follow() {
     deeds_->setFolder(lastFolder(settings_));
     deeds_->workIn(*library_);
@@ -293,7 +293,7 @@ void GamesPage::follow() {
     showHeld();
 }
 
-/// Imports of another one go on.
+/// Switches to the selected collection. A running import into the previous one continues.
 void GamesPage::lookAtChosen() {
     Library& chosen = collections_->library(collections_->chosen());
     if (&chosen == library_) return;
@@ -350,7 +350,7 @@ void GamesPage::showGames() {
     list_->setFocus();
 }
 
-// --- what is done
+// --- actions
 
 void GamesPage::openSelected(const char* action) {
     const auto ids = list_->selected();
@@ -371,7 +371,7 @@ void GamesPage::transferTo(std::size_t collection, Transfer how) {
     deeds_->transferTo(collections_->library(collection), collections_->nameOf(collection), how, list_->selected());
 }
 
-// --- what is shown
+// --- content
 
 void GamesPage::showPreview() {
     updateButtons();
@@ -391,7 +391,8 @@ void GamesPage::showPreview() {
         });
 }
 
-/// No games are shown as none: the list is there when it could be read.
+/// Shows the list, or a placeholder if it is empty. While another program holds the library, an empty list means that
+/// it has not been read.
 void GamesPage::showList() {
     const bool none = model().rowCount() == 0;
     const bool unread = library_->held() && none;
@@ -400,13 +401,14 @@ void GamesPage::showList() {
                                           : tr("%n game(s) found.", nullptr, model().rowCount());
     count_->setText((games + QLatin1Char(' ') + searching_->remark()).trimmed());
     sort_->setVisible(!none);
-    // A search that finds nothing moves nothing; a collection without games has nothing to search.
+    // The hidden preview keeps its room after a search without results, so that nothing moves. In a collection without
+    // games there is nothing to search, and the search bar is hidden too.
     const bool blank = none && bar_->isEmpty();
     QSizePolicy policy = preview_->sizePolicy();
     policy.setRetainSizeWhenHidden(!blank);
     preview_->setSizePolicy(policy);
     preview_->setVisible(!none);
-    // The keyboard does not stay in what is hidden.
+    // Moves the focus out of the search bar before it is hidden.
     if (blank && !unread && bar_->isAncestorOf(focusWidget())) empty_->setFocus();
     bar_->setVisible(!blank || unread);
     import_->setVisible(!blank || unread);
@@ -461,7 +463,7 @@ void GamesPage::updateButtons() {
     if (menus_) menus_->update();
 }
 
-/// Beside the list there is room for the preview, or below it for its words.
+/// Puts the preview beside the list. If the page is narrow, puts it below the list, without its board.
 void GamesPage::arrange() {
     const int em = emOf(font());
     const bool wide =
@@ -479,7 +481,7 @@ void GamesPage::arrange() {
     middle_->setMinimumHeight(designPixels(GamesListHeight, em));
 }
 
-// --- words and keys
+// --- texts and keys
 
 void GamesPage::retranslate() {
     setAccessibleName(tr("Library"));
@@ -513,7 +515,7 @@ void GamesPage::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// Esc goes one step back. Outside dialogs Enter does not press the focused button by itself.
+/// Esc closes the form, or leaves the page. Enter presses the focused button, which Qt does only in dialogs.
 void GamesPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         return form_ && parts_->currentWidget() == form_ ? showGames() : static_cast<void>(emit left());

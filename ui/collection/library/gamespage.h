@@ -1,4 +1,4 @@
-// The page of the library: collections as tabs, search, the list of games, and a preview of the selected one.
+// Page of the library: tabs of collections, search bar, list of games, and preview of the selected game.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -35,33 +35,35 @@ enum class Transfer;
 class GamesPage final : public QWidget {
     Q_OBJECT
 public:
-    /// Library and settings must outlive the page.
+    /// `library` and `settings` must outlive this object.
     GamesPage(Library& library, Settings& settings, QWidget* parent);
 
-    /// Others can be looked at then, and games go from one into another. They must outlive the page.
+    /// Adds the tabs of these collections, and shows the selected one. `collections` must outlive this object.
     void setCollections(Collections& collections);
     [[nodiscard]] Collections* collections() const { return collections_; }
-    /// The one that is looked at.
+    /// Returns the library of the current collection.
     [[nodiscard]] Library& library() const { return *library_; }
-    /// The notation of moves.
+    /// Returns the notation of moves.
     [[nodiscard]] NotationStyle notation() const;
 
-    /// Looks for games with what is in the search now.
+    /// Starts a search with the conditions of the search bar and the current order.
     void search();
-    /// In place of what was looked for on the board; `words` say what it is. nullptr: any position.
+    /// Sets the position filter, shows the games and starts a search. nullptr removes the filter; `words` describe it
+    /// to the user.
     void lookFor(std::shared_ptr<const PositionSearch> position, const QString& words);
     [[nodiscard]] const std::shared_ptr<const PositionSearch>& position() const;
-    /// Looks again what there is, also in how moves are written, and takes the keyboard.
+    /// Shows the games, searches again, updates the notation, and sets the focus to the search field.
     void refresh();
-    /// In place of the games, until `showGames`. It belongs to the page then.
+    /// Shows `form` instead of the games until `showGames`. The page takes ownership, and deletes the previous form.
     void showForm(QWidget& form);
     void showGames();
-    /// Into another collection.
+    /// Copies or moves the selected games to the collection with this index.
     void transferTo(std::size_t collection, Transfer how);
-    /// Asks for the only selected game; `action` is triggered when it is on the board.
+    /// Opens the selected game if exactly one is selected. Reads it in the background, then emits `chosen`, and
+    /// `actionWanted` unless `action` is empty.
     void openSelected(const char* action = "");
 
-    // --- its parts
+    // --- parts
     [[nodiscard]] SearchBar& bar() { return *bar_; }
     [[nodiscard]] FoundList& list() { return *list_; }
     [[nodiscard]] LibraryModel& model();
@@ -72,22 +74,23 @@ public:
     [[nodiscard]] QString said() const;
 
 signals:
-    /// One game was chosen, its number in the library, and those of all that were found with it.
+    /// Emitted when the user opens a game. `id` is its id in `library()`; `among` are the ids of all search results.
     void chosen(const QByteArray& pgn, qint64 id, const std::vector<qint64>& among);
-    /// The chosen game is on the board, if the board can play it: this action is to be triggered.
+    /// Emitted after `chosen`; requests the window's action `name` if the game was opened.
     void actionWanted(const QByteArray& name);
+    /// Requests the user's own results.
     void statisticsWanted();
-    /// The engine is to review these games of the library.
+    /// Requests a review of these games of `library` by the engine.
     void reviewWanted(rokada::ui::Library& library, const std::vector<qint64>& ids);
-    /// The form for what is looked for on the board.
+    /// Requests the form for position searches.
     void positionFormWanted();
-    /// The games that match the search are in the list.
+    /// Emitted when the search results are in the list.
     void found();
-    /// The preview has its board.
+    /// Emitted when the selected game is shown in the preview.
     void previewed();
-    /// Something could not be done, in one sentence.
+    /// Emitted with an error message when an action has failed.
     void failed(const QString& why);
-    /// Back to where the reader came from.
+    /// Emitted when the user leaves the page.
     void left();
 
 protected:
@@ -130,23 +133,23 @@ private:
     SearchBar* bar_;
     QLabel* count_;
     SortButton* sort_;
-    QStackedWidget* middle_;  ///< the list, or what stands in its place
+    QStackedWidget* middle_;  ///< the list, or its placeholder
     FoundList* list_;
     EmptyState* empty_;
-    EmptyState* held_;  ///< while another program holds the library
+    EmptyState* held_;  ///< shown while another program holds the library
     GamePreview* preview_;
     QBoxLayout* body_ = nullptr;
     BusyLine* importing_;
     BusyLine* copying_;
     BusyLine* looking_;
     QWidget* newsRow_ = nullptr;
-    QLabel* said_;  ///< news, until there are others
+    QLabel* said_;  ///< last message
     QPushButton* undo_;
     GameSearch* searching_;
     GameDeeds* deeds_;
     CollectionDeeds* collectionDeeds_;
     GamesMenus* menus_ = nullptr;
-    qint64 current_ = 0;  ///< the game that the preview shows
+    qint64 current_ = 0;  ///< id of the game in the preview
     int previewAsked_ = 0;
 };
 

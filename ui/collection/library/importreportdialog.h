@@ -1,4 +1,4 @@
-// The dialog that tells what became of an imported file.
+// Dialog with the report on an imported file.
 #pragma once
 
 #include "collection/importreport.h"
@@ -7,16 +7,17 @@
 
 namespace rokada::ui {
 
-/// In one sentence.
+/// Returns the counts of the report as short sentences.
 [[nodiscard]] QString summaryOf(const ImportReport& report);
 
-/// Every finding with its game, line and column; stays until it is closed. Deletes itself then.
+/// Lists the findings, each with the line and the players of its game. Deletes itself when it is closed.
 class ImportReportDialog final : public QDialog {
     Q_OBJECT
 public:
     ImportReportDialog(const ImportReport& report, QWidget* parent);
 
 signals:
+    /// Requests a comparison of the duplicates in the report.
     void twinsWanted(const std::vector<rokada::ui::Twins>& twins);
 };
 

@@ -39,7 +39,7 @@ int levelOf(const Seat& seat) {
     return seat.level.isFull() ? LibrarySeat::FullStrength : seat.level.number();
 }
 
-/// A record without a date gets this one, "2026-11-21".
+/// Adds the ISO date `date`, such as "2026-11-21", as a tag if the record has no date.
 GameTree dated(GameTree tree, QString date) {
     if (!tree.tag("Date") && !date.isEmpty())
         tree.setTag("Date", date.replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
@@ -148,7 +148,7 @@ void LibraryControls::keepIn(const QString& folder) {
     });
 }
 
-/// Looks at this one; nullptr if it is not in the list.
+/// Shows the collection with this file and returns the page; returns nullptr if the collection is not in the list.
 GamesPage* LibraryControls::openCollection(const QString& file) {
     const auto& all = collections_->all();
     const auto entry = std::ranges::find_if(all, [&](const auto& each) { return each.file == file; });
@@ -158,7 +158,7 @@ GamesPage* LibraryControls::openCollection(const QString& file) {
     return page_;
 }
 
-/// Tells it where the page of this collection is not shown.
+/// Reports an import, unless the page shows the collection and reports it itself.
 void LibraryControls::tellImported(Library& library, const ImportReport& report) {
     if (pageShown() && &page_->library() == &library) return;
     if (!report.worthReading()) return status_.reason(summaryOf(report));
@@ -168,21 +168,23 @@ void LibraryControls::tellImported(Library& library, const ImportReport& report)
     dialog->open();
 }
 
-/// A game that had ended before it was opened is in the library already, or was not played here.
+/// Starts the notes on a new game. A game that is over when it is opened does not count as played here: it is in the
+/// library already, or was played elsewhere.
 void LibraryControls::begin() {
     played_ = {.own = session_.playing(), .game = ++games_};
     passed_ = 0;
     turnSince_ = session_.time().now();
 }
 
-/// Notes and reviews are not asked about when another game comes: undo brings them back, and after that the library
-/// has them.
+/// Stores an edited game before another replaces it, because the user is not asked to save notes and reviews. Undo can
+/// restore the game; later it remains in the library.
 void LibraryControls::leave() {
     const bool edited = record_.noted() || record_.reviewed() || (record_.viewing() && record_.edited());
     if (edited && !record_.supersedes() && !belongsToFile()) keep();
 }
 
-/// Records of files are kept in their files, unless the library knows them.
+/// Returns true if the record on the board was opened from a PGN file. Such records are saved to their files, unless
+/// they are in the library too.
 bool LibraryControls::belongsToFile() const { return session_.viewing() && record_.source() && played_.kept == 0; }
 
 void LibraryControls::noteMove(Side mover) {
@@ -194,7 +196,7 @@ void LibraryControls::noteMove(Side mover) {
     turnSince_ = now;
 }
 
-/// With the names of those who sat there.
+/// Returns the record, with the names of the players added as tags.
 GameTree LibraryControls::treeNow() const {
     GameTree tree = *record_.tree();
     const GameSetup& setup = session_.setup();
@@ -223,7 +225,7 @@ LibraryGame LibraryControls::gameNow() const {
     return game;
 }
 
-/// Later states of the same game take the place of earlier ones.
+/// Stores the current game. It replaces an earlier state of the same game.
 void LibraryControls::keep() {
     const bool viewing = session_.viewing();
     if (!library_ || !record_.tree() || (record_.tree()->size() == 0 && !viewing)) return;
@@ -239,7 +241,8 @@ void LibraryControls::keep() {
         });
 }
 
-/// What was counted when it was played stays, and the day on which it was.
+/// Stores a game of an earlier session under the date on which it was played, and keeps its entry in the statistics. If
+/// the library does not contain it, adds it only with `orNew`.
 void LibraryControls::keepEarlier(bool orNew) {
     library_->ask(
         [tree = treeNow(), game = gameNow(), orNew](LibraryStore& store) {
@@ -262,7 +265,8 @@ void LibraryControls::keepReview() {
     if (played_.earlier && library_) keepEarlier(false);
 }
 
-/// Records of files are kept in their files.
+/// Notes that the game was restored from an earlier session. Records from files are excluded, because they are saved to
+/// their files.
 void LibraryControls::noteEarlier() { played_.earlier = !played_.own && !record_.source(); }
 
 void LibraryControls::noteKept(int game, qint64 id, Library& in) {
@@ -275,7 +279,7 @@ void LibraryControls::noteKept(int game, qint64 id, Library& in) {
     for (auto& [number, played] : former_) note(played);
 }
 
-// --- the page
+// --- page
 
 bool LibraryControls::pageShown() const { return page_ && front_.shown() == page_; }
 
@@ -306,7 +310,7 @@ void LibraryControls::openLibrary() {
     page_->refresh();
 }
 
-/// To the game, or to the start page if there is none.
+/// Returns to the game, or to the start page if there is none.
 void LibraryControls::leavePage() {
     if (!session_.game() && start_) return start_->showPage();
     front_.leave();
@@ -317,7 +321,7 @@ void LibraryControls::retranslate() {
     if (pageShown()) front_.say(tr("The library is shown."));
 }
 
-/// Shows the position that was searched in the record that has just been opened.
+/// Shows the position after `ply` plies of the main line in the record that has just been opened.
 void LibraryControls::showPly(int ply) {
     if (!record_.viewing()) return;
     Node node = Node::Root;
@@ -333,7 +337,7 @@ void LibraryControls::openStatistics() {
     statistics_->open();
 }
 
-/// Edits go into its place in the library.
+/// Opens a game of a library, in which it is replaced when edits are stored. Returns false if the board cannot play it.
 bool LibraryControls::openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among) {
     PgnSplitter splitter;
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
@@ -363,7 +367,7 @@ void LibraryControls::makeSteps() {
                  this, [this] { step(1); });
 }
 
-/// A record of a file is followed by others of that file.
+/// Opens the game `by` places further: in the same file, or in the search results from which the game was opened.
 void LibraryControls::step(int by) {
     if (files_ && files_->canStep()) return files_->step(by);
     const auto here = std::find(among_.begin(), among_.end(), passed_ != 0 ? passed_ : played_.kept);

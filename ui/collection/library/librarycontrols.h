@@ -1,4 +1,4 @@
-// Brings finished and saved games into the library, and opens library and statistics.
+// Stores finished and saved games in the library, and opens the library and the statistics.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -41,7 +41,7 @@ public:
                     BoardWidget& board, StatusLine& status, Settings& settings, FrontPages& front, WindowNews& news,
                     Offers& offers);
 
-    /// Until then nothing is kept and nothing can be opened.
+    /// Sets the folder of the library. Before this call, no game is stored and the library cannot be opened.
     void keepIn(const QString& folder);
     void join(const Offers& offers) override;
     [[nodiscard]] Library* library() const override { return library_; }
@@ -57,13 +57,13 @@ private:
         Millis time{0};
     };
 
-    /// What is known about the current game besides its record.
+    /// Properties of a game on the board that its record does not contain.
     struct Played {
-        bool own = false;       ///< something was played in this program
-        bool earlier = false;   ///< it came back as it was left, and nothing was played since
-        qint64 kept = 0;        ///< what the library has of it
-        Library* in = nullptr;  ///< in which that is
-        int game = 0;           ///< a number for each game of the session
+        bool own = false;       ///< a game that was started, or continued with a move, in this session
+        bool earlier = false;   ///< restored from an earlier session, without moves since
+        qint64 kept = 0;        ///< id in the library; 0 if it is not there
+        Library* in = nullptr;  ///< library that contains it
+        int game = 0;           ///< number of the game in this session
         std::array<Spent, MaxSides> spent{};
     };
 
@@ -107,12 +107,12 @@ private:
     FrontPages& front_;
     StartScreen* start_ = nullptr;
     GamesPage* page_ = nullptr;
-    bool opened_ = false;  ///< the game that was chosen last on the page
+    bool opened_ = false;  ///< true if the game last chosen on the page was opened
     QPointer<StatisticsDialog> statistics_;
     Played played_;
-    qint64 passed_ = 0;             ///< a game of them that the board could not play
-    std::vector<qint64> among_;     ///< found together with the game that was opened last
-    std::map<int, Played> former_;  ///< of what undo may bring back
+    qint64 passed_ = 0;             ///< last id of `among_` that could not be opened; 0 if the last one was opened
+    std::vector<qint64> among_;     ///< search results from which the last game was opened
+    std::map<int, Played> former_;  ///< games that undo can restore, by number in `FormerGame`
     int games_ = 0;
     Millis turnSince_{0};
 };

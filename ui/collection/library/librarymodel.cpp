@@ -16,15 +16,16 @@ namespace rokada::ui {
 namespace {
 
 constexpr int PageRows = static_cast<int>(LibraryPage::Rows);
-/// Kept at a time.
+/// Maximum number of loaded pages.
 constexpr std::size_t MostPages = 64;
 
-/// As records write what they do not know.
+/// Returns true for an empty value, and for placeholders such as "?".
 bool unknown(const QString& value) {
     return std::ranges::all_of(value, [](QChar c) { return c == u'?' || c == u'+' || c.isSpace(); });
 }
 
-/// People who play here need not have a name.
+/// Returns the name of a player to show. In games played here, a player without a name is "You", or "Player" if the
+/// opponent has no name either.
 QString player(const LibraryRow& row, const QString& name, const QString& other) {
     if (!row.own) return unknown(name) ? LibraryModel::tr("Unknown") : name;
     if (name.isEmpty()) return other.isEmpty() ? LibraryModel::tr("Player") : LibraryModel::tr("You");
@@ -38,7 +39,7 @@ QString player(const LibraryRow& row, const QString& name, const QString& other)
 QString dayShown(const QString& date) {
     const QDate day = QDate::fromString(date, Qt::ISODate);
     if (!day.isValid()) return date;
-    // Some locales write two digits of the year, which say nothing of old games.
+    // Some locales write two digits of the year, which are ambiguous for old games.
     QString format = QLocale().dateFormat(QLocale::ShortFormat);
     if (!format.contains(QLatin1String("yyyy"))) format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
     return QLocale().toString(day, format);
@@ -65,7 +66,7 @@ void LibraryModel::addRows(int page, std::vector<LibraryRow> rows) {
     const std::vector<qint64> ids = idsOf(page);
     wanted_.erase(page);
     if (rows.empty() || rows.size() != ids.size()) return;
-    // Those farthest away are read again when they are looked at again.
+    // Drops the first page, or the last one if the new page precedes all others. It is loaded again when it is needed.
     if (pages_.size() >= MostPages)
         pages_.erase(page > pages_.begin()->first ? pages_.begin() : std::prev(pages_.end()));
     if (openings_.size() > MostPages * LibraryPage::Rows) openings_.clear();
@@ -96,7 +97,7 @@ int LibraryModel::rowCount(const QModelIndex& parent) const {
 int LibraryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant LibraryModel::data(const QModelIndex& index, int role) const {
-    // Qt 6.4 copies from lists without a current row.
+    // Qt 6.4 passes an invalid index when the user copies from a list without a current row.
     if (!index.isValid() || !checkIndex(index)) return {};
     if (role == Qt::TextAlignmentRole) {
         const bool number = index.column() == WhiteRating || index.column() == BlackRating || index.column() == Moves ||
@@ -108,7 +109,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
     const LibraryRow* row = this->row(index.row());
     if (!row) return {};
     if (role == VariantRole) return findVariant(row->game.toStdString()) ? row->game : QString();
-    // The first cell stands for the whole row.
+    // The first cell describes the whole row in tool tips and to screen readers.
     const bool whole = index.column() == White && role != Qt::DisplayRole;
     return whole ? QVariant(sentence(*row)) : shown(*row, index.column());
 }
@@ -133,7 +134,7 @@ QVariant LibraryModel::shown(const LibraryRow& row, int column) const {
     }
 }
 
-/// All that is known, for tool tips and screen readers.
+/// Returns all known details of a game, for tool tips and screen readers.
 QString LibraryModel::sentence(const LibraryRow& row) const {
     //: two players
     QStringList parts{tr("%1 \u2013 %2").arg(shown(row, White).toString(), shown(row, Black).toString())};

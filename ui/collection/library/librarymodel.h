@@ -1,4 +1,4 @@
-// The found games as a table: all of them, however many; rows come when they are looked at.
+// Table model of the games found. It has the ids of all games, and requests their rows in pages when they are shown.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -10,13 +10,13 @@
 
 namespace rokada::ui {
 
-/// A whole date in the format of the locale; parts of one as they are.
+/// Returns an ISO date in the short format of the locale. Returns incomplete dates unchanged.
 [[nodiscard]] QString dayShown(const QString& date);
 
 class LibraryModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// In the order of `LibraryOrder`.
+    /// Columns, in the order of `LibraryOrder`.
     enum Column {
         White,
         WhiteRating,
@@ -34,37 +34,38 @@ public:
         Hints,
         Columns
     };
-    /// The id of a game's variant; empty if the program does not know it.
+    /// Role of the variant id; empty if the variant is unknown.
     static constexpr int VariantRole = Qt::UserRole;
 
-    /// Moves are shown in this notation.
+    /// `style` is the notation of moves.
     LibraryModel(NotationStyle style, QObject* parent) : QAbstractTableModel(parent), style_(style) {}
 
-    /// Moves are shown in another notation from now on.
+    /// Sets the notation of moves.
     void setNotation(NotationStyle style);
-    /// In place of what was there.
+    /// Replaces all games by these search results.
     void setFound(LibraryPage page);
-    /// Rows that were wanted; others than those of the games that were found last do not count.
+    /// Adds the rows of a page. Ignores them unless there is one row for each game of the page.
     void addRows(int page, std::vector<LibraryRow> rows);
-    /// The numbers of all games.
+    /// Returns the ids of all games, in order.
     [[nodiscard]] const std::vector<qint64>& ids() const { return ids_; }
+    /// Returns the ids of the games of a page, counted from 0.
     [[nodiscard]] std::vector<qint64> idsOf(int page) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// Some known row has something in this column.
+    /// Returns true if a loaded row has a text in this column.
     [[nodiscard]] bool says(int column) const;
-    /// The row at this place; nullptr while it is on its way.
+    /// Returns a row, or nullptr until it is loaded; `pageWanted` then requests it.
     [[nodiscard]] const LibraryRow* row(int place) const;
-    /// Asks for the games in another order.
+    /// Sets the order and emits `orderChanged`. The games keep their order until `setFound`.
     void sort(int column, Qt::SortOrder order) override;
     [[nodiscard]] LibraryOrder order() const { return order_; }
     [[nodiscard]] bool descending() const { return descending_; }
 
 signals:
-    /// Rows of this page are looked at and not there.
+    /// Requests the rows of a page; `addRows` delivers them.
     void pageWanted(int page) const;
     void orderChanged();
 
@@ -79,7 +80,7 @@ private:
     std::vector<qint64> ids_;
     std::map<int, std::vector<LibraryRow>> pages_;
     mutable std::set<int> wanted_;
-    // Moves are computed again only for rows that are shown.
+    // Cache of first moves in the current notation, by game id. It is filled when rows are shown.
     mutable std::map<qint64, QString> openings_;
     mutable std::map<QString, RulebookPtr> books_;
 };

@@ -1,4 +1,4 @@
-// What the library keeps between two starts: which collections there are.
+// Settings of the library: its collections and the details in the rows.
 #pragma once
 
 #include "kit/settings.h"
@@ -7,11 +7,11 @@ namespace rokada::ui {
 
 namespace keys {
 
-/// Files of collections besides that of own games, each behind the name that it has in the list and a tabulator.
+/// Collections other than the own games, each as its display name, a tab and its file.
 [[nodiscard]] Setting<QStringList> collections();
-/// The file of the one that was looked at last; empty for own games.
+/// File of the selected collection; empty for own games.
 [[nodiscard]] Setting<QString> chosenCollection();
-/// Columns of the list that are shown by choice; those that are hidden by choice have a minus before their names.
+/// Details that the user has chosen to show or to hide; a minus precedes the hidden ones.
 [[nodiscard]] Setting<QStringList> libraryColumns();
 
 }  // namespace keys

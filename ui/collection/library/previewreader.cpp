@@ -10,11 +10,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// More moves have no room beside the board.
+/// Limits of the text below the board: plies of a game, and characters of a game kept as text.
 constexpr int PreviewPlies = 40;
 constexpr qsizetype PreviewText = 600;
 
-/// The move after which so many were made, or the last one of the main variation.
+/// Returns the node after `plies` plies of the main line, or its last node.
 Node previewNode(const GameTree& tree, std::optional<int> plies) {
     Node node = Node::Root;
     for (int i = 0; !plies || i < *plies; ++i) {

@@ -1,4 +1,4 @@
-// Reads a game of a collection for its preview, on the library's thread.
+// Reads the preview of a game in a collection. Runs on the library's thread.
 #pragma once
 
 #include "texts/notations.h"
@@ -14,11 +14,12 @@ namespace rokada::ui {
 class LibraryStore;
 
 struct GamePreviewData {
-    std::optional<Game> shown;  ///< up to the position that is shown; nothing if the board cannot play it
-    QString moves;              ///< the first moves, or the beginning of the text of a game that is kept as text
+    std::optional<Game> shown;  ///< game up to the shown position; nullopt if the board cannot play it
+    QString moves;              ///< first moves; for a game kept as text, the beginning of the text
 };
 
-/// `ply` is the number of moves before the position; without it, the last position is shown.
+/// Returns the preview of the game `id`, with the position after `ply` plies of the main line; without `ply`, with the
+/// last position. The preview is empty if the game is missing.
 [[nodiscard]] GamePreviewData readPreview(LibraryStore& store, qint64 id, std::optional<int> ply, NotationStyle style);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// The copies of a collection, one of which can take its place.
+// Dialog that lists the copies of a collection and replaces its games by those of a copy.
 #pragma once
 
 #include "collection/librarycopies.h"
@@ -17,15 +17,15 @@ struct Restored;
 class RestoreDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// The library must outlive the dialog.
+    /// `library` must outlive this object.
     RestoreDialog(Library& library, QWidget* parent);
 
     [[nodiscard]] QTableWidget& list() { return *list_; }
-    /// The copy that is selected takes the place of the games; the dialog closes when that is done.
+    /// Replaces the games by those of the selected copy in the background, then closes the dialog.
     void restore();
 
 signals:
-    /// The copies are in the list.
+    /// Emitted when the copies are in the list.
     void listed();
     void restored(const rokada::ui::Restored& done);
     void failed(const rokada::ui::CopyFailure& failure);
@@ -37,7 +37,7 @@ private:
     Library& library_;
     std::vector<LibraryCopy> copies_;
     QLabel* text_;
-    QLabel* chosen_;  ///< beside the buttons
+    QLabel* chosen_;  ///< text beside the buttons
     QTableWidget* list_;
     QPushButton* restore_;
 };

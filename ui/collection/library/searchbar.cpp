@@ -160,7 +160,7 @@ void SearchBar::openMenu(FilterChip& chip, QMenu& menu) {
     menu.popup(chip.mapToGlobal(QPoint(0, chip.height() + 2)));
 }
 
-/// Asks for a search at once.
+/// Sets a filter and requests a search, without the delay for typing.
 void SearchBar::choose(QString& filter, const QString& value) {
     filter = value;
     showChips();
@@ -225,7 +225,7 @@ void SearchBar::showChips() {
     int set = 0;
     for (const FilterChip* chip : {playerChip_, resultChip_, variantChip_, dateChip_, openingChip_, positionChip_})
         set += chip->isSet() ? 1 : 0;
-    // The row of chips does not become higher.
+    // Keeps the height of the row when the button appears.
     clearAll_->setFixedHeight(playerChip_->sizeHint().height());
     clearAll_->setVisible(set > 1);
 }
@@ -251,7 +251,7 @@ void SearchBar::retranslate() {
     showChips();
 }
 
-/// The down key goes on to the list.
+/// The Down key moves the focus from the search field to the list.
 bool SearchBar::eventFilter(QObject* watched, QEvent* event) {
     const bool down =
         watched == words_ && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down;

@@ -1,4 +1,4 @@
-// The search of the library: one field for all words, and filters as chips below it.
+// Search bar of the library: a field for words, and chips for filters below it.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -21,24 +21,25 @@ class FilterPopup;
 class SearchBar final : public QWidget {
     Q_OBJECT
 public:
-    /// The fields of filters open in front of `page`.
+    /// The popups of the filters open in front of `page`, which is the parent of this widget.
     explicit SearchBar(QWidget* page);
 
-    /// The search as it is now, without the order.
+    /// Returns the current search conditions, without the order.
     [[nodiscard]] LibraryQuery query() const;
-    /// No word and no filter: all games are found.
+    /// Returns true if there are no words and no filters, so that a search finds all games.
     [[nodiscard]] bool isEmpty() const;
-    /// Forgets words and filters, and asks for a search.
+    /// Clears all words and filters, and requests a search.
     void clear();
-    /// Stops waiting for more letters.
+    /// Stops the delay after typing, because a search starts now.
     void settle() { pause_.stop(); }
-    /// nullptr: any position. `words` say what it is. Asks for no search.
+    /// Sets the position filter, without requesting a search. nullptr removes it; `words` describe it to the user.
     void setPosition(std::shared_ptr<const PositionSearch> position, const QString& words);
     [[nodiscard]] const std::shared_ptr<const PositionSearch>& position() const { return position_; }
+    /// Enables the bar, or disables it while another program holds the library.
     void setFree(bool free);
     void retranslate();
 
-    // --- its parts
+    // --- parts
     [[nodiscard]] QLineEdit& words() { return *words_; }
     [[nodiscard]] QLineEdit& player() { return *player_; }
     [[nodiscard]] QLineEdit& opening() { return *opening_; }
@@ -48,11 +49,11 @@ public:
     [[nodiscard]] FilterChip& positionChip() { return *positionChip_; }
 
 signals:
-    /// Something else is looked for; a little after the last letter.
+    /// Requests a search with other conditions. Emitted 200 ms after the last typed letter, otherwise at once.
     void searchWanted();
-    /// A position is to be set up.
+    /// Requests the form for position searches.
     void positionFormWanted();
-    /// The keyboard is to go to what was found.
+    /// Requests the focus for the list of games.
     void listWanted();
 
 protected:
@@ -92,7 +93,7 @@ private:
     QString variant_;
     std::shared_ptr<const PositionSearch> position_;
     QString positionWords_;
-    Delay pause_;  ///< the text is still being typed
+    Delay pause_;  ///< delay after the last typed letter
 };
 
 }  // namespace rokada::ui

@@ -27,7 +27,7 @@ SortButton::SortButton(LibraryModel& games, QWidget* parent)
     setProperty("look", "quiet");
     setIcon(iconOf(Icon::Sort));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    // The list stays where it is when nothing is found.
+    // The hidden button keeps its room, so that the list does not move when a search finds nothing.
     QSizePolicy policy = sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     setSizePolicy(policy);

@@ -1,4 +1,4 @@
-// The button that says in which order games are listed, and its menu.
+// Button that shows the order of the list, with a menu to change it.
 #pragma once
 
 #include <QToolButton>
@@ -12,7 +12,7 @@ class LibraryModel;
 class SortButton final : public QToolButton {
     Q_OBJECT
 public:
-    /// The model must outlive it.
+    /// `games` must outlive this object.
     SortButton(LibraryModel& games, QWidget* parent);
 
     void retranslate();

@@ -1,4 +1,5 @@
-// Bars of won, drawn and lost games, one for each opponent. Told apart by pattern and number as well as by colour.
+// Bar chart of won, drawn and lost games, with one bar for each opponent. The parts of a bar differ in colour, pattern
+// and number.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// Results of games that were played here: a table by variant, opponent and side, and a chart of the chosen variant.
+// Dialog with the results of games played in this program: a table by opponent and side, and a chart, of one variant.
 #pragma once
 
 #include "collection/statistics.h"
@@ -20,15 +20,16 @@ class StatisticsChart;
 class StatisticsDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// The library must outlive the dialog.
+    /// `library` must outlive this object.
     StatisticsDialog(Library& library, QWidget* parent);
 
     [[nodiscard]] QTableWidget& table() { return *table_; }
     [[nodiscard]] QComboBox& games() { return *games_; }
-    /// Without a question.
+    /// Resets the statistics without a confirmation. The games stay in the library.
     void forget();
 
 signals:
+    /// Emitted when the statistics were read and are shown.
     void shown();
 
 private:
@@ -44,7 +45,7 @@ private:
     QTableWidget* table_;
     StatisticsChart* chart_;
     QLabel* nothing_;
-    QLabel* all_;  ///< beside the buttons
+    QLabel* all_;  ///< summary beside the buttons
     QPushButton* reset_;
 };
 

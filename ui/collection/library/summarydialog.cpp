@@ -22,7 +22,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Variants and first moves are kept in the program's own way.
+/// Returns the counts with first moves in the notation `style`. Adds the name of the variant if there are several.
 std::vector<ResultCount> named(std::vector<ResultCount> counts, NotationStyle style) {
     const bool several =
         std::ranges::any_of(counts, [&](const ResultCount& count) { return count.game != counts.front().game; });

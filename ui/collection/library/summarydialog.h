@@ -1,4 +1,4 @@
-// Statistics of a collection or of selected games, a table for each thing that is counted.
+// Dialog with statistics of a set of games: one table each by variant, player, first moves, year and length.
 #pragma once
 
 #include "collection/collectionsummary.h"
@@ -15,11 +15,11 @@ class Library;
 class SummaryDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Of the games with these numbers. The library must outlive the dialog.
+    /// Counts the games with these ids in the background. `shown` follows, unless `library` is destroyed before.
     SummaryDialog(Library& library, std::vector<qint64> ids, NotationStyle style, QWidget* parent);
 
 signals:
-    /// All is counted.
+    /// Emitted when the statistics are shown.
     void shown();
 
 private:

@@ -67,7 +67,7 @@ TwinsDialog::Side TwinsDialog::makeSide(const char* object, const QString& name)
     return side;
 }
 
-/// Both records of the pair that is to be shown.
+/// Reads both records of the current pair in the background, then shows them.
 void TwinsDialog::read() {
     const Twins& pair = twins_[at_];
     const auto both = [first = kept(pair.first), later = kept(pair.later)](LibraryStore& store) {
@@ -92,13 +92,14 @@ void TwinsDialog::show(const QByteArray& first, const QByteArray& later) {
     emit shown();
 }
 
-/// Through deletions; games may be twins of several others.
+/// Returns the record that was kept instead of `id`, or `id` itself. A record can be in several pairs, so that the kept
+/// record of one pair can be deleted in another.
 qint64 TwinsDialog::kept(qint64 id) const {
     for (auto found = instead_.find(id); found != instead_.end(); found = instead_.find(id)) id = found->second;
     return id;
 }
 
-/// Returns the records that go, of the pairs that this is decided for.
+/// Applies the decision to the current pair or to all remaining ones. Returns the records to delete.
 std::vector<qint64> TwinsDialog::decided(Keep keep) {
     std::vector<qint64> gone;
     const std::size_t end = all_->isChecked() ? twins_.size() : at_ + 1;
@@ -122,7 +123,7 @@ void TwinsDialog::decide(Keep keep) {
                      });
     }
     if (at_ < twins_.size()) return read();
-    // Behind the news of what was deleted.
+    // Closes the dialog after `removed`, because the library answers in the order of the questions.
     library_.ask([](LibraryStore&) { return true; },
                  [self = QPointer(this)](bool) {
                      if (self) self->accept();

@@ -1,4 +1,4 @@
-// Records of one game side by side, and which of them stay: both, unless something else is said.
+// Dialog that shows pairs of duplicates side by side. The user keeps both, or deletes one of them.
 #pragma once
 
 #include "collection/librarytwins.h"
@@ -22,16 +22,17 @@ class TwinsDialog final : public QDialog {
 public:
     enum class Keep { Both, First, Later };
 
-    /// The library must outlive it. There is at least one pair.
+    /// `library` must outlive this object. Precondition: `twins` is not empty.
     TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* parent);
 
-    /// For the pair that is shown, and for all that follow if that is ticked. The next one comes, or the dialog closes.
+    /// Keeps or deletes records of the shown pair, and of all following pairs if the box is checked. Then shows the
+    /// next pair, or closes the dialog.
     void decide(Keep keep);
 
 signals:
-    /// A pair is shown.
+    /// Emitted when a pair is shown.
     void shown();
-    /// These games were deleted, which can be undone.
+    /// Emitted when these games were deleted. `LibraryStore::setDeleted` can restore them.
     void removed(const std::vector<qint64>& ids);
 
 private:
@@ -49,7 +50,7 @@ private:
     Library& library_;
     std::vector<Twins> twins_;
     std::size_t at_ = 0;
-    std::map<qint64, qint64> instead_;  ///< of games that were deleted: their twins
+    std::map<qint64, qint64> instead_;  ///< kept record of each deleted one, by id
     QLabel* place_;
     Side first_{}, later_{};
     QCheckBox* all_;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int Unlimited = std::numeric_limits<int>::max();
 
-/// Paints each number in a field, so that it is seen where something can be written.
+/// Paints a frame around each number, so that cells look editable.
 class CountDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -88,7 +88,7 @@ void MaterialTable::setBook(const RulebookPtr& book) {
         for (int column = 0; column < columnCount(); ++column) setItem(row, column, new QTableWidgetItem);
     }
     resizeRowsToContents();
-    // The form round it is scrolled as a whole.
+    // Shows all rows, because the form around the table scrolls.
     setMinimumHeight(verticalHeader()->length() + horizontalHeader()->sizeHint().height() + 2);
 }
 

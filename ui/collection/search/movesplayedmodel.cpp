@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// "54 % 30 % 16 %", for people who do not see the bar.
+/// Returns the percentages of results in words, for tool tips and screen readers; empty without finished games.
 QString scoreWords(const MoveCount& move) {
     const auto decided = move.wins + move.draws + move.losses;
     if (decided == 0) return {};

@@ -1,4 +1,4 @@
-// The moves that were played in a position as a table: how often, with what results, by whom, until when.
+// Table model of the moves played in a position: number of games, results, mean rating, last year.
 #pragma once
 
 #include "collection/positionsearch.h"
@@ -14,12 +14,12 @@ class MovesPlayedModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Text, Games, Score, Rating, Year, Columns };
-    /// Of `Score`: the games that were won by the first team, drawn, lost, as a list of three numbers.
+    /// Role of column `Score`: a list of the numbers of wins, draws and losses of the first team.
     static constexpr int ResultsRole = Qt::UserRole;
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// In this position.
+    /// Shows moves that were played in `position`; `style` is their notation.
     void setMoves(const Position& position, std::vector<MoveCount> moves, NotationStyle style);
     void clear();
     [[nodiscard]] const std::vector<MoveCount>& moves() const { return moves_; }

@@ -1,11 +1,12 @@
-// The board of the search form: the position editor's, on which squares can be marked as free or as empty.
+// Board of the form for position searches: the board of the position editor, with marks for free and empty squares.
 #pragma once
 
 #include "newgame/setupboard.h"
 
 namespace rokada::ui {
 
-/// What a click marks, while no piece is chosen.
+/// Mark that a click sets or removes: a free square can contain anything, a vacant one must be empty. With `None`, a
+/// click places the chosen piece.
 enum class SquareTool { None, Free, Vacant };
 
 class PatternBoard final : public SetupBoard {
@@ -15,11 +16,11 @@ public:
 
     void setTool(SquareTool tool) { tool_ = tool; }
     [[nodiscard]] SquareTool tool() const { return tool_; }
-    /// Squares that may be anything, and those that have to be empty.
+    /// Shows the marks of squares that can contain anything, and of squares that must be empty.
     void setMarks(const SquareSet& free, const SquareSet& vacant);
 
 signals:
-    /// To be marked so, or no longer.
+    /// Emitted when the user sets or removes the mark `tool` of `square`.
     void marked(rokada::Square square, rokada::ui::SquareTool tool);
 
 protected:

@@ -19,10 +19,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Stands for limits that are not set.
+/// Limits of the balance that mean "no limit".
 constexpr CountRange AnyBalance{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
 
-/// The first team's pieces count for, all others against it; in pawns.
+/// Returns the contribution of each piece to the balance, in pawns: positive for the first team, else negative.
 std::array<std::int16_t, 64> worthOf(const Rulebook& book) {
     std::array<std::int16_t, 64> worth{};
     const auto values = pieceValues(book);

@@ -1,4 +1,4 @@
-// The fields of the search for positions besides the board: whose move, moves, numbers of pieces, balance, how long.
+// Fields of the position search besides the board: side to move, moves, piece counts, balance, positions in a row.
 #pragma once
 
 #include "search/searchwords.h"
@@ -18,18 +18,20 @@ class MaterialTable;
 class PositionFields final : public QWidget {
     Q_OBJECT
 public:
-    /// Moves may be typed in this style.
+    /// `style` is the notation of typed moves.
     PositionFields(NotationStyle style, QWidget* parent);
 
-    /// Sides and kinds of pieces of this variant; everything is forgotten.
+    /// Sets the variant, with its sides and kinds of pieces. Clears the piece counts.
     void setBook(const RulebookPtr& book);
+    /// Shows the conditions of `search`. Precondition: `setBook` was called.
     void show(const BoardSearch& search);
-    /// Into the search, and its moves into the sequence. Returns what cannot be read; empty if everything can.
+    /// Reads the fields into `search`, and the typed moves into `sequence`. Returns an error message; empty on success.
     [[nodiscard]] QString read(BoardSearch& search, MoveSequence& sequence);
     [[nodiscard]] MaterialTable& material() { return *material_; }
     void retranslate();
 
 signals:
+    /// Emitted when the user has changed a field.
     void edited();
 
 private:

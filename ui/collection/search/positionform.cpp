@@ -37,11 +37,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Behind those of `PatternKind`.
+/// Value of the choice "Material", which follows the values of `PatternKind`.
 constexpr int AnyBoard = 3;
-/// In pixels.
+/// Distances in pixels.
 constexpr int FormMargin = 24, FormScrollAir = 12;
-/// At 1 em = 15 pixels.
+/// Design lengths for 1 em = 15 pixels.
 constexpr double FormSideWidth = 450, FormBoardWidth = 360, FormLowestBoard = 280, FormGap = 24, FormInset = 20,
                  FormPartGap = 14;
 constexpr double FormTitleSize = 1.85;
@@ -51,7 +51,7 @@ struct KindChoice {
     const char* sentence;
 };
 
-/// In the order of `PatternKind`.
+/// Choices in the order of `PatternKind`, then "Material".
 constexpr std::array kindChoices{
     KindChoice{QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Exact"),
                QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "The whole board is the same.")},
@@ -88,7 +88,7 @@ PositionForm::PositionForm(BoardSearch search, NotationStyle style, QWidget* par
       find_(new QPushButton(this)) {
     setObjectName(QStringLiteral("positionSearch"));
     board_->setLook(&BoardLook::plates, Plates::None);
-    // The board takes the room that is left, and asks for none.
+    // The board takes the remaining room, whatever its size hint is.
     board_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -122,7 +122,7 @@ MaterialTable& PositionForm::material() { return fields_->material(); }
 
 void PositionForm::takeFocus() { board_->setFocus(); }
 
-// --- the parts
+// --- parts
 
 QWidget* PositionForm::makeHeader() {
     auto* bar = new QWidget(this);
@@ -181,7 +181,7 @@ QWidget* PositionForm::makeSide() {
     scroll->viewport()->setAutoFillBackground(false);
     scroll->setWidget(page);
     page->setAutoFillBackground(false);
-    // The scroll bar lies in the air beside the fields.
+    // Leaves room for the scroll bar beside the fields.
     column->setContentsMargins(0, 0, FormScrollAir, 0);
     auto* all = new QVBoxLayout(sheet_);
     all->addWidget(scroll, 1);
@@ -208,7 +208,7 @@ QWidget* PositionForm::makeTools() {
     return bar;
 }
 
-/// Errors stand beside the buttons.
+/// Makes the row with the error message and the buttons.
 QWidget* PositionForm::makeFoot() {
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
@@ -274,9 +274,9 @@ void PositionForm::connectBoard() {
     connect(board_, &SetupBoard::sideTyped, this, [this](int number) { pieces_->chooseSide(Side(number - 1)); });
 }
 
-// --- the search and the form
+// --- search and form
 
-/// The form as the search is.
+/// Shows the search in the form.
 void PositionForm::showAll() {
     filling_ = true;
     const RulebookPtr& book = search_.board.book;
@@ -291,7 +291,7 @@ void PositionForm::showAll() {
     setBoard(search_.board);
 }
 
-/// Pieces take the place of marks.
+/// Sets the board. Removes marks of empty squares where it has pieces.
 void PositionForm::setBoard(const Arrangement& board) {
     search_.board = board;
     for (std::size_t s = 0; s < board.pieces.size(); ++s) {
@@ -310,7 +310,7 @@ void PositionForm::place(Piece piece, Square square) {
     setBoard(board);
 }
 
-/// A mark that is there already goes.
+/// Sets a mark and removes the piece on the square, or removes the mark if it is already there.
 void PositionForm::mark(Square square, SquareTool tool) {
     SquareSet& marks = tool == SquareTool::Free ? search_.free : search_.vacant;
     const bool marked = marks.test(square);
@@ -332,7 +332,7 @@ void PositionForm::chooseVariant() {
     showAll();
 }
 
-/// A tool and a piece are not in the hand together.
+/// Selects a tool, and deselects the piece: a click can do only one of both.
 void PositionForm::chooseTool(SquareTool tool, bool on) {
     const SquareTool chosen = on ? tool : SquareTool::None;
     free_->setChecked(chosen == SquareTool::Free);
@@ -354,7 +354,7 @@ void PositionForm::paste() {
     showAll();
 }
 
-/// Fields into the search, and both into what can be looked for.
+/// Reads the form into the search, validates it, and shows the error.
 void PositionForm::read() {
     if (filling_) return;
     search_.anyBoard = kinds_->value() == AnyBoard;
@@ -368,7 +368,7 @@ void PositionForm::read() {
     find_->setToolTip(wrong);
 }
 
-/// Empty if everything could be read.
+/// Sets `wanted_`. Returns an error message; empty on success.
 QString PositionForm::validate() {
     wanted_ = nullptr;
     MoveSequence sequence;
@@ -379,13 +379,13 @@ QString PositionForm::validate() {
     return {};
 }
 
-// --- room, words and keys
+// --- layout, texts and keys
 
 void PositionForm::showKind() {
     kindWords_->setText(tr(kindChoices[static_cast<std::size_t>(kinds_->value())].sentence));
 }
 
-/// The sheet stands beside the board, or below it.
+/// Puts the sheet beside the board, or below it if the form is narrow.
 void PositionForm::arrange() {
     const int em = emOf(font());
     const bool wide = width() >= designPixels(FormSideWidth + FormBoardWidth + FormGap, em) + 2 * FormMargin;
@@ -396,7 +396,7 @@ void PositionForm::arrange() {
     sheet_->setMinimumWidth(0);
     sheet_->setMaximumWidth(QWIDGETSIZE_MAX);
     if (wide) sheet_->setFixedWidth(designPixels(FormSideWidth, em));
-    // Below the board the whole form is scrolled, not the sheet alone.
+    // Below the board, the sheet has its full height, and the form scrolls as a whole.
     sheetScroll_->setMinimumHeight(wide ? 0 : sheetScroll_->widget()->sizeHint().height());
     board_->setMinimumHeight(designPixels(FormLowestBoard, em));
 }
@@ -436,7 +436,7 @@ void PositionForm::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange && body_) arrange();
 }
 
-/// Esc goes back to the games; Enter in a field searches.
+/// Esc leaves the form. Enter presses the focused button; in a field it starts the search.
 void PositionForm::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -1,5 +1,5 @@
-// The search for positions, in the page of the library: a board with the pieces beside it, squares that do not matter,
-// material, balance, moves in succession.
+// Form for position searches in the library page: a board with pieces, marks for squares, material, balance and a
+// sequence of moves.
 #pragma once
 
 #include "search/searchwords.h"
@@ -30,24 +30,24 @@ enum class SquareTool;
 class PositionForm final : public QWidget {
     Q_OBJECT
 public:
-    /// Moves may be typed in this style.
+    /// `search` fills the form. `style` is the notation of typed moves.
     PositionForm(BoardSearch search, NotationStyle style, QWidget* parent);
 
-    /// The search as it is in the form; nullptr, with a message, if it cannot be used.
+    /// Returns the search of the form; nullptr if it is not valid, with the reason in `errorText`.
     [[nodiscard]] std::shared_ptr<const PositionSearch> wanted() const { return wanted_; }
     [[nodiscard]] const BoardSearch& search() const { return search_; }
     [[nodiscard]] QString errorText() const;
-    /// The board gets the keyboard.
+    /// Sets the focus to the board.
     void takeFocus();
 
-    // --- its parts
+    // --- parts
     [[nodiscard]] PatternBoard& board() { return *board_; }
     [[nodiscard]] SetupPalette& palette() { return *pieces_; }
     [[nodiscard]] MaterialTable& material();
 
 signals:
     void searchWanted();
-    /// Back to the games, without a search.
+    /// Emitted when the user leaves the form without a search.
     void left();
 
 protected:

@@ -1,4 +1,4 @@
-// A bar of what was won, drawn and lost by the first team, in a cell.
+// Paints the wins, draws and losses of the first team as a bar in a table cell.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -1,4 +1,4 @@
-// Searches on the board from the window and from the library.
+// Opens the form for position searches from the window and from the library, and starts its searches.
 #pragma once
 
 #include "search/searchwords.h"
@@ -27,7 +27,7 @@ public:
 
     void join(const Offers& offers) override;
     void updateActions() override;
-    /// The form that was opened last; nullptr before that.
+    /// Returns the form that was opened last; nullptr if it does not exist.
     [[nodiscard]] PositionForm* form() const;
 
 private:
@@ -41,7 +41,7 @@ private:
     GameCollections* library_ = nullptr;
     WindowAction* searchShown_ = nullptr;
     QPointer<PositionForm> form_;
-    std::optional<BoardSearch> last_;  ///< what was looked for last
+    std::optional<BoardSearch> last_;  ///< last search
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// What a search on the board looks for, in a few words.
+// Contents of the form for position searches, and their short description.
 #pragma once
 
 #include "collection/positionsearch.h"
@@ -8,21 +8,22 @@
 
 namespace rokada::ui {
 
-/// What of a board is looked for.
+/// Contents of the form.
 struct BoardSearch {
     Arrangement board;
     PatternKind kind = PatternKind::Exact;
-    SquareSet free;         ///< may be anything
-    SquareSet vacant;       ///< have to be empty, where other squares do not matter
-    bool anyBoard = false;  ///< the squares do not matter at all
-    Pattern beside;         ///< whose turn, numbers, balance, how long
-    QString moves;          ///< as they were typed
+    SquareSet free;         ///< squares that can contain anything
+    SquareSet vacant;       ///< squares that must be empty, for `PatternKind::Pieces`
+    bool anyBoard = false;  ///< true if no square matters
+    Pattern beside;         ///< other conditions: turn, piece counts, balance, number of positions
+    QString moves;          ///< as typed
 
     explicit BoardSearch(Arrangement arrangement) : board(std::move(arrangement)) {}
 };
 
+/// Returns the pattern that a position must match.
 [[nodiscard]] Pattern patternOf(const BoardSearch& search);
-/// "The whole board, two moves", for the library's window.
+/// Returns a description for the user, such as "Chess: this position, material".
 [[nodiscard]] QString wordsFor(const BoardSearch& search);
 
 }  // namespace rokada::ui

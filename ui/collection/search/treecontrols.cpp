@@ -78,7 +78,7 @@ void TreeControls::listCollections() {
     list.setCurrentIndex(before >= 0 && before < list.count() ? before : static_cast<int>(collections->chosen()));
 }
 
-/// Help of this kind is for records, not for a game that is being played.
+/// Updates the tree for the shown position. During a game it stays empty, because it would help a player.
 void TreeControls::follow() {
     running_.request_stop();
     running_ = std::stop_source();
@@ -103,7 +103,7 @@ void TreeControls::count() {
     const int number = asked_;
     const auto index = static_cast<std::size_t>(std::max(0, panel_->collections().currentIndex()));
     const Game& game = *record_.game();
-    // The rules are kept alive as long as the question is on its way.
+    // Both functions keep the rules alive until the library has answered.
     library_->collections()->library(index).ask(
         [book = game.sharedBook(), position = game.position(), watch = SearchWatch{running_.get_token(), {}}](
             LibraryStore& store) { return std::pair(store.movesPlayed(position, watch), book); },

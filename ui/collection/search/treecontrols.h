@@ -1,4 +1,4 @@
-// Keeps the opening tree in step with the board.
+// Updates the opening tree when the position on the board changes.
 #pragma once
 
 #include "shell/feature.h"
@@ -33,7 +33,7 @@ public:
     void retranslate() override;
 
 signals:
-    /// What was played in the position that is shown is in the list.
+    /// Emitted when the moves played in the shown position are in the list.
     void counted();
 
 private:

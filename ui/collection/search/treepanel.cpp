@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// In which the moves of a usual position are read without scrolling.
+/// Comfortable height in lines. It fits the moves of most positions without scrolling.
 constexpr int LinesOfTree = 16;
 
 }  // namespace

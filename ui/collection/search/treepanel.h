@@ -1,4 +1,4 @@
-// The page with the opening tree: what was played in the position on the board, in one collection.
+// Panel page with the opening tree: moves played in the position on the board, in one collection.
 #pragma once
 
 #include "collection/positionsearch.h"
@@ -20,23 +20,24 @@ class TreePanel final : public PanelPage {
 public:
     explicit TreePanel(QWidget* parent);
 
-    /// Where moves are counted.
+    /// Returns the choice of the collection in which moves are counted.
     [[nodiscard]] QComboBox& collections() { return *collections_; }
     [[nodiscard]] QTableView& list() { return *list_; }
     [[nodiscard]] MovesPlayedModel& model() { return *model_; }
-    /// What the opening book has for the position.
+    /// Returns the moves of the opening book.
     [[nodiscard]] BookMovesPanel& book() { return *book_; }
+    /// Returns the text below the list.
     [[nodiscard]] QString said() const;
 
-    /// The opening that the position has reached; empty if it has no name.
+    /// Shows the name of the opening; empty hides it.
     void showOpening(const QString& name);
     void showMoves(const Position& position, MovesPlayed played, NotationStyle style);
-    /// There is nothing to count, and why.
+    /// Clears the list and shows the reason.
     void showNothing(const QString& why);
     void retranslate();
 
 signals:
-    /// A move was clicked, or chosen by Enter.
+    /// Emitted when the user chooses a move by a click or with Enter.
     void moveChosen(rokada::Move move);
 
 private:
