@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Six chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Шест шахматни игри: шах, голям шатрандж, боляр шах, вирт шах, крепостен шах и таврели.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Шест шахматни варианта: шах, голям шатрандж, боляр шах, вирт шах, крепостен шах и таврели.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>Choose a variant and start a game</source>
-        <translation>Избор на игра и начало на партия</translation>
+        <translation>Избор на вариант и начало на партия</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>Resign the game. You can undo this</source>
-        <translation>Предаване на партията; може да се отмени</translation>
+        <translation>Предаване на партията. Може да се отмени</translation>
     </message>
     <message>
         <source>&amp;Claim Draw</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Show the board from the other side</source>
-        <translation>Дъската се показва от другата страна</translation>
+        <translation>Показване на дъската от другата страна</translation>
     </message>
     <message>
         <source>Rotate R&amp;ight</source>
@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>&amp;Rules of This Variant</source>
-        <translation>&amp;Правила на тази игра</translation>
+        <translation>&amp;Правила на този вариант</translation>
     </message>
     <message>
         <source>Show a summary of the rules of this variant</source>
-        <translation>Правилата на играта накратко</translation>
+        <translation>Показване на правилата накратко</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation>Всички клавишни комбинации</translation>
+        <translation>Показване на всички клавишни комбинации</translation>
     </message>
     <message>
         <source>&amp;Whose Turn?</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Show a hint. Press again for more help</source>
-        <translation>Помощ за хода; още веднъж — по-подробно</translation>
+        <translation>Показване на подсказка. Още веднъж: повече помощ</translation>
     </message>
     <message>
         <source>Move &amp;Now</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Change how much of the board is repeated around its edges</source>
-        <translation>Колко от съседните копия се вижда около дъската</translation>
+        <translation>Промяна на това колко се повтаря дъската около краищата</translation>
     </message>
     <message>
         <source>&amp;Centre</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Centre the selected piece or your king. Press again to reset the board</source>
-        <translation>Избраната фигура или царят в средата; още веднъж — обичайният изглед</translation>
+        <translation>Избраната фигура или вашият цар в средата. Още веднъж: начален изглед</translation>
     </message>
     <message>
         <source>Closed &amp;Lines</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>3&amp;D Board</source>
-        <translation>&amp;Обемна дъска</translation>
+        <translation>3D д&amp;ъска</translation>
     </message>
     <message>
         <source>Show the board as a cylinder or a torus beside the flat board</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>Go back one move. The game in progress continues</source>
-        <translation>Преминаване един ход назад; партията продължава</translation>
+        <translation>Преминаване един ход назад. Текущата партия продължава</translation>
     </message>
     <message>
         <source>Ne&amp;xt Move</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Edit the comment on this move</source>
-        <translation>Писане на коментар към показания ход</translation>
+        <translation>Редактиране на коментара към този ход</translation>
     </message>
     <message>
         <source>&amp;International (Nf3)</source>
@@ -411,15 +411,15 @@
     </message>
     <message>
         <source>Copy &amp;Board as Text</source>
-        <translation>Копиране на &amp;дъската с букви</translation>
+        <translation>Копиране на &amp;дъската като текст</translation>
     </message>
     <message>
         <source>Copy a text diagram of the board to the clipboard</source>
-        <translation>Поставяне в буфера на рисунка на дъската с букви</translation>
+        <translation>Копиране на дъската в буфера като текстова диаграма</translation>
     </message>
     <message>
         <source>Open the game or position on the clipboard, or play the move on it</source>
-        <translation>Отваряне на партията, позицията или хода от буфера и продължаване оттам</translation>
+        <translation>Отваряне на партията или позицията от буфера или изиграване на хода от него</translation>
     </message>
     <message>
         <source>New fro&amp;m Position...</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Show finished, saved and imported games</source>
-        <translation>Завършени, записани и внесени партии</translation>
+        <translation>Показване на завършените, записаните и импортираните партии</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Show wins and losses by variant, opponent and side</source>
-        <translation>Победи и загуби по игри, противници и страни</translation>
+        <translation>Победи и загуби по варианти, противници и страни</translation>
     </message>
     <message>
         <source>L&amp;egal Moves</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Mark the legal moves of the selected piece</source>
-        <translation>Знаци на полетата, до които стига избраната фигура</translation>
+        <translation>Отбелязване на възможните ходове на избраната фигура</translation>
     </message>
     <message>
         <source>&amp;Last Move</source>
@@ -471,11 +471,11 @@
     </message>
     <message>
         <source>Mark the moves of the piece under the pointer when no piece is selected</source>
-        <translation>Знаци за фигурата под показалеца, докато нищо не е избрано</translation>
+        <translation>Отбелязване на ходовете на фигурата под показалеца, когато не е избрана фигура</translation>
     </message>
     <message>
         <source>&amp;Moves and Captures in Different Colours</source>
-        <translation>&amp;Ход и вземане поотделно</translation>
+        <translation>&amp;Ходове и вземания поотделно</translation>
     </message>
     <message>
         <source>Show green for moves and captures, blue for moves only, red for captures only. This applies to every variant</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Scroll the board when a move is played near its edge</source>
-        <translation>Доската се отмества, когато е игран ход край ръба ѝ</translation>
+        <translation>Превъртане на дъската, когато се играе ход край ръба ѝ</translation>
     </message>
     <message>
         <source>F&amp;ace to Face</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>&amp;Select a Piece</source>
-        <translation>&amp;Отиване при фигурата</translation>
+        <translation>Изб&amp;ор на фигура</translation>
     </message>
     <message>
         <source>&amp;Material</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Say the last move</source>
-        <translation>Повторно съобщаване на последния ход</translation>
+        <translation>Съобщаване на последния ход</translation>
     </message>
     <message>
         <source>&amp;Enter Move...</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Save or copy a picture of the board in any size</source>
-        <translation>Дъската като картина с всякакъв размер във файл или в буфера</translation>
+        <translation>Запис или копиране на картина на дъската с произволен размер</translation>
     </message>
     <message>
         <source>&amp;Copy Diagram</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Print the position and the moves, or the rules, or save them as PDF</source>
-        <translation>Позицията и ходовете или правилата на тази игра на хартия или в PDF</translation>
+        <translation>Печат на позицията и ходовете или на правилата, или запис като PDF</translation>
     </message>
     <message>
         <source>&amp;Piece Card</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>Show the pieces, rules and options of this variant</source>
-        <translation>Фигурите, правилата и настройките на тази игра</translation>
+        <translation>Показване на фигурите, правилата и настройките на този вариант</translation>
     </message>
     <message>
         <source>Start Pa&amp;ge</source>
@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>Show all variants. The current game continues</source>
-        <translation>Всички игри; партията на дъската продължава междувременно</translation>
+        <translation>Показване на всички варианти. Текущата партия продължава</translation>
     </message>
     <message>
         <source>Change boards, pieces, animation, language and more</source>
-        <translation>Дъски, фигури, анимация, език и друго</translation>
+        <translation>Промяна на дъските, фигурите, анимацията, езика и друго</translation>
     </message>
     <message>
         <source>&amp;High Contrast</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Click any piece that cannot move now to see how it moves. Each variant has its own setting.</source>
-        <translation>Щракване върху фигура на която и да е страна, която сега не може да ходи, показва как се движи; за всяка игра се включва отделно</translation>
+        <translation>Щракнете върху фигура, която сега не може да ходи, за да видите как се движи. За всеки вариант се включва отделно.</translation>
     </message>
     <message>
         <source>Volume %1 %</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>Roll up the board while a piece moves across its edge</source>
-        <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
+        <translation>Навиване на дъската, докато фигура преминава през ръба ѝ</translation>
     </message>
     <message>
         <source>Redo the last move or edit that was undone</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Edit the players, ratings, event, date and result</source>
-        <translation>Играчи, рейтинги, турнир, дата и резултат на партията</translation>
+        <translation>Редактиране на играчите, рейтингите, турнира, датата и резултата</translation>
     </message>
     <message>
         <source>Previou&amp;s Game</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Open the previous game of the file or of the search results</source>
-        <translation>Предишната партия във файла или сред намерените</translation>
+        <translation>Отваряне на предишната партия от файла или от резултатите на търсенето</translation>
     </message>
     <message>
         <source>Next &amp;Game</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Open the next game of the file or of the search results</source>
-        <translation>Следващата партия във файла или сред намерените</translation>
+        <translation>Отваряне на следващата партия от файла или от резултатите на търсенето</translation>
     </message>
     <message>
         <source>Lear&amp;n</source>
@@ -680,15 +680,15 @@
     </message>
     <message>
         <source>Lessons for every variant, for beginners</source>
-        <translation>Уроци за всички варианти, от първата стъпка</translation>
+        <translation>Уроци за всички варианти, за начинаещи</translation>
     </message>
     <message>
         <source>Mark the last move, and its path if that is not obvious</source>
-        <translation>Полетата на последния ход и пътят му, когато не е очевиден</translation>
+        <translation>Отбелязване на последния ход и на пътя му, когато не е очевиден</translation>
     </message>
     <message>
         <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
-        <translation>Отбелязване на царя в шах. Отбелязва се и линията на шаха, ако трудно се вижда</translation>
+        <translation>Отбелязване на царя в шах и на линията на шаха, ако тя трудно се вижда</translation>
     </message>
     <message>
         <source>Em&amp;blems on Pieces</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Show the emblem of its side on each piece, with four sides</source>
-        <translation>При четири страни всяка фигура носи емблемата на страната си</translation>
+        <translation>Показване на емблемата на страната върху всяка фигура при четири страни</translation>
     </message>
     <message>
         <source>Chec&amp;kered Board</source>
@@ -704,11 +704,11 @@
     </message>
     <message>
         <source>Darken every second square on boards with squares of one colour</source>
-        <translation>На едноцветна дъска всяко второ поле е малко по-тъмно</translation>
+        <translation>Потъмняване на всяко второ поле на дъски с полета от един цвят</translation>
     </message>
     <message>
         <source>Undo the last move or edit</source>
-        <translation>Отменя последния ход или последната промяна</translation>
+        <translation>Отмяна на последния ход или на последната редакция</translation>
     </message>
     <message>
         <source>Find in &amp;Library</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Show the moves that were played in this position in a collection</source>
-        <translation>Какво е играно в тази позиция в партиите на колекцията</translation>
+        <translation>Показване на ходовете, играни в тази позиция в партиите на колекция</translation>
     </message>
     <message>
         <source>Coac&amp;h</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Warn once before a blunder, and point out threats</source>
-        <translation>Предупреждава веднъж за груба грешка и казва какво заплашва</translation>
+        <translation>Еднократно предупреждение преди груба грешка и посочване на заплахите</translation>
     </message>
     <message>
         <source>Try A&amp;gain</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>Replay up to three key moments of the game and find better moves</source>
-        <translation>До три ключови момента от партията: търсене на по-добри ходове</translation>
+        <translation>Повторение на до три ключови момента от партията и търсене на по-добри ходове</translation>
     </message>
     <message>
         <source>&amp;Autoplay</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Step through the moves automatically</source>
-        <translation>Показване на ходовете един след друг</translation>
+        <translation>Автоматично преминаване през ходовете</translation>
     </message>
     <message>
         <source>Only move</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Analyse the displayed position</source>
-        <translation>Оценка на показаната позиция, докато тя е на дъската</translation>
+        <translation>Анализ на показаната позиция</translation>
     </message>
     <message>
         <source>&amp;Threat</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Show what the opponent would play if it were their turn</source>
-        <translation>Какво би направил противникът, ако беше на ход</translation>
+        <translation>Показване на хода, който противникът би изиграл, ако беше на ход</translation>
     </message>
     <message>
         <source>Loc&amp;k</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Copy the game to a board without players, where you can try moves</source>
-        <translation>Напускане на партията и опитване на ходове на дъска без играчи</translation>
+        <translation>Копиране на партията на дъска без играчи, където можете да опитвате ходове</translation>
     </message>
     <message>
         <source>Play &amp;Best Move</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>Add the best move as a variation</source>
-        <translation>Най-добрият ход от анализа става вариант</translation>
+        <translation>Добавяне на най-добрия ход като вариант</translation>
     </message>
     <message>
         <source>&amp;More Variations</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>Show one more variation</source>
-        <translation>Един вариант повече</translation>
+        <translation>Показване на още един вариант</translation>
     </message>
     <message>
         <source>Fe&amp;wer Variations</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Show one variation fewer</source>
-        <translation>Един вариант по-малко</translation>
+        <translation>Показване на един вариант по-малко</translation>
     </message>
     <message>
         <source>Rea&amp;d Evaluation</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Draw an arrow for the first move of each variation</source>
-        <translation>Първият ход на всеки вариант на дъската</translation>
+        <translation>Стрелка за първия ход на всеки вариант</translation>
     </message>
     <message>
         <source>Bar and A&amp;rrows</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>&amp;External Engines...</source>
-        <translation>Д&amp;вигатели...</translation>
+        <translation>&amp;Външни двигатели...</translation>
     </message>
     <message>
         <source>Engine Mat&amp;ch...</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Let engines play a match against each other</source>
-        <translation>Двигатели играят помежду си: дъски, таблица, сила</translation>
+        <translation>Мач между двигатели</translation>
     </message>
     <message>
         <source>Prem&amp;oves</source>
@@ -956,15 +956,15 @@
     </message>
     <message>
         <source>Enter your next move while the computer thinks</source>
-        <translation>Докато компютърът мисли, можете предварително да посочите следващия си ход</translation>
+        <translation>Посочване на следващия ход, докато компютърът мисли</translation>
     </message>
     <message>
         <source>Go to the previous mistake</source>
-        <translation>Към предишната грешка</translation>
+        <translation>Преминаване към предишната грешка</translation>
     </message>
     <message>
         <source>Go to the next mistake</source>
-        <translation>Към следващата грешка</translation>
+        <translation>Преминаване към следващата грешка</translation>
     </message>
     <message>
         <source>&amp;Previous Mistake</source>
@@ -984,15 +984,15 @@
     </message>
     <message>
         <source>Scroll the board back to its original place</source>
-        <translation>Връщане на дъската така, както започна партията</translation>
+        <translation>Превъртане на дъската до първоначалното ѝ място</translation>
     </message>
     <message>
         <source>Touch pieces without having to move them. Press again to end this</source>
-        <translation>Фигури може да се пипат, без да се играе с тях; още веднъж — играта продължава</translation>
+        <translation>Пипане на фигури без задължение да се играе с тях. Още веднъж: край</translation>
     </message>
     <message>
         <source>Show how the piece under the pointer or the cursor moves</source>
-        <translation>Как се движи фигурата под показалеца или курсора</translation>
+        <translation>Показване на ходовете на фигурата под показалеца или курсора</translation>
     </message>
     <message>
         <source>Not Available</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Open the main menu</source>
-        <translation>Отваряне на цялото меню</translation>
+        <translation>Отваряне на главното меню</translation>
     </message>
     <message>
         <source>&amp;Menu Bar</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>Keep the menu bar above the board</source>
-        <translation>Лентата с менюта остава над дъската</translation>
+        <translation>Лентата с менюта да остава над дъската</translation>
     </message>
     <message>
         <source>&amp;Default for the Variant</source>
@@ -1142,23 +1142,23 @@
     </message>
     <message>
         <source>You were Blue.</source>
-        <translation>Играхте с сините.</translation>
+        <translation>Играхте със сините.</translation>
     </message>
     <message>
         <source>Hand over to White</source>
-        <translation>Предаване на белите</translation>
+        <translation>Ред е на белите</translation>
     </message>
     <message>
         <source>Hand over to Black</source>
-        <translation>Предаване на черните</translation>
+        <translation>Ред е на черните</translation>
     </message>
     <message>
         <source>Hand over to Red</source>
-        <translation>Предаване на червените</translation>
+        <translation>Ред е на червените</translation>
     </message>
     <message>
         <source>Hand over to Blue</source>
-        <translation>Предаване на сините</translation>
+        <translation>Ред е на сините</translation>
     </message>
     <message>
         <source>White, press Enter when no one else is looking.</source>
@@ -1180,8 +1180,8 @@
         <source>In check, %n turn(s) until its move</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
-            <numerusform>Шах, до своя ход %n ход</numerusform>
-            <numerusform>Шах, до своя ход %n хода</numerusform>
+            <numerusform>Шах, на ред след %n ход</numerusform>
+            <numerusform>Шах, на ред след %n хода</numerusform>
         </translation>
     </message>
     <message>
@@ -1265,19 +1265,19 @@
     </message>
     <message>
         <source>The book %1 was made by a newer version of Rokada.</source>
-        <translation>Дебютната книга %1 е за по-нова версия на Rokada.</translation>
+        <translation>Дебютната книга %1 е създадена с по-нова версия на Rokada.</translation>
     </message>
     <message>
         <source>The book %1 is for another variant: %3.</source>
-        <translation>Дебютната книга %1 не е за тази игра: %3.</translation>
+        <translation>Дебютната книга %1 е за друг вариант: %3.</translation>
     </message>
     <message>
         <source>The book %1 was made by an incompatible version of Rokada.</source>
-        <translation>Дебютната книга %1 е за друга версия на Rokada.</translation>
+        <translation>Дебютната книга %1 е създадена с несъвместима версия на Rokada.</translation>
     </message>
     <message>
         <source>The book %1 is truncated (at byte %2).</source>
-        <translation>Дебютната книга %1 е непълна (байт %2).</translation>
+        <translation>Дебютната книга %1 прекъсва (на байт %2).</translation>
     </message>
     <message>
         <source>The book %1 is damaged (at byte %2).</source>
@@ -1288,7 +1288,7 @@
     <name>Card</name>
     <message>
         <source>It moves one square in any direction.</source>
-        <translation>На едно поле във всяка посока.</translation>
+        <translation>Движи се на едно поле във всяка посока.</translation>
     </message>
     <message>
         <source>It moves any number of squares straight or diagonally, until it is blocked.</source>
@@ -1304,47 +1304,47 @@
     </message>
     <message>
         <source>It jumps two squares straight and one to the side.</source>
-        <translation>На две полета направо и едно встрани, със скок.</translation>
+        <translation>Скача на две полета направо и едно встрани.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It captures one square diagonally forward.</source>
-        <translation>На едно поле напред, с първия си ход и на две; взема напред по диагонал.</translation>
+        <translation>Движи се на едно поле напред, а с първия си ход и на две. Взема на едно поле напред по диагонал.</translation>
     </message>
     <message>
         <source>It leaps one or two squares in a straight or diagonal line.</source>
-        <translation>На едно или две полета направо или по диагонал, със скок.</translation>
+        <translation>Скача на едно или две полета направо или по диагонал.</translation>
     </message>
     <message>
         <source>It leaps like a knight, or one or two squares in a straight line.</source>
-        <translation>Скок на кон или на едно или две полета направо, със скок.</translation>
+        <translation>Скача като кон или на едно или две полета направо.</translation>
     </message>
     <message>
         <source>It leaps like a knight, or one or two squares diagonally.</source>
-        <translation>Скок на кон или на едно или две полета по диагонал, със скок.</translation>
+        <translation>Скача като кон или на едно или две полета по диагонал.</translation>
     </message>
     <message>
         <source>It leaps one or two squares diagonally.</source>
-        <translation>На едно или две полета по диагонал, със скок.</translation>
+        <translation>Скача на едно или две полета по диагонал.</translation>
     </message>
     <message>
         <source>It leaps one or two squares in a straight line.</source>
-        <translation>На едно или две полета направо, със скок.</translation>
+        <translation>Скача на едно или две полета направо.</translation>
     </message>
     <message>
         <source>It moves one square in any direction, like a king, but it can be captured.</source>
-        <translation>На едно поле във всяка посока като цар, но може да бъде взет.</translation>
+        <translation>Движи се на едно поле във всяка посока като цар, но може да бъде взет.</translation>
     </message>
     <message>
         <source>It moves one square forward, never two. It captures one square diagonally forward.</source>
-        <translation>На едно поле напред, никога на две; взема напред по диагонал.</translation>
+        <translation>Движи се на едно поле напред, никога на две. Взема на едно поле напред по диагонал.</translation>
     </message>
     <message>
         <source>It moves like a queen but captures like a rook.</source>
-        <translation>Движи се като дама, докато пътят е свободен, но взема само направо.</translation>
+        <translation>Движи се като дама, но взема като топ.</translation>
     </message>
     <message>
         <source>It leaps up to two squares forward or sideways. It captures only in a straight line, also one or two squares backwards.</source>
-        <translation>Скача до две полета напред и встрани; взема само направо, също и на едно или две полета назад.</translation>
+        <translation>Скача до две полета напред или встрани. Взема само направо, също и на едно или две полета назад.</translation>
     </message>
     <message>
         <source>It moves like a queen: any number of squares straight or diagonally, until it is blocked.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>It moves any number of squares diagonally, until it is blocked. It can also move one square straight forward, but not to capture.</source>
-        <translation>По диагонал, докато пътят е свободен; също и на едно поле право напред без вземане.</translation>
+        <translation>Движи се по диагонал на произволен брой полета, докато пътят е свободен. Може и да ходи на едно поле право напред, но не и да взема там.</translation>
     </message>
     <message>
         <source>It moves like a queen and crosses the edges of the board. It cannot move all the way around to its own square.</source>
@@ -1368,15 +1368,15 @@
     </message>
     <message>
         <source>It moves one square forward. From the front row, it can move two squares on its first move. It captures one square diagonally forward.</source>
-        <translation>На едно поле напред, от предния ред с първия си ход и на две; взема напред по диагонал.</translation>
+        <translation>Движи се на едно поле напред. От предния ред с първия си ход може да се премести и на две. Взема на едно поле напред по диагонал.</translation>
     </message>
     <message>
         <source>It moves two squares straight and one to the side. Walls must leave at least one of its two paths open.</source>
-        <translation>На две полета направо и едно встрани; стените трябва да оставят открит единия от двата пътя.</translation>
+        <translation>Движи се на две полета направо и едно встрани. Стените трябва да оставят открит поне един от двата му пътя.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It captures one square diagonally forward, but not past the end of a wall.</source>
-        <translation>На едно поле напред, с първия си ход и на две; взема напред по диагонал, но не покрай края на стена.</translation>
+        <translation>Движи се на едно поле напред, а с първия си ход и на две. Взема на едно поле напред по диагонал, но не покрай края на стена.</translation>
     </message>
     <message>
         <source>%1-%2</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>Open points in the sources, and Rokada&apos;s rulings</source>
-        <translation>Какво източниците оставят неясно и как го решихме ние</translation>
+        <translation>Неясноти в източниците и решенията на Rokada</translation>
     </message>
     <message>
         <source>Moves from %1: %2</source>
-        <translation>Ходове от %1 сега: %2</translation>
+        <translation>Ходове от %1: %2</translation>
     </message>
     <message>
         <source>moves and captures</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>Near walls, from %1</source>
-        <translation>Край стени, на %1</translation>
+        <translation>Край стени, от %1</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>Try it: click any square to move the piece there.</source>
-        <translation>Опитайте: щракнете върху някое поле и фигурата отива там.</translation>
+        <translation>Опитайте: щракнете върху някое поле, за да преместите фигурата там.</translation>
     </message>
     <message>
         <source>Notation: no letter</source>
@@ -1464,20 +1464,20 @@
     </message>
     <message>
         <source>It moves one square in any direction. No piece can be put on top of it.</source>
-        <translation>На едно поле във всяка посока; върху него не се застава.</translation>
+        <translation>Движи се на едно поле във всяка посока. Върху него не може да застане фигура.</translation>
     </message>
     <message>
         <source>It moves like a prince and like a rider. The ratnik that starts in front of the volkhv promotes to it.</source>
-        <translation>Като княз и като конник; ратникът, стоял пред влъхвата.</translation>
+        <translation>Движи се като княз и като конник. В Хелги се превръща ратникът, който започва пред влъхвата.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It can also move onto one of your own towers. It captures one square diagonally forward.</source>
-        <translation>Едно поле напред, с първия ход и две, също върху своя кула; взема по диагонал напред.</translation>
+        <translation>Движи се на едно поле напред, а с първия си ход и на две. Може да застане и върху своя кула. Взема на едно поле напред по диагонал.</translation>
     </message>
     <message>
         <source>the piece that started behind it</source>
         <extracomment>what a pawn becomes where that depends on where it began</extracomment>
-        <translation>фигурата, стояла зад него</translation>
+        <translation>фигурата, която е започнала зад него</translation>
     </message>
     <message>
         <source>Notation: %1</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Move %1: you played %2. Find a better move.</source>
-        <translation>Ход %1: ти игра %2. Намери по-добър.</translation>
+        <translation>Ход %1: ти изигра %2. Намери по-добър ход.</translation>
     </message>
 </context>
 <context>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Draw: insufficient material (a lone pawn, even if promoted).</source>
-        <translation>Реми: недостатъчен материал (само пешка, каквото и да стане тя).</translation>
+        <translation>Реми: недостатъчен материал (само пешка, дори превърната).</translation>
     </message>
     <message>
         <source>Draw: insufficient material (a lone elephant).</source>
@@ -1831,7 +1831,7 @@
     <message>
         <source>Neither side can force mate: %1 against %2.</source>
         <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
-        <translation>Никой вече не може да форсира мат: %1 – %2.</translation>
+        <translation>Никоя страна не може да форсира мат: %1 – %2.</translation>
     </message>
     <message>
         <source>Hold: %1</source>
@@ -1844,11 +1844,11 @@
     </message>
     <message>
         <source>You have only your king. Your opponent has: %1. The position is a draw. Hold it for %2 moves. The computer sets traps.</source>
-        <translation>Твоят цар е сам. Срещу него: %1. Това е реми: удържи толкова хода: %2. Компютърът поставя капани.</translation>
+        <translation>Имаш само цар. Противникът има: %1. Позицията е реми. Удръж я %2 хода. Компютърът поставя капани.</translation>
     </message>
     <message>
         <source>You have your king and: %1. Checkmate the bare king! The computer plays the best defence.</source>
-        <translation>С твоя цар: %1. Матирай самотния цар! Компютърът намира най-добрата защита.</translation>
+        <translation>Имаш цар и: %1. Матирай самотния цар! Компютърът играе най-добрата защита.</translation>
     </message>
     <message>
         <source>%1 (%2.)</source>
@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>You held the draw! Mistakes: %1.</source>
-        <translation>Ремито е удържано! Грешки: %1.</translation>
+        <translation>Ти удържа ремито! Грешки: %1.</translation>
     </message>
     <message>
         <source>Checkmate! Your moves: %1. Fewest possible moves: %2. Mistakes: %3.</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>%1 cannot be started, or it does not support this variant</source>
-        <translation>%1 не може да бъде пуснат или не играе тази игра</translation>
+        <translation>%1 не може да бъде пуснат или не поддържа този вариант</translation>
     </message>
 </context>
 <context>
@@ -1940,19 +1940,19 @@
     <message>
         <source>This engine plays the variant by other rules (%1).</source>
         <extracomment>%1: rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
-        <translation>Играе тази игра по други правила (%1).</translation>
+        <translation>Играе варианта по други правила (%1).</translation>
     </message>
     <message>
         <source>This engine does not support these rule options.</source>
-        <translation>Не знае тези варианти на правилата.</translation>
+        <translation>Не поддържа тези настройки на правилата.</translation>
     </message>
     <message>
         <source>This engine plays the variant by other rules.</source>
-        <translation>Играе тази игра по други правила.</translation>
+        <translation>Играе варианта по други правила.</translation>
     </message>
     <message>
         <source>This engine does not support this variant.</source>
-        <translation>Не знае тази игра.</translation>
+        <translation>Не поддържа този вариант.</translation>
     </message>
 </context>
 <context>
@@ -1979,11 +1979,11 @@
     </message>
     <message>
         <source>the number of empty squares is not valid</source>
-        <translation>това не е брой празни полета</translation>
+        <translation>броят на празните полета е невалиден</translation>
     </message>
     <message>
         <source>&apos;*&apos; is required where the board has no square</source>
-        <translation>където дъската няма поле, трябва да има звездичка</translation>
+        <translation>където дъската няма поле, трябва да има „*“</translation>
     </message>
     <message>
         <source>the board has no square at this place</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>this is not a move</source>
-        <translation>това не се чете като ход</translation>
+        <translation>това не е ход</translation>
     </message>
     <message>
         <source>illegal move</source>
@@ -2043,11 +2043,11 @@
     </message>
     <message>
         <source>there is no such variant</source>
-        <translation>няма такава игра</translation>
+        <translation>няма такъв вариант</translation>
     </message>
     <message>
         <source>the variant has no such rule option</source>
-        <translation>играта няма такава настройка на правилата</translation>
+        <translation>вариантът няма такава настройка на правилата</translation>
     </message>
     <message>
         <source>the rule option has no such value</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Illegal position: %1 has a pawn on a promotion square.</source>
-        <translation>Невъзможна позиция: пешка стои на поле за произвеждане (%1).</translation>
+        <translation>Невъзможна позиция: пешка стои на поле за превръщане (%1).</translation>
     </message>
     <message>
         <source>Illegal position: %1 is to move but has no king.</source>
@@ -2095,31 +2095,31 @@
     </message>
     <message>
         <source>The fields from number %1 on are missing. Rokada uses the default values.</source>
-        <translation>Полетата от номер %1 нататък липсват. Взети са обичайните стойности.</translation>
+        <translation>Полетата от номер %1 нататък липсват. Rokada използва стойностите по подразбиране.</translation>
     </message>
     <message>
         <source>The number in field %1 is out of range. Rokada uses the nearest valid number.</source>
-        <translation>Числото в поле %1 е извън границите. Взето е най-близкото.</translation>
+        <translation>Числото в поле %1 е извън границите. Rokada използва най-близкото допустимо число.</translation>
     </message>
     <message>
         <source>A castling right was removed: the king or the rook is not on its square.</source>
-        <translation>Право на рокада е отхвърлено: царят или топът стои другаде.</translation>
+        <translation>Премахнато е право на рокада: царят или топът не е на полето си.</translation>
     </message>
     <message>
         <source>The en passant square was removed: no pawn can have just passed it.</source>
-        <translation>Полето за вземане ан пасан е отхвърлено: никоя пешка току-що не го е прескочила.</translation>
+        <translation>Полето за вземане ан пасан е премахнато: никоя пешка не може току-що да го е прескочила.</translation>
     </message>
     <message>
         <source>The double step of a pawn was removed: no such pawn is on the file.</source>
-        <translation>Двойният ход на пешка е махнат: на линията няма такава пешка.</translation>
+        <translation>Двойният ход на пешка е премахнат: на вертикала няма такава пешка.</translation>
     </message>
     <message>
         <source>The EPD operations were ignored.</source>
-        <translation>Операциите на EPD са пропуснати.</translation>
+        <translation>Операциите на EPD са пренебрегнати.</translation>
     </message>
     <message>
         <source>The castling rights fit only Chess960. The position was read as Chess960.</source>
-        <translation>Правата на рокада подхождат само на шахмат-960. Позицията е прочетена така.</translation>
+        <translation>Правата на рокада са възможни само в шахмат-960. Позицията е прочетена като шахмат-960.</translation>
     </message>
     <message>
         <source>Illegal position: White is in check, but it is Black&apos;s turn.</source>
@@ -2143,19 +2143,19 @@
     <name>File</name>
     <message>
         <source>it is not a regular file</source>
-        <translation>това не е файл</translation>
+        <translation>това не е обикновен файл</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation>той е твърде голям</translation>
+        <translation>файлът е твърде голям</translation>
     </message>
     <message>
         <source>it could not be written completely</source>
-        <translation>не беше записан докрай</translation>
+        <translation>файлът не беше записан докрай</translation>
     </message>
     <message>
         <source>it is incomplete</source>
-        <translation>той е непълен</translation>
+        <translation>файлът е непълен</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2</source>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>A Bulgarian variant with four corner squares, boats, and pieces that turn into bolyars.</source>
-        <translation>Българска игра с четири ъглови полета, лодки и фигури, които се превръщат в боляри.</translation>
+        <translation>Български вариант с четири ъглови полета, лодки и фигури, които се превръщат в боляри.</translation>
     </message>
     <message>
         <source>Vyrt Chess</source>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>A board of twelve by twelve squares with joined edges: a torus.</source>
-        <translation>Дванадесет на дванадесет полета, а срещуположните краища са свързани.</translation>
+        <translation>Дъска с дванадесет на дванадесет полета и свързани краища: тор.</translation>
     </message>
     <message>
         <source>Fortress Chess</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>A board of ten by eight squares on which every piece except the pawn leaps.</source>
-        <translation>Десет на осем полета, и всички фигури освен пешката прескачат каквото стои на пътя им.</translation>
+        <translation>Дъска с десет на осем полета. Всяка фигура освен пешката прескача.</translation>
     </message>
     <message>
         <source>Tavreli</source>
@@ -2228,7 +2228,7 @@
     </message>
     <message>
         <source>Russian chess: captured pieces stay on the board, under their captors.</source>
-        <translation>Руски шахмат: взетите фигури остават на дъската, под взелите ги.</translation>
+        <translation>Руски шахмат: взетите фигури остават на дъската под тези, които са ги взели.</translation>
     </message>
 </context>
 <context>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>This is the only legal move.</source>
-        <translation>Друг ход няма.</translation>
+        <translation>Това е единственият възможен ход.</translation>
     </message>
     <message>
         <source>It is checkmate.</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>It blocks the check from the %1 on %2.</source>
-        <translation>Прикрива се от шаха, който дава %1 на %2.</translation>
+        <translation>Прегражда шаха, който дава %1 на %2.</translation>
     </message>
     <message>
         <source>It captures the checking %1 on %2.</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>It gives check from two directions.</source>
-        <translation>Дава шах от двете страни наведнъж.</translation>
+        <translation>Дава шах от две посоки.</translation>
     </message>
     <message>
         <source>It gives check.</source>
@@ -2271,7 +2271,7 @@
     </message>
     <message>
         <source>Castling brings the king to safety and the rook into play.</source>
-        <translation>Царят отива на сигурно място, а топът влиза в игра.</translation>
+        <translation>С рокадата царят отива на сигурно място, а топът влиза в игра.</translation>
     </message>
     <message>
         <source>The %1 on %2 is undefended.</source>
@@ -2279,19 +2279,19 @@
     </message>
     <message>
         <source>The %1 on %2 is worth more than the capturing piece.</source>
-        <translation>По-скъпо от вземащата фигура: %1 на %2.</translation>
+        <translation>Струва повече от вземащата фигура: %1 на %2.</translation>
     </message>
     <message>
         <source>It captures the %1 on %2.</source>
-        <translation>Размяна: %1 на %2.</translation>
+        <translation>Взема %1 на %2.</translation>
     </message>
     <message>
         <source>It attacks the %1 on %2.</source>
-        <translation>Под удар остава %1 на %2.</translation>
+        <translation>Напада %1 на %2.</translation>
     </message>
     <message>
         <source>It protects the %1 on %2.</source>
-        <translation>Под защита остава %1 на %2.</translation>
+        <translation>Защитава %1 на %2.</translation>
     </message>
     <message>
         <source>A good move: %1. %2</source>
@@ -2300,15 +2300,15 @@
     </message>
     <message>
         <source>It prevents mate by the %1 on %2.</source>
-        <translation>Ходът предотвратява мат: заплашва %1 на %2.</translation>
+        <translation>Предотвратява мат, с който заплашва %1 на %2.</translation>
     </message>
     <message>
         <source>Careful: the %1 on %2 threatens mate on %3.</source>
-        <translation>Внимание, заплаха за мат: %1 от %2 на %3.</translation>
+        <translation>Внимание: %1 от %2 заплашва с мат на %3.</translation>
     </message>
     <message>
         <source>It opens a line for the %1 on %2.</source>
-        <translation>Отваря се път: %1 на %2.</translation>
+        <translation>Отваря линия за %1 на %2.</translation>
     </message>
     <message>
         <source>A good move: %1.</source>
@@ -2316,11 +2316,11 @@
     </message>
     <message>
         <source>It guards %2 against the enemy %1.</source>
-        <translation>Под контрол остава %2: там би отишла фигура на противника, %1.</translation>
+        <translation>Пази %2 от %1 на противника.</translation>
     </message>
     <message>
         <source>There is no simple reason. The engine only evaluates this move higher.</source>
-        <translation>Нищо особено: двигателят просто оценява този ход по-високо.</translation>
+        <translation>Няма проста причина. Двигателят само оценява този ход по-високо.</translation>
     </message>
     <message>
         <source>It lets your team win %1 in the next moves.</source>
@@ -2335,7 +2335,7 @@
     <message>
         <source>It wins %1 for %2.</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Печели %1 за %2.</translation>
+        <translation>Печели %1 срещу %2.</translation>
     </message>
     <message>
         <source>It wins %1: %2.</source>
@@ -2345,7 +2345,7 @@
     <message>
         <source>It wins %1 in the next moves.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Със следващите ходове той печели %1.</translation>
+        <translation>Със следващите ходове печели %1.</translation>
     </message>
     <message>
         <source>It wins %1.</source>
@@ -2361,20 +2361,20 @@
     </message>
     <message>
         <source>It gives the king an escape square.</source>
-        <translation>Царят нямаше къде да отиде, сега има поле.</translation>
+        <translation>Дава на царя поле за отстъпление.</translation>
     </message>
     <message>
         <source>It saves the %1 on %2.</source>
-        <translation>Ходът спасява от вземане: %1 на %2.</translation>
+        <translation>Спасява %1 на %2.</translation>
     </message>
     <message>
         <source>It brings a new piece onto the board: %1.</source>
-        <translation>Нова фигура: %1.</translation>
+        <translation>На дъската идва нова фигура: %1.</translation>
     </message>
     <message>
         <source>No tactics here, but you keep your advantage: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Нищо не изпъква, но запазвате предимството си: %1.</translation>
+        <translation>Тук няма тактика, но запазвате предимството си: %1.</translation>
     </message>
     <message>
         <source>You are worse, but other moves lose more: %1.</source>
@@ -2384,7 +2384,7 @@
     <message>
         <source>No tactics here. The position stays equal: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Нищо не изпъква, играта остава равна: %1.</translation>
+        <translation>Тук няма тактика. Позицията остава равна: %1.</translation>
     </message>
     <message numerus="yes">
         <source>It reaches %n square(s) from there.</source>
@@ -2429,8 +2429,8 @@
         <source>It leaves the opponents %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Противникът получава по-малко място: %n поле вместо %1.</numerusform>
-            <numerusform>Противникът получава по-малко място: %n полета вместо %1.</numerusform>
+            <numerusform>Оставя на противника %n поле вместо %1.</numerusform>
+            <numerusform>Оставя на противника %n полета вместо %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>Games imported: %1.</source>
-        <translation>Внесени: %1.</translation>
+        <translation>Импортирани партии: %1.</translation>
     </message>
     <message>
         <source>Duplicates skipped: %1.</source>
@@ -2451,15 +2451,15 @@
     </message>
     <message>
         <source>The import stopped early: %1</source>
-        <translation>Внасянето спря преждевременно: %1</translation>
+        <translation>Импортът спря преждевременно: %1</translation>
     </message>
     <message>
         <source>The import was cancelled.</source>
-        <translation>Внасянето беше спряно.</translation>
+        <translation>Импортът беше отменен.</translation>
     </message>
     <message>
         <source>Import of %1</source>
-        <translation>Внасяне на %1</translation>
+        <translation>Импорт на %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2475,11 +2475,11 @@
     </message>
     <message>
         <source>Games without moves: %1.</source>
-        <translation>Без ходове: %1.</translation>
+        <translation>Партии без ходове: %1.</translation>
     </message>
     <message>
         <source>Games decoded as %1: %2.</source>
-        <translation>Партии с кодиране %1: %2.</translation>
+        <translation>Партии, декодирани като %1: %2.</translation>
     </message>
     <message>
         <source>Compare &amp;Versions...</source>
@@ -2491,11 +2491,11 @@
     </message>
     <message>
         <source>Games read only in part: %1.</source>
-        <translation>Прочетени отчасти: %1.</translation>
+        <translation>Партии, прочетени само отчасти: %1.</translation>
     </message>
     <message>
         <source>Games kept as text: %1.</source>
-        <translation>Запазени като текст: %1.</translation>
+        <translation>Партии, запазени като текст: %1.</translation>
     </message>
 </context>
 <context>
@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>rules of this variant</source>
-        <translation>правила на тази игра</translation>
+        <translation>правила на този вариант</translation>
     </message>
     <message>
         <source>whose turn is it?</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>press the clock, if the game requires it</source>
-        <translation>натискане на часовника, ако е уговорено</translation>
+        <translation>натискане на часовника, ако партията го изисква</translation>
     </message>
     <message>
         <source>what do the clocks show?</source>
@@ -2602,11 +2602,11 @@
     </message>
     <message>
         <source>draw a circle or an arrow; Ctrl, Shift or both change its colour</source>
-        <translation>рисува кръг или стрелка; Ctrl, Shift или двете менят цвета</translation>
+        <translation>рисуване на кръг или стрелка; Ctrl, Shift или двете менят цвета</translation>
     </message>
     <message>
         <source>Vyrt: the 3D board; T on the board</source>
-        <translation>вирт: обемната дъска; на дъската — само T</translation>
+        <translation>вирт: 3D дъската; на дъската — само T</translation>
     </message>
     <message>
         <source>Vyrt: a wider or narrower margin</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>Vyrt: centre the king or the selected piece; press again to reset the board</source>
-        <translation>вирт: в средата, още веднъж — обичайният изглед</translation>
+        <translation>вирт: царят или избраната фигура в средата; още веднъж — начален изглед</translation>
     </message>
     <message>
         <source>Vyrt: closed lines of the selected piece; Shift+G on the board</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>read the moves of the piece under the cursor</source>
-        <translation>прочита ходовете на фигурата под курсора</translation>
+        <translation>прочитане на ходовете на фигурата под курсора</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Arrows</source>
@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>read the squares in this direction from the cursor</source>
-        <translation>прочита какво има в тази посока от курсора</translation>
+        <translation>прочитане на полетата в тази посока от курсора</translation>
     </message>
     <message>
         <source>Hold Shift or the right button</source>
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>start a typed move if the letter names a file or a piece. Other letters are the shortcuts listed here. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
-        <translation>начало на изписан ход, ако буквата означава вертикал или фигура от варианта; останалите са бързите клавиши, посочени тук. Ако е избрано „Настройки“, „Букви на дъската“, „Команди“, всички тези букви са бързи клавиши</translation>
+        <translation>начало на изписан ход, ако буквата означава вертикал или фигура. Останалите букви са бързите клавиши, посочени тук. С „Настройки“ &gt; „Букви на дъската“ &gt; „Команди“ всички букви са бързи клавиши</translation>
     </message>
 </context>
 <context>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>The time has run out, but the opponent cannot checkmate by any series of legal moves: the game is drawn.</source>
-        <translation>Времето изтече, но противникът не може да даде мат с никаква поредица от възможни ходове: реми.</translation>
+        <translation>Времето изтече, но противникът не може да даде мат с никаква поредица от възможни ходове: партията е реми.</translation>
     </message>
     <message>
         <source>The flag that fell first decides.</source>
@@ -2757,11 +2757,11 @@
     </message>
     <message>
         <source>The claim is incorrect: two minutes are added to the opponent&apos;s time, and the game continues.</source>
-        <translation>Искането е неоснователно: към времето на противника се добавят две минути, партията продължава.</translation>
+        <translation>Искането е неоснователно: към времето на противника се добавят две минути и партията продължава.</translation>
     </message>
     <message>
         <source>The claim is incorrect: it costs five minutes, and the game continues.</source>
-        <translation>Искането е неоснователно: струва пет минути, партията продължава.</translation>
+        <translation>Искането е неоснователно: струва пет минути и партията продължава.</translation>
     </message>
     <message>
         <source>The draw offer remains valid until the opponent accepts it, rejects it or makes a move.</source>
@@ -2773,11 +2773,11 @@
     </message>
     <message>
         <source>You cannot repeat an offer yet. Wait for the opponent&apos;s offer, or for ten moves.</source>
-        <translation>Предложението не се повтаря: изчакайте това на противника или десет хода.</translation>
+        <translation>Още не можете да повторите предложението. Изчакайте предложение от противника или десет хода.</translation>
     </message>
     <message>
         <source>I adjust: the pieces that are touched now need not be moved.</source>
-        <translation>Поправям: пипнатите сега фигури не са длъжни да ходят.</translation>
+        <translation>Поправям: с фигурите, пипнати сега, не е задължително да се играе.</translation>
     </message>
     <message>
         <source>The first piece touched that can be moved must be moved.</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>The opponent&apos;s touched piece must be captured with the player&apos;s touched piece.</source>
-        <translation>Пипнатата чужда фигура се взема с пипнатата своя.</translation>
+        <translation>Пипнатата фигура на противника се взема с пипнатата своя.</translation>
     </message>
     <message>
         <source>None of the pieces touched can be moved or captured: any legal move may be made.</source>
@@ -2797,11 +2797,11 @@
     </message>
     <message>
         <source>King and rook were touched: castle on that side, or else move the king.</source>
-        <translation>Пипнати са цар и топ: рокада, а ако не може — ход с царя.</translation>
+        <translation>Пипнати са царят и топът: прави се рокада на тази страна, а ако е невъзможна, се играе с царя.</translation>
     </message>
     <message>
         <source>The rook was touched before the king: no castling on that side on this move.</source>
-        <translation>Топът е пипнат преди царя: с този ход рокада с него няма.</translation>
+        <translation>Топът е пипнат преди царя: с този ход няма рокада на тази страна.</translation>
     </message>
     <message>
         <source>A piece that has been released stays on its square.</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>old tournament code</source>
-        <translation>стария шахматен кодекс</translation>
+        <translation>стар турнирен правилник</translation>
     </message>
     <message>
         <source>rule of Rokada</source>
@@ -2827,11 +2827,11 @@
     </message>
     <message>
         <source>The claim is incorrect. The penalty of five minutes is more than the time left, so the flag falls.</source>
-        <translation>Искането е неоснователно: струва пет минути, а толкова не оставаха. Флагчето пада.</translation>
+        <translation>Искането е неоснователно. Наказанието от пет минути е повече от оставащото време и флагчето пада.</translation>
     </message>
     <message>
         <source>The allotted time has run out: that player is eliminated.</source>
-        <translation>Определеното време изтече: този играч отпада.</translation>
+        <translation>Времето изтече: този играч отпада.</translation>
     </message>
 </context>
 <context>
@@ -2848,15 +2848,15 @@
     </message>
     <message>
         <source>Choose the promotion piece.</source>
-        <translation>В какво се превръща фигурата? Избери.</translation>
+        <translation>Избери фигура за превръщане.</translation>
     </message>
     <message>
         <source>Move a different piece.</source>
-        <translation>Трябва да ходи друга фигура.</translation>
+        <translation>Ходи с друга фигура.</translation>
     </message>
     <message>
         <source>This move captures nothing.</source>
-        <translation>Този ход не взима нищо.</translation>
+        <translation>Този ход не взема нищо.</translation>
     </message>
     <message>
         <source>This move gives no check.</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>This move does not promote a pawn.</source>
-        <translation>С този ход пешка не се произвежда.</translation>
+        <translation>С този ход не се превръща пешка.</translation>
     </message>
     <message>
         <source>That is not castling.</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>Your king was not in check.</source>
-        <translation>Твоят цар не беше под шах.</translation>
+        <translation>Твоят цар не беше в шах.</translation>
     </message>
     <message>
         <source>This move wins nothing.</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>This is not a move. Write a move like e4 or Nf3.</source>
-        <translation>Това не се разбира. Пиши така: e4 или Кf3.</translation>
+        <translation>Това не е ход. Напиши ход като e4 или Кf3.</translation>
     </message>
     <message>
         <source>This step asks for something else.</source>
@@ -2928,11 +2928,11 @@
     </message>
     <message>
         <source>You wrote %1. Look again.</source>
-        <translation>Тук пише: %1. Погледни пак.</translation>
+        <translation>Ти написа %1. Погледни пак.</translation>
     </message>
     <message>
         <source>Your %1 on %2 could be captured by the %3 on %4.</source>
-        <translation>Твоята фигура е под удар: %1 на %2. Взима я %3 от %4.</translation>
+        <translation>Твоята фигура е под удар: %1 на %2. Взема я %3 от %4.</translation>
     </message>
     <message>
         <source>Not %1.</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>Do not promote to a %1 here.</source>
-        <translation>Не произвеждай в тази фигура: %1.</translation>
+        <translation>Тук не избирай превръщане в %1.</translation>
     </message>
     <message>
         <source>Not to %1.</source>
@@ -2973,11 +2973,11 @@
     </message>
     <message>
         <source>This path takes one move too many.</source>
-        <translation>Така трябва един ход повече.</translation>
+        <translation>По този път трябва един ход повече.</translation>
     </message>
     <message>
         <source>This path takes too many moves.</source>
-        <translation>Така трябват твърде много ходове.</translation>
+        <translation>По този път трябват твърде много ходове.</translation>
     </message>
     <message>
         <source>Move the piece on %1.</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>The %1 belongs on %2.</source>
-        <translation>На поле %2 стои %1.</translation>
+        <translation>На поле %2 трябва да стои %1.</translation>
     </message>
     <message>
         <source>You cannot reach the goal from here. Undo a move.</source>
@@ -3026,23 +3026,23 @@
     </message>
     <message>
         <source>After the reply %1 you can no longer win. Find another move!</source>
-        <translation>Тогава идва %1 и вече не можеш да спечелиш. Намери друг ход!</translation>
+        <translation>След отговора %1 вече не можеш да спечелиш. Намери друг ход!</translation>
     </message>
     <message>
         <source>After the reply %1 you lose. Find another move!</source>
-        <translation>Тогава идва %1 и ще загубиш. Намери друг ход!</translation>
+        <translation>След отговора %1 ще загубиш. Намери друг ход!</translation>
     </message>
     <message>
         <source>The tower and the square are right. Move a different number of pieces.</source>
-        <translation>Кулата е правилната, полето също: сега преместете друг брой от фигурите ѝ.</translation>
+        <translation>Кулата и полето са верни. Премести друг брой фигури.</translation>
     </message>
     <message>
         <source>Not %1: none of your pieces can go there.</source>
-        <translation>Не %1: никоя ваша фигура не може да отиде там.</translation>
+        <translation>Не %1: никоя твоя фигура не може да отиде там.</translation>
     </message>
     <message>
         <source>Not %1: the move %2 does not give check.</source>
-        <translation>Не %1: %2 не дава шах.</translation>
+        <translation>Не %1: ходът %2 не дава шах.</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) are right.</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>This move seems to win as much. But this step asks for another move.</source>
-        <translation>Този ход май печели не по-малко. Но тук се иска друг ход.</translation>
+        <translation>Този ход май печели също толкова. Но тук се иска друг ход.</translation>
     </message>
     <message>
         <source>After this move you cannot get all the stars in time. Try another path.</source>
@@ -3225,7 +3225,7 @@
     <message>
         <source>promoted %1</source>
         <extracomment>a piece that was a pawn</extracomment>
-        <translation>произведен %1</translation>
+        <translation>превърнат %1</translation>
     </message>
 </context>
 <context>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>%1 contains no game of this variant: %2.</source>
-        <translation>В %1 няма партии от тази игра: %2.</translation>
+        <translation>В %1 няма партии от този вариант: %2.</translation>
     </message>
 </context>
 <context>
@@ -3249,11 +3249,11 @@
     </message>
     <message>
         <source>SPRT: the Elo advantage of %1 is above %2.</source>
-        <translation>SPRT: %1 е по-силен с повече от %2 Elo.</translation>
+        <translation>SPRT: предимството на %1 е над %2 Elo.</translation>
     </message>
     <message>
         <source>SPRT: the Elo advantage of %1 is below %2.</source>
-        <translation>SPRT: %1 е по-силен с по-малко от %2 Elo, ако изобщо е по-силен.</translation>
+        <translation>SPRT: предимството на %1 е под %2 Elo.</translation>
     </message>
     <message>
         <source>SPRT: %1 of ±%2</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Bare king rule</source>
-        <translation>Гол цар</translation>
+        <translation>Самотен цар</translation>
     </message>
     <message>
         <source>Saved by stalemate</source>
@@ -3445,7 +3445,7 @@
     </message>
     <message>
         <source>Underpromotion</source>
-        <translation>Произвеждане в по-слаба фигура</translation>
+        <translation>Превръщане в по-слаба фигура</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>Bonus</source>
-        <translation>Премия</translation>
+        <translation>Бонус</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>Stalemate trap</source>
-        <translation>Опасност от пат</translation>
+        <translation>Патова клопка</translation>
     </message>
     <message>
         <source>Losing exchange</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>the other side has only its king left</source>
-        <translation>чуждият цар остава сам</translation>
+        <translation>другата страна остава само с царя си</translation>
     </message>
     <message>
         <source>the other side has no legal move: stalemate</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>an underpromotion: the most valuable piece is not the best choice</source>
-        <translation>произвеждане в по-слаба фигура: най-ценната тук не е най-добрата</translation>
+        <translation>превръщане в по-слаба фигура: най-ценната не е най-добрият избор</translation>
     </message>
     <message>
         <source>a fork: %1 attacks %5 and %6 at once</source>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>a skewer: when %2 moves, %6 is captured</source>
-        <translation>шиш: %2 се мести и може да се вземе %6</translation>
+        <translation>шиш: щом %2 се отмести, може да се вземе %6</translation>
     </message>
     <message>
         <source>%2 is pinned to %6</source>
@@ -3649,11 +3649,11 @@
     </message>
     <message>
         <source>the move to %7 brings a bonus</source>
-        <translation>пристигането на %7 носи премия</translation>
+        <translation>ходът на %7 носи бонус</translation>
     </message>
     <message>
         <source>a pawn or another piece promotes on %7</source>
-        <translation>на %7 има произвеждане</translation>
+        <translation>на %7 се превръща пешка или друга фигура</translation>
     </message>
     <message>
         <source>no enemy piece can stop %4</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>a pawn race: %1 against %2</source>
-        <translation>надбягване: тичат %1 и %2</translation>
+        <translation>надбягване на пешки: %1 и %2</translation>
     </message>
     <message>
         <source>%1 closes the gate, and %2 cannot pass</source>
@@ -3702,11 +3702,11 @@
     </message>
     <message>
         <source>%1 had to guard two things at once</source>
-        <translation>претоварване: две задачи за една фигура (%1)</translation>
+        <translation>претоварване: %1 трябваше да пази две неща наведнъж</translation>
     </message>
     <message>
         <source>%1 had no defender</source>
-        <translation>без защита: %1</translation>
+        <translation>%1 беше без защита</translation>
     </message>
 </context>
 <context>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>Show the next notices</source>
-        <translation>Покажи следващите съобщения</translation>
+        <translation>Показване на следващите съобщения</translation>
     </message>
 </context>
 <context>
@@ -3787,32 +3787,32 @@
     <message>
         <source>%1 looks at the next move and the captures after it.</source>
         <extracomment>%1: name of an opponent</extracomment>
-        <translation>%1 мисли за следващия ход и за вземанията след него.</translation>
+        <translation>%1 разглежда следващия ход и вземанията след него.</translation>
     </message>
     <message>
         <source>%1 looks only at the next move.</source>
         <extracomment>%1: name of an opponent</extracomment>
-        <translation>%1 мисли само за следващия ход.</translation>
+        <translation>%1 разглежда само следващия ход.</translation>
     </message>
     <message>
         <source>It overlooks about %1% of simple moves.</source>
-        <translation>Около %1 % от простите ходове остават незабелязани.</translation>
+        <translation>Пропуска около %1 % от простите ходове.</translation>
     </message>
     <message>
         <source>It overlooks about %1% of long or backward moves.</source>
-        <translation>Около %1 % от далечните ходове и ходовете назад остават незабелязани.</translation>
+        <translation>Пропуска около %1 % от дългите ходове и ходовете назад.</translation>
     </message>
     <message>
         <source>It always sees mate in one.</source>
-        <translation>Матът в един ход се вижда винаги.</translation>
+        <translation>Винаги вижда мат в един ход.</translation>
     </message>
     <message>
         <source>It always sees captures of the strongest pieces.</source>
-        <translation>Вземанията на най-силните фигури се виждат винаги.</translation>
+        <translation>Винаги вижда вземанията на най-силните фигури.</translation>
     </message>
     <message>
         <source>Up to move %1, it never allows mate in one.</source>
-        <translation>До ход %1 включително не се допуска мат в един ход.</translation>
+        <translation>До ход %1 включително никога не допуска мат в един ход.</translation>
     </message>
     <message>
         <source>Mila</source>
@@ -4071,7 +4071,7 @@
     </message>
     <message>
         <source>Computer players from level 7 use opening books</source>
-        <translation>Компютрите играят дебютите по книги от ниво 7 нагоре</translation>
+        <translation>Компютрите от ниво 7 нагоре използват дебютни книги</translation>
     </message>
     <message>
         <source>Level of detail</source>
@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>On the board, press Ctrl+Space to hear the moves of the piece under the cursor. Press Ctrl+Shift with an arrow key to hear the squares in that direction. Press F7 for the last move and Shift+F7 for whose turn it is. Press F8 for the clocks and Shift+F8 for the material.</source>
-        <translation>На дъската Ctrl+интервал чете ходовете на фигурата под курсора, а Ctrl+Shift със стрелка — всичко в тази посока. F7 казва последния ход, F8 — часовниците; с Shift: кой е на ход и материала.</translation>
+        <translation>На дъската Ctrl+интервал прочита ходовете на фигурата под курсора. Ctrl+Shift със стрелка прочита полетата в тази посока. F7 съобщава последния ход, а Shift+F7 кой е на ход. F8 съобщава времето по часовниците, а Shift+F8 материала.</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -4111,15 +4111,15 @@
     </message>
     <message>
         <source>Keep the menu bar above the board</source>
-        <translation>Лентата с менюта остава над дъската</translation>
+        <translation>Лентата с менюта да остава над дъската</translation>
     </message>
     <message>
         <source>Chequered ground</source>
-        <translation>Квадрати на едноцветна дъска</translation>
+        <translation>Карирана дъска</translation>
     </message>
     <message>
         <source>Darken every second square on boards with squares of one colour</source>
-        <translation>На едноцветна дъска всяко второ поле е малко по-тъмно</translation>
+        <translation>Потъмняване на всяко второ поле на дъски с полета от един цвят</translation>
     </message>
     <message>
         <source>Emblems on pieces</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
         <source>Show the emblem of its side on each piece, with four sides</source>
-        <translation>При четири страни всяка фигура носи емблемата на страната си</translation>
+        <translation>Показване на емблемата на страната върху всяка фигура при четири страни</translation>
     </message>
     <message>
         <source>Follow the moves</source>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>Scroll the board when a move is played near its edge</source>
-        <translation>Доската се отмества, когато е игран ход край ръба ѝ</translation>
+        <translation>Превъртане на дъската, когато се играе ход край ръба ѝ</translation>
     </message>
     <message>
         <source>Bend at the edges</source>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>Roll up the board while a piece moves across its edge</source>
-        <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
+        <translation>Навиване на дъската, докато фигура преминава през ръба ѝ</translation>
     </message>
     <message>
         <source>Premoves</source>
@@ -4151,7 +4151,7 @@
     </message>
     <message>
         <source>Enter your next move while the computer thinks</source>
-        <translation>Докато компютърът мисли, можете предварително да посочите следващия си ход</translation>
+        <translation>Посочване на следващия ход, докато компютърът мисли</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -4159,7 +4159,7 @@
     </message>
     <message>
         <source>Mark the legal moves of the selected piece</source>
-        <translation>Знаци на полетата, до които стига избраната фигура</translation>
+        <translation>Отбелязване на възможните ходове на избраната фигура</translation>
     </message>
     <message>
         <source>Last move</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>Mark the last move, and its path if that is not obvious</source>
-        <translation>Полетата на последния ход и пътят му, когато не е очевиден</translation>
+        <translation>Отбелязване на последния ход и на пътя му, когато не е очевиден</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -4175,7 +4175,7 @@
     </message>
     <message>
         <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
-        <translation>Отбелязване на царя в шах. Отбелязва се и линията на шаха, ако трудно се вижда</translation>
+        <translation>Отбелязване на царя в шах и на линията на шаха, ако тя трудно се вижда</translation>
     </message>
     <message>
         <source>Piece under the pointer</source>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>Mark the moves of the piece under the pointer when no piece is selected</source>
-        <translation>Знаци за фигурата под показалеца, докато нищо не е избрано</translation>
+        <translation>Отбелязване на ходовете на фигурата под показалеца, когато не е избрана фигура</translation>
     </message>
     <message>
         <source>Moves and captures apart</source>
@@ -4215,7 +4215,7 @@
     </message>
     <message>
         <source>Warn once before a blunder, and point out threats</source>
-        <translation>Предупреждава веднъж за груба грешка и казва какво заплашва</translation>
+        <translation>Еднократно предупреждение преди груба грешка и посочване на заплахите</translation>
     </message>
     <message>
         <source>Evaluation bar</source>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
         <source>Draw an arrow for the first move of each variation</source>
-        <translation>Първият ход на всеки вариант на дъската</translation>
+        <translation>Стрелка за първия ход на всеки вариант</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -4271,7 +4271,7 @@
     </message>
     <message>
         <source>How many squares are drawn beyond the edges of a board that wraps</source>
-        <translation>Колко полета се рисуват отвъд краищата на затворена дъска</translation>
+        <translation>Колко полета се рисуват отвъд краищата на дъска със свързани краища</translation>
     </message>
     <message>
         <source>Moving pieces</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>How long each position stays while a game is played back</source>
-        <translation>Колко стои всяка позиция при автоматично преглеждане</translation>
+        <translation>Колко дълго се задържа всяка позиция при автоматичен преглед</translation>
     </message>
     <message>
         <source>Thinking time</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>How long a computer of full strength thinks about a move without a clock</source>
-        <translation>Колко мисли над хода компютър с пълна сила без часовник</translation>
+        <translation>Колко дълго мисли над един ход компютър с пълна сила при игра без часовник</translation>
     </message>
     <message>
         <source>Font</source>
@@ -4403,7 +4403,7 @@
     </message>
     <message>
         <source>The shortest time between the moves of two computers</source>
-        <translation>Най-малкото време между ходовете на два компютъра</translation>
+        <translation>Най-краткото време между ходовете на два компютъра</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -4455,7 +4455,7 @@
     </message>
     <message>
         <source>Default for the variant</source>
-        <translation>Обичайни за варианта</translation>
+        <translation>По подразбиране</translation>
     </message>
     <message>
         <source>Outside the board</source>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
         <source>Click a piece that cannot move now to see how it moves. Each variant has its own switch.</source>
-        <translation>Щракнете фигура, която сега не може да се движи, за да видите как се движи. Всеки вариант има свой превключвател.</translation>
+        <translation>Щракнете върху фигура, която сега не може да ходи, за да видите как се движи. За всеки вариант се включва отделно.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4503,7 +4503,7 @@
     </message>
     <message>
         <source>Everything includes attackers, walls, edges, and moves in words</source>
-        <translation>„Всичко“ включва и кой напада, стени, краища и ходове с думи</translation>
+        <translation>„Всичко“ включва и нападащите фигури, стените, краищата и ходовете с думи</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4530,7 +4530,7 @@
     </message>
     <message>
         <source>Force mate. Your moves: %1.</source>
-        <translation>Мат при всеки отговор. Твои ходове: %1.</translation>
+        <translation>Форсирай мат. Твои ходове: %1.</translation>
     </message>
     <message>
         <source>Find the move that wins material.</source>
@@ -4542,15 +4542,15 @@
     </message>
     <message>
         <source>You are in danger. Find the only move that saves you.</source>
-        <translation>Ти си в опасност. Спасява само един ход: намери го.</translation>
+        <translation>Ти си в опасност. Намери единствения ход, който те спасява.</translation>
     </message>
     <message>
         <source>Watch out for stalemate. Find the only good move.</source>
-        <translation>Помисли за пат. Намери единствения добър ход.</translation>
+        <translation>Внимавай за пат. Намери единствения добър ход.</translation>
     </message>
     <message>
         <source>Promote a pawn. Only one move is good.</source>
-        <translation>Превърни пешката: само един ход е добър.</translation>
+        <translation>Превърни пешка. Само един ход е добър.</translation>
     </message>
     <message>
         <source>Where can the %1 on %2 go? Choose all squares.</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>The %1 goes from %2 to %3. Choose the squares that it passes.</source>
-        <translation>По кой път? Избери полетата, през които минава %1 от %2 до %3.</translation>
+        <translation>От %2 на %3 отива %1. Избери полетата, през които минава.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4595,7 +4595,7 @@
     <message>
         <source>%1: find all checks. Choose the target square of every move that gives check.</source>
         <extracomment>&quot;White to move: find all checks...&quot;</extracomment>
-        <translation>%1: намери всички шахове. Избери всяко поле, ходът до което дава шах.</translation>
+        <translation>%1: намери всички шахове. Избери полето на всеки ход, който дава шах.</translation>
     </message>
 </context>
 <context>
@@ -4646,11 +4646,11 @@
     </message>
     <message>
         <source>The variations are nested too deeply. This one was kept as text.</source>
-        <translation>Вариантите са вложени твърде дълбоко. Този е запазен като текст.</translation>
+        <translation>Вариантите са вложени твърде дълбоко. Този вариант е запазен като текст.</translation>
     </message>
     <message>
         <source>No move precedes this variation. It was kept as text.</source>
-        <translation>Пред този вариант няма ход. Той е запазен като текст.</translation>
+        <translation>Преди този вариант няма ход. Той е запазен като текст.</translation>
     </message>
     <message>
         <source>The moves end with %1, but the tag has another result. The tag was kept.</source>
@@ -4658,11 +4658,11 @@
     </message>
     <message>
         <source>Rokada cannot play the variant %1. The game is kept as text.</source>
-        <translation>Rokada не може да играе %1. Партията е запазена като текст.</translation>
+        <translation>Rokada не може да играе варианта %1. Партията е запазена като текст.</translation>
     </message>
     <message>
         <source>Rokada does not support these rules: %1. The game is kept as text.</source>
-        <translation>Rokada не познава тези правила: %1. Партията е запазена като текст.</translation>
+        <translation>Rokada не поддържа тези правила: %1. Партията е запазена като текст.</translation>
     </message>
     <message>
         <source>The start position cannot be read. The game is kept as text: %1</source>
@@ -4670,7 +4670,7 @@
     </message>
     <message>
         <source>The game is longer than 16 MB. Its end was cut off.</source>
-        <translation>Партията е по-дълга от 16 MB. Краят ѝ е пропуснат.</translation>
+        <translation>Партията е по-дълга от 16 MB. Краят ѝ е отрязан.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -4680,16 +4680,16 @@
     <message>
         <source>The encoding of this file is %1. Rokada keeps it when you save.</source>
         <extracomment>%1 is an encoding</extracomment>
-        <translation>Кодировката на файла е %1. Rokada я запазва.</translation>
+        <translation>Кодировката на файла е %1. Rokada я запазва при запис.</translation>
     </message>
     <message>
         <source>its encoding, %2, does not contain the letter %1. Save the game under another name to use UTF-8</source>
         <extracomment>why a game could not be saved; %1 is a letter, %2 is an encoding</extracomment>
-        <translation>буквата %1 не съществува в %2. Запишете партията под друго име, за да получите файл в UTF-8</translation>
+        <translation>кодировката му, %2, не съдържа буквата %1. Запишете партията под друго име, за да се използва UTF-8</translation>
     </message>
     <message>
         <source>The start position was corrected: %1.</source>
-        <translation>Началната позиция е записана неточно: %1.</translation>
+        <translation>Началната позиция беше поправена: %1.</translation>
     </message>
 </context>
 <context>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>You cannot place a piece on %1: it is outside your fortress.</source>
-        <translation>Не може да поставите фигура на %1: полето е извън крепостта ви.</translation>
+        <translation>Не можете да поставите фигура на %1: полето е извън крепостта ви.</translation>
     </message>
     <message>
         <source>Choose an empty square: the %1 is on %2.</source>
@@ -4740,11 +4740,11 @@
     </message>
     <message>
         <source>You cannot capture your own %1 on %2.</source>
-        <translation>Полето %2 е заето от своя фигура: %1.</translation>
+        <translation>Не можете да вземете своя фигура: %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot capture your partner&apos;s %1 on %2.</source>
-        <translation>Полето %2 е заето от фигура на съюзника: %1.</translation>
+        <translation>Не можете да вземете фигура на съюзника: %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot capture a king.</source>
@@ -4756,15 +4756,15 @@
     </message>
     <message>
         <source>The wall between %1 and %2 blocks the path.</source>
-        <translation>Пречи стената между %1 и %2.</translation>
+        <translation>Стената между %1 и %2 препречва пътя.</translation>
     </message>
     <message>
         <source>This piece can go there only to capture, and the square is empty.</source>
-        <translation>Там тази фигура отива само с вземане, а няма какво да вземе.</translation>
+        <translation>Тази фигура може да отиде там само с вземане, а полето е празно.</translation>
     </message>
     <message>
         <source>This piece can go there, but it cannot capture the %1 on %2.</source>
-        <translation>Тази фигура може да отиде там, но не може да взема: на %2 стои %1.</translation>
+        <translation>Тази фигура може да отиде там, но не може да вземе %1 на %2.</translation>
     </message>
     <message>
         <source>Only a piece that has not moved can make a double step.</source>
@@ -4772,27 +4772,27 @@
     </message>
     <message>
         <source>A piece cannot move all the way around to its own square.</source>
-        <translation>Обиколката води на същото поле, а това не е ход.</translation>
+        <translation>Фигура не може да обиколи дъската и да се върне на своето поле.</translation>
     </message>
     <message>
         <source>The %1 on %2 could capture your king.</source>
-        <translation>Не може: царят ви ще бъде взет от %1 на %2.</translation>
+        <translation>Така царят ви може да бъде взет от %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle there: the king or the rook has moved.</source>
-        <translation>Натам вече няма рокада: царят или топът е местен.</translation>
+        <translation>Рокадата натам е невъзможна: царят или топът е местен.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your king.</source>
-        <translation>При шах няма рокада: царят е нападнат от %1 на %2.</translation>
+        <translation>При шах рокадата е невъзможна: царят ви е нападнат от %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands between the king and the rook.</source>
-        <translation>Няма рокада: между царя и топа стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: между царя и топа стои %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle through %1: the %2 on %3 attacks it.</source>
-        <translation>Няма рокада през %1: полето е нападнато от %2 на %3.</translation>
+        <translation>Рокадата през %1 е невъзможна: полето е нападнато от %2 на %3.</translation>
     </message>
     <message>
         <source>That is outside the board. The piece was not moved.</source>
@@ -4804,104 +4804,104 @@
     </message>
     <message>
         <source>It is White&apos;s turn.</source>
-        <translation>Не сега: на ход са белите.</translation>
+        <translation>На ход са белите.</translation>
     </message>
     <message>
         <source>It is Black&apos;s turn.</source>
-        <translation>Не сега: на ход са черните.</translation>
+        <translation>На ход са черните.</translation>
     </message>
     <message>
         <source>It is Red&apos;s turn.</source>
-        <translation>Не сега: на ход са червените.</translation>
+        <translation>На ход са червените.</translation>
     </message>
     <message>
         <source>It is Blue&apos;s turn.</source>
-        <translation>Не сега: на ход са сините.</translation>
+        <translation>На ход са сините.</translation>
     </message>
     <message>
         <source>Your king would be in check there.</source>
-        <translation>Там царят ви ще бъде взет.</translation>
+        <translation>Там царят ви ще бъде в шах.</translation>
     </message>
     <message>
         <source>Place reserve pieces in your own fortress.</source>
-        <translation>Резервните фигури се поставят само в собствената крепост.</translation>
+        <translation>Поставяйте резервните фигури в своята крепост.</translation>
     </message>
     <message>
         <source>The end of a wall blocks the diagonal step from %1 to %2.</source>
-        <translation>Краят на стената спира стъпката между %1 и %2.</translation>
+        <translation>Краят на стена пречи на диагоналната стъпка от %1 до %2.</translation>
     </message>
     <message>
         <source>The %1 on %2 gives check. This piece cannot stop it.</source>
-        <translation>Шах, царя напада %1 на %2: тази фигура не може да помогне.</translation>
+        <translation>Шах дава %1 на %2. Тази фигура не може да го спре.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your king.</source>
-        <translation>Свързана фигура: без нея царят ви ще бъде взет от %1 на %2.</translation>
+        <translation>Тази фигура е свързана: без нея царят ви може да бъде взет от %1 на %2.</translation>
     </message>
     <message>
         <source>Your king cannot move: every square around it is attacked or occupied.</source>
-        <translation>Царят няма къде да отиде: всички полета около него са заети или нападнати.</translation>
+        <translation>Царят ви не може да ходи: всички полета около него са нападнати или заети.</translation>
     </message>
     <message>
         <source>This piece cannot move: the %1 on %2 blocks it.</source>
-        <translation>Тази фигура няма ход: пътят е препречен от %1 на %2.</translation>
+        <translation>Тази фигура не може да ходи: пътят е препречен от %1 на %2.</translation>
     </message>
     <message>
         <source>This piece cannot move: it has no free square and nothing to capture.</source>
-        <translation>Тази фигура няма ход: за нея няма свободно поле и няма какво да вземе.</translation>
+        <translation>Тази фигура не може да ходи: няма свободно поле за нея и няма какво да вземе.</translation>
     </message>
     <message>
         <source>You cannot capture a volkhv.</source>
-        <translation>Волхв не може да се взема.</translation>
+        <translation>Влъхвата не може да се взема.</translation>
     </message>
     <message>
         <source>The %1 on %2 could capture your volkhv.</source>
-        <translation>Не може: волхвът ви ще бъде взет от %1 на %2.</translation>
+        <translation>Така влъхвата ви може да бъде взет от %1 на %2.</translation>
     </message>
     <message>
         <source>Your volkhv would be in check there.</source>
-        <translation>Там волхвът ви ще бъде взет.</translation>
+        <translation>Там влъхвата ви ще бъде в шах.</translation>
     </message>
     <message>
         <source>You cannot castle there: the volkhv or the ratoborets has moved.</source>
-        <translation>Натам вече няма рокада: волхвът или ратоборецът е местен.</translation>
+        <translation>Рокадата натам е невъзможна: влъхвата или ратоборецът е местен.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your volkhv.</source>
-        <translation>При шах няма рокада: волхвът е нападнат от %1 на %2.</translation>
+        <translation>При шах рокадата е невъзможна: влъхвата ви е нападнат от %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands between the volkhv and the ratoborets.</source>
-        <translation>Няма рокада: между волхва и ратобореца стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: между влъхвата и ратобореца стои %1 на %2.</translation>
     </message>
     <message>
         <source>The %1 on %2 gives check to your volkhv. This piece cannot stop it.</source>
-        <translation>Шах, волхва напада %1 на %2: тази фигура не може да помогне.</translation>
+        <translation>Шах на влъхвата ви дава %1 на %2. Тази фигура не може да го спре.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
-        <translation>Свързана фигура: без нея волхвът ви ще бъде взет от %1 на %2.</translation>
+        <translation>Тази фигура е свързана: без нея влъхвата ви може да бъде взет от %1 на %2.</translation>
     </message>
     <message>
         <source>Your volkhv cannot move: every square around it is attacked or occupied.</source>
-        <translation>Волхвът няма къде да отиде: всички полета около него са заети или нападнати.</translation>
+        <translation>Влъхвата ви не може да ходи: всички полета около него са нападнати или заети.</translation>
     </message>
     <message>
         <source>This piece cannot move: that would expose its volkhv to check.</source>
-        <translation>Тази фигура няма ход: волхвът ѝ ще бъде взет.</translation>
+        <translation>Тази фигура не може да ходи: така влъхвата на нейната страна ще бъде в шах.</translation>
     </message>
     <message>
         <source>This piece cannot move: that would expose its king to check.</source>
-        <translation>Тази фигура няма ход: царят ѝ ще бъде взет.</translation>
+        <translation>Тази фигура не може да ходи: така царят на нейната страна ще бъде в шах.</translation>
     </message>
     <message>
         <source>Place all reserve pieces before you move.</source>
-        <translation>Първо се поставят всички резервни фигури, после се играе.</translation>
+        <translation>Поставете всички резервни фигури, преди да ходите.</translation>
     </message>
     <message>
         <source>None of these pieces can go to %1.</source>
         <extracomment>%1 is a square: of the kind that was typed, no piece moves like that</extracomment>
-        <translation>Никоя такава фигура не отива на %1.</translation>
+        <translation>Никоя от тези фигури не може да отиде на %1.</translation>
     </message>
     <message>
         <source>White has no %1.</source>
@@ -4921,69 +4921,69 @@
     </message>
     <message>
         <source>The %1 on %2 gives check to your volkhv. This move does not stop it.</source>
-        <translation>Шах, волхва напада %1 на %2: този ход не помага.</translation>
+        <translation>Шах на влъхвата ви дава %1 на %2. Този ход не го спира.</translation>
     </message>
     <message>
         <source>The %1 on %2 gives check. This move does not stop it.</source>
-        <translation>Шах, царя напада %1 на %2: този ход не помага.</translation>
+        <translation>Шах дава %1 на %2. Този ход не го спира.</translation>
     </message>
     <message>
         <source>This blocks only one path: the %1 on %2 still gives check through %3.</source>
         <extracomment>%1: a piece; %2: its square; %3: another square</extracomment>
-        <translation>Единият път е затворен, но през %3 шах още дава %1 на %2.</translation>
+        <translation>Така се прегражда само единият път: през %3 шах още дава %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the king would pass over the %1 on %2.</source>
-        <translation>Няма рокада: царят би минал през полето, на което стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: царят би минал през полето, на което стои %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands where the king would go.</source>
-        <translation>Няма рокада: там, където би застанал царят, стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: там, където отива царят, стои %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the rook would pass over the %1 on %2.</source>
-        <translation>Няма рокада: топът би минал през полето, на което стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: топът би минал през полето, на което стои %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands where the rook would go.</source>
-        <translation>Няма рокада: там, където би застанал топът, стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: там, където отива топът, стои %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands on the ratoborets.</source>
-        <translation>Няма рокада: върху ратобореца стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: върху ратобореца стои %1 на %2.</translation>
     </message>
     <message>
         <source>This move uncovers the %1 on %2, which could capture your volkhv.</source>
-        <translation>Този ход открива фигурата на %2 (%1), която би могла да вземе волхва ви.</translation>
+        <translation>Този ход открива фигурата на %2 (%1), която може да вземе влъхвата ви.</translation>
     </message>
     <message>
         <source>Only pieces of the front row have a double step. The %1 on %2 stands behind that row.</source>
-        <translation>Двоен ход имат само фигурите от предния ред, а %1 на %2 стои зад него.</translation>
+        <translation>Двоен ход имат само фигурите от предния ред. Зад него стои %1 на %2.</translation>
     </message>
     <message>
         <source>This move uncovers the %1 on %2, which could capture your king.</source>
         <extracomment>%1: an enemy&apos;s piece that lies under the moving one; %2: their square</extracomment>
-        <translation>Този ход открива фигурата на %2 (%1), която би могла да вземе царя ви.</translation>
+        <translation>Този ход открива фигурата на %2 (%1), която може да вземе царя ви.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands on the rook.</source>
-        <translation>Няма рокада: върху топа стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: върху топа стои %1 на %2.</translation>
     </message>
     <message>
         <source>It is White&apos;s turn to place a piece.</source>
-        <translation>Не сега: фигура поставят белите.</translation>
+        <translation>Ред е на белите да поставят фигура.</translation>
     </message>
     <message>
         <source>It is Black&apos;s turn to place a piece.</source>
-        <translation>Не сега: фигура поставят черните.</translation>
+        <translation>Ред е на черните да поставят фигура.</translation>
     </message>
     <message>
         <source>It is Red&apos;s turn to place a piece.</source>
-        <translation>Не сега: фигура поставят червените.</translation>
+        <translation>Ред е на червените да поставят фигура.</translation>
     </message>
     <message>
         <source>It is Blue&apos;s turn to place a piece.</source>
-        <translation>Не сега: фигура поставят сините.</translation>
+        <translation>Ред е на сините да поставят фигура.</translation>
     </message>
 </context>
 <context>
@@ -5029,7 +5029,7 @@
     <message>
         <source>Loses %1 for %2</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Дава %1 за %2</translation>
+        <translation>Губи %1 срещу %2</translation>
     </message>
     <message>
         <source>%1 and more</source>
@@ -5044,7 +5044,7 @@
     <message>
         <source>Could have won %1 for %2</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Можеше да се спечели %1 за %2</translation>
+        <translation>Можеше да се спечели %1 срещу %2</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>This move allows a faster mate.</source>
-        <translation>След това матът идва по-рано.</translation>
+        <translation>Този ход допуска по-бърз мат.</translation>
     </message>
     <message>
         <source>Best move.</source>
@@ -5078,7 +5078,7 @@
     <message>
         <source>Better variation: %1</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>По-добрият вариант: %1</translation>
+        <translation>По-добър вариант: %1</translation>
     </message>
     <message>
         <source>Expected continuation: %1</source>
@@ -5109,7 +5109,7 @@
     <message>
         <source>%1 loses %2 for %3</source>
         <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>%1: дават %2 за %3</translation>
+        <translation>%1: губят %2 срещу %3</translation>
     </message>
     <message>
         <source>%1 could have won %2</source>
@@ -5119,12 +5119,12 @@
     <message>
         <source>%1 could have won %2 for %3</source>
         <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>%1: можеха да спечелят %2 за %3</translation>
+        <translation>%1: можеха да спечелят %2 срещу %3</translation>
     </message>
     <message>
         <source>%1 was better: it wins %2.</source>
         <extracomment>%1: a move; %2: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>По-добре беше %1, което печели %2.</translation>
+        <translation>По-добре беше %1: печели %2.</translation>
     </message>
     <message>
         <source>%1 was better.</source>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>Current laws: fivefold repetition and the 75-move rule end the game automatically.</source>
-        <translation>Днешните правила: петкратното повторение на позицията и 75 хода без вземане и без ход с пешка сами прекратяват партията.</translation>
+        <translation>Действащ правилник: петкратното повторение и правилото за 75 хода прекратяват партията автоматично.</translation>
     </message>
     <message>
         <source>Classic code</source>
@@ -5216,7 +5216,7 @@
     </message>
     <message>
         <source>Older laws: repetition and the 50-move rule are draws only if a player claims them.</source>
-        <translation>По-старите правила: повторението на позицията и 50 хода без вземане и без ход с пешка дават реми само по искане на играч.</translation>
+        <translation>По-стар правилник: повторението на позицията и правилото за 50 хода дават реми само ако играч го поиска.</translation>
     </message>
     <message>
         <source>Any piece</source>
@@ -5224,15 +5224,15 @@
     </message>
     <message>
         <source>A pawn on the last rank promotes to any piece except a king.</source>
-        <translation>Пешка на последния хоризонтал става която и да е фигура освен цар.</translation>
+        <translation>Пешка на последния хоризонтал се превръща във всяка фигура освен цар.</translation>
     </message>
     <message>
         <source>Captured pieces only</source>
-        <translation>Само в изгубените</translation>
+        <translation>Само във взетите</translation>
     </message>
     <message>
         <source>A pawn promotes only to a soldier or to a piece that you have lost.</source>
-        <translation>Пешката става само това, от което имате по-малко, отколкото в началото, или войник.</translation>
+        <translation>Пешката се превръща само във войник или във фигура, която сте загубили.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>A lone king plays on until it is checkmated.</source>
-        <translation>Цар без фигури играе нататък, докато не бъде матиран.</translation>
+        <translation>Самотният цар продължава, докато не бъде матиран.</translation>
     </message>
     <message>
         <source>Beyond the corners</source>
@@ -5256,7 +5256,7 @@
     </message>
     <message>
         <source>The four extra squares continue the long diagonals. The boats start there.</source>
-        <translation>Четирите допълнителни полета продължават големите диагонали; там започват лодките.</translation>
+        <translation>Четирите допълнителни полета продължават дългите диагонали. Лодките започват оттам.</translation>
     </message>
     <message>
         <source>Beside the rooks</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>The pawns behind the pieces move the other way. They cross the edge and attack the enemy from behind.</source>
-        <translation>Пешките зад фигурите вървят на другата страна — през края, в тила на противника.</translation>
+        <translation>Пешките зад фигурите вървят в обратната посока. Те пресичат края на дъската и нападат противника в тил.</translation>
     </message>
     <message>
         <source>White begins</source>
@@ -5316,7 +5316,7 @@
     </message>
     <message>
         <source>Players take turns to place a knight, a bishop and a rook in their fortresses.</source>
-        <translation>Всеки поставя в крепостта си кон, офицер и топ, по една фигура на ход.</translation>
+        <translation>Играчите се редуват да поставят кон, офицер и топ в крепостите си.</translation>
     </message>
     <message>
         <source>Usual squares</source>
@@ -5340,7 +5340,7 @@
     </message>
     <message>
         <source>There is no castling.</source>
-        <translation>Рокада няма.</translation>
+        <translation>Няма рокада.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5357,7 +5357,7 @@
     </message>
     <message>
         <source>Promoted pieces in towers</source>
-        <translation>Произведени фигури</translation>
+        <translation>Превърнати фигури</translation>
     </message>
     <message>
         <source>Double step</source>
@@ -5369,7 +5369,7 @@
     </message>
     <message>
         <source>A promoted piece becomes a ratnik again as soon as any piece covers it.</source>
-        <translation>Произведената фигура отново е ратник, щом върху нея застане която и да е фигура.</translation>
+        <translation>Превърнатата фигура отново става ратник, щом я покрие която и да е фигура.</translation>
     </message>
     <message>
         <source>Ratniks under an enemy</source>
@@ -5377,7 +5377,7 @@
     </message>
     <message>
         <source>A promoted piece becomes a ratnik again only when an enemy piece is directly above it.</source>
-        <translation>Произведената фигура отново е ратник, когато точно върху нея застане фигура на противника.</translation>
+        <translation>Превърнатата фигура отново става ратник само когато точно върху нея стои фигура на противника.</translation>
     </message>
     <message>
         <source>Over an empty square</source>
@@ -5393,11 +5393,11 @@
     </message>
     <message>
         <source>A double step can also pass over one of your own towers without the volkhv.</source>
-        <translation>Двойният ход може да мине и през своя кула без влъхвата.</translation>
+        <translation>Двойният ход може да мине и през своя кула, в която няма влъхва.</translation>
     </message>
     <message>
         <source>All pawns move forward. The pawns behind the pieces wait until the pieces have moved away.</source>
-        <translation>Всяка пешка върви напред към противника; тези зад фигурите чакат, докато фигурите се отместят.</translation>
+        <translation>Всички пешки вървят напред. Пешките зад фигурите чакат, докато фигурите се отместят.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Standard position</source>
-        <translation>Обичайна начална позиция</translation>
+        <translation>Стандартна позиция</translation>
     </message>
     <message>
         <source>The pieces start on their usual squares.</source>
@@ -5417,7 +5417,7 @@
     </message>
     <message>
         <source>The pieces on the first rank start in one of 960 arrangements. Castling ends on the same squares as in chess.</source>
-        <translation>Фигурите от първия ред стоят по един от 960 начина. След рокада царят и топът стоят там, където стоят в шахмата.</translation>
+        <translation>Фигурите на първия хоризонтал започват в една от 960 подредби. След рокада царят и топът стоят на същите полета като в шаха.</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -5429,23 +5429,23 @@
     <name>RulesInShort</name>
     <message>
         <source>Checkmate the enemy king: attack it so that no legal move can save it.</source>
-        <translation>Матирайте противниковия цар: нападнете го така, че никой ход да не го спаси.</translation>
+        <translation>Матирайте царя на противника: нападнете го така, че никой възможен ход да не го спаси.</translation>
     </message>
     <message>
         <source>You can castle once if the king and the rook have not moved. No piece can stand between them. The king must not be in check, or cross or reach an attacked square.</source>
-        <translation>Царят и топът могат веднъж да направят рокада, ако не са местени, между тях няма фигури и царят не е в шах, не минава през нападнато поле и не застава на такова.</translation>
+        <translation>Можете веднъж да направите рокада, ако царят и топът не са местени. Между тях не може да стои фигура. Царят не може да е в шах, да минава през нападнато поле или да застава на такова.</translation>
     </message>
     <message>
         <source>An enemy pawn can capture a pawn en passant right after its double step. It captures as if the pawn had moved only one square.</source>
-        <translation>Пешка, която току-що е направила двоен ход, може да бъде взета от пешка ан пасан — все едно е направила една стъпка.</translation>
+        <translation>Пешка може да бъде взета ан пасан от пешка на противника веднага след двойния си ход. Взема се така, все едно се е преместила само на едно поле.</translation>
     </message>
     <message>
         <source>A pawn that reaches the last rank promotes to a queen, rook, bishop or knight.</source>
-        <translation>Пешка на последния хоризонтал става дама, топ, офицер или кон.</translation>
+        <translation>Пешка, достигнала последния хоризонтал, се превръща в дама, топ, офицер или кон.</translation>
     </message>
     <message>
         <source>Stalemate is a draw: the side to move is not in check and has no legal move. Insufficient material is a draw too. A player can claim a draw by threefold repetition or the 50-move rule.</source>
-        <translation>Патът е реми: няма шах, но няма и ход. Реми дават още трикратното повторение на позицията и 50 хода без вземане и без ход с пешка (по искане), както и недостатъчният материал.</translation>
+        <translation>Патът е реми: страната на ход не е в шах, но няма възможен ход. Недостатъчният материал също е реми. Играч може да поиска реми при трикратно повторение или по правилото за 50 хода.</translation>
     </message>
     <message>
         <source>General: one or two squares in a straight line or diagonally. Minister: a knight&apos;s leap, or one or two squares straight. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
@@ -5453,35 +5453,35 @@
     </message>
     <message>
         <source>There are four extra squares beyond the corners of the board, where the boats start. A piece reaches them only with a diagonal step or a leap.</source>
-        <translation>Отвъд ъглите на дъската има четири полета; там започват лодките. До тях се стига само по диагонал или със скок.</translation>
+        <translation>Отвъд ъглите на дъската има четири допълнителни полета, от които започват лодките. До тях се стига само по диагонал или със скок.</translation>
     </message>
     <message>
         <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can also move one square straight forward, but not to capture.</source>
-        <translation>Боляр: ходи като дама, но взема само като топ. Офицер: както в шахмата, но може и да се придвижи едно поле право напред, без да взема.</translation>
+        <translation>Боляр: ходи като дама, но взема като топ. Офицер: както в шаха, но може да ходи и на едно поле право напред, без да взема.</translation>
     </message>
     <message>
         <source>Boat: leaps up to two squares forward or sideways. It captures in straight lines only, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
-        <translation>Лодка: скача на разстояние до две полета напред и настрани. Взема само по хоризонтала и вертикала, но и назад. Зелено: ходи и взема; синьо: само ходи; червено: само взема.</translation>
+        <translation>Лодка: скача до две полета напред и встрани. Взема само по хоризонтала и вертикала, също и назад. Зелени полета: ходи и взема. Сини: само ходи. Червени: само взема.</translation>
     </message>
     <message>
         <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general, which moves like a queen.</source>
-        <translation>Всяка фигура освен царя, която достигне последния хоризонтал или ъглово поле на противника, става боляр. Лодка в ъглово поле на противника става генерал, който ходи като дама.</translation>
+        <translation>Всяка фигура освен царя се превръща в боляр на последния хоризонтал или в ъглово поле на противника. Лодка в ъглово поле на противника се превръща в генерал, който ходи като дама.</translation>
     </message>
     <message>
         <source>A knight or boat that reaches an enemy corner brings you new boats. One boat appears in each empty corner of yours.</source>
-        <translation>Кон или лодка, достигнали ъглово поле на противника, дават нова лодка във всяко ваше празно ъглово поле.</translation>
+        <translation>Кон или лодка, достигнали ъглово поле на противника, ви носят нови лодки. Във всяко ваше празно ъглово поле се появява по една лодка.</translation>
     </message>
     <message>
         <source>The king castles two squares to either side, over three free squares.</source>
-        <translation>При рокада царят отива на две полета наляво или надясно; трите полета до топа трябва да са свободни.</translation>
+        <translation>При рокада царят отива на две полета наляво или надясно. Трите полета между него и топа трябва да са свободни.</translation>
     </message>
     <message>
         <source>The left and right edges are joined. The upper and lower edges are joined too. Pieces move across the edges as if there were none.</source>
-        <translation>Левият край е свързан с десния, а горният — с долния. Фигурите минават през краищата, все едно ги няма.</translation>
+        <translation>Левият и десният край са свързани. Горният и долният край също са свързани. Фигурите минават през краищата, все едно ги няма.</translation>
     </message>
     <message>
         <source>One rook can give check from two directions. Blocking one path is then not enough.</source>
-        <translation>Един топ може да даде шах на царя от двете страни. Тогава не стига да се затвори единият път.</translation>
+        <translation>Един топ може да даде шах от две посоки. Тогава не стига да се прегради единият път.</translation>
     </message>
     <message>
         <source>A piece cannot move all the way around to its own square.</source>
@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>There is no edge where you could trap the king, so many endgames are drawn. A single piece besides the king never wins, not even a queen.</source>
-        <translation>Няма край, към който да се притисне царят, и много ендшпили са реми: цар с една фигура никога не печели, дори с дама.</translation>
+        <translation>Няма край, към който да притиснете царя, затова много ендшпили са реми. Само една фигура освен царя никога не печели, дори дама.</translation>
     </message>
     <message>
         <source>White and Red play against Black and Blue. Turns go clockwise.</source>
@@ -5501,75 +5501,75 @@
     </message>
     <message>
         <source>First, each player places a knight, a bishop and a rook in the fortress.</source>
-        <translation>Най-напред всеки поставя кон, офицер и топ на свободни полета в своята крепост.</translation>
+        <translation>Най-напред всеки играч поставя кон, офицер и топ в своята крепост.</translation>
     </message>
     <message>
         <source>No piece can move through a wall or pass the end of a wall diagonally. A knight needs one of its two paths to be open.</source>
-        <translation>Никоя фигура не минава през стена, нито по диагонал покрай края ѝ. На коня му трябва поне един отворен от двата пътя.</translation>
+        <translation>Никоя фигура не може да мине през стена или по диагонал покрай края ѝ. За коня трябва да е отворен един от двата му пътя.</translation>
     </message>
     <message>
         <source>Checkmate is decided on the checked player&apos;s own turn. Until then the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
-        <translation>Матът се решава, когато дойде ходът на самия играч в шах; дотогава съюзникът може да помогне. Матираният играч отпада и всичките му фигури напускат дъската.</translation>
+        <translation>Матът се решава, когато дойде ходът на самия играч в шах. Дотогава съюзникът му може да помогне. Матираният играч отпада и всичките му фигури напускат дъската.</translation>
     </message>
     <message>
         <source>A player who is not in check and has no legal move passes. A team wins when both opponents are eliminated.</source>
-        <translation>Играч, който няма ход и не е в шах, пасува. Отборът печели, когато и двамата противници са отпаднали.</translation>
+        <translation>Играч, който не е в шах и няма възможен ход, пасува. Отборът печели, когато и двамата противници са отпаднали.</translation>
     </message>
     <message>
         <source>A pawn promotes on the back rows of the other players. It also promotes at the far ends of the fortresses.</source>
-        <translation>Пешка се превръща на крайните редове на другите играчи и в далечните краища на крепостите.</translation>
+        <translation>Пешката се превръща на крайните редове на другите играчи. Тя се превръща и в далечните краища на крепостите.</translation>
     </message>
     <message>
         <source>Every piece leaps. Only a pawn can be blocked. So you answer a check by moving the king or capturing the checking piece.</source>
-        <translation>Всички фигури прескачат; само пешката може да бъде спряна. Затова на шах се отговаря само с ход на царя или с вземане на шахуващата фигура.</translation>
+        <translation>Всяка фигура прескача. Само пешката може да бъде спряна. Затова на шах се отговаря с ход на царя или с вземане на фигурата, която дава шах.</translation>
     </message>
     <message>
         <source>A pawn can be captured en passant right after its double step, as in chess.</source>
-        <translation>Пешка, която току-що е направила двоен ход, може да бъде взета ан пасан, както в шаха.</translation>
+        <translation>Пешка може да бъде взета ан пасан веднага след двойния си ход, както в шаха.</translation>
     </message>
     <message>
         <source>King and rook castle as in chess: the king moves from E to G or C. No piece can stand between them. There is no castling across the edge.</source>
-        <translation>Царят и топът правят рокада както в шаха: царят от E на G или C. Между тях не бива да стои нищо; през ръба няма рокада.</translation>
+        <translation>Царят и топът правят рокада както в шаха: царят отива от E на G или C. Между тях не може да стои фигура. През ръба няма рокада.</translation>
     </message>
     <message>
         <source>A pawn can be captured en passant right after its double step, across the edge too.</source>
-        <translation>Пешка, която току-що е направила двоен ход, може да бъде взета ан пасан, също и през ръба.</translation>
+        <translation>Пешка може да бъде взета ан пасан веднага след двойния си ход, също и през ръба.</translation>
     </message>
     <message>
         <source>No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto your own towers. Only the top piece counts: it owns the tower, moves it and gives check.</source>
-        <translation>Никоя фигура не напуска дъската. Взелата фигура застава върху взетата кула; може да се застава и върху свои кули. Важна е само горната фигура на кулата: тя я владее, движи я и дава шах.</translation>
+        <translation>Никоя фигура не напуска дъската. Вземащата фигура застава върху взетата кула. Може да застанете и върху свои кули. Важна е само горната фигура: тя владее кулата, мести я и дава шах.</translation>
     </message>
     <message>
         <source>You can move any number of pieces from the top of a tower. They move the way the top piece moves. The pieces below stay behind and belong to their own side again.</source>
-        <translation>Горните фигури на кулата, една или повече, се местят заедно така, както се движи най-горната. Останалото отново е свободно и действа за своята страна.</translation>
+        <translation>Можете да преместите произволен брой фигури от върха на кулата. Те се движат така, както се движи най-горната. Останалите долу отново принадлежат на своята страна.</translation>
     </message>
     <message>
         <source>Volkhv: like the king of chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.</source>
-        <translation>Влъхва – като царя в шахмата. Княз – дама. Ратоборец – топ. Стрелец – офицер. Конник – кон. Ратник – пешка. Хелги – дама и кон в една фигура.</translation>
+        <translation>Влъхва – като царя в шаха. Княз – дама. Ратоборец – топ. Стрелец – офицер. Конник – кон. Ратник – пешка. Хелги – дама и кон в една фигура.</translation>
     </message>
     <message>
         <source>No piece is ever put on top of a volkhv. Checkmate it: attack it so that no legal move can save it.</source>
-        <translation>Върху влъхвата не се застава. Матирайте го: нападнете го така, че никой ход да не го спаси.</translation>
+        <translation>Върху влъхвата никога не застава фигура. Матирайте го: нападнете го така, че никой възможен ход да не го спаси.</translation>
     </message>
     <message>
         <source>A ratnik on top on its last rank promotes to the piece that started behind it. The ratnik of the volkhv promotes to Helgi. A ratnik that is uncovered there promotes too. Under another piece it becomes a ratnik again.</source>
-        <translation>Ратник на върха на кула на последния хоризонтал става фигурата, стояла зад него в началото, ратникът на влъхвата – Хелги; така и ратник, открит там от която и да е страна. Под друга фигура той отново е ратник.</translation>
+        <translation>Ратник отгоре на последния си хоризонтал се превръща във фигурата, която е започнала зад него. Ратникът на влъхвата се превръща в Хелги. Превръща се и ратник, който бъде открит там. Под друга фигура той отново става ратник.</translation>
     </message>
     <message>
         <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
-        <translation>Ратник, взет ан пасан, се връща с едно поле, под фигурата, която го е взела. Влъхвата прави рокада като царя в шахмата.</translation>
+        <translation>Ратник, взет ан пасан, се връща с едно поле назад, под фигурата, която го взема. Влъхвата прави рокада като царя в шаха.</translation>
     </message>
     <message>
         <source>Stalemate is a draw. Threefold repetition and the 50-move rule are draws if a player claims them.</source>
-        <translation>Патът е реми. Троекратното повторение и правилото за 50-те хода са реми при поискване.</translation>
+        <translation>Патът е реми. Трикратното повторение и правилото за 50 хода дават реми, ако играч го поиска.</translation>
     </message>
     <message>
         <source>The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates go from left to right, the upper pieces first. A number shows how many pieces have no plate.</source>
-        <translation>На дъската се вижда горната фигура на кулата. Табелките под нея показват покритите фигури, отляво надясно, първо горните. Числото показва колко фигури нямат табелка.</translation>
+        <translation>На дъската се вижда горната фигура на кулата. Табелките под нея показват покритите фигури. Те се четат отляво надясно, първо горните фигури. Числото показва колко фигури нямат табелка.</translation>
     </message>
     <message>
         <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction. It appears only by promotion.</source>
-        <translation>Слон: на едно или две полета по диагонал. Таран: на едно или две полета по права линия. Войник: на едно поле във всички посоки; появява се само чрез превръщане.</translation>
+        <translation>Слон: на едно или две полета по диагонал. Таран: на едно или две полета направо. Войник: на едно поле във всяка посока. Появява се само чрез превръщане.</translation>
     </message>
     <message>
         <source>There is no castling and no double step of pawns. A pawn on the last rank must be promoted.</source>
@@ -5577,23 +5577,23 @@
     </message>
     <message>
         <source>Threefold repetition and the 50-move rule end the game automatically.</source>
-        <translation>Трикратното повторение на позицията и 50 хода без вземане и без ход с пешка са направо реми.</translation>
+        <translation>Трикратното повторение и правилото за 50 хода прекратяват партията автоматично.</translation>
     </message>
     <message>
         <source>Ten pawns of each side stand behind its pieces: White&apos;s on rank 12, Black&apos;s on rank 9.</source>
-        <translation>По десет пешки на всяка страна стоят зад фигурите ѝ: белите на 12-ия хоризонтал, черните на 9-ия.</translation>
+        <translation>Десет пешки на всяка страна стоят зад фигурите ѝ: на белите на 12-ия хоризонтал, на черните на 9-ия.</translation>
     </message>
     <message>
         <source>The pieces on the first rank start in one of 960 arrangements. Black&apos;s pieces stand opposite White&apos;s. The bishops stand on squares of different colours, the king between the rooks.</source>
-        <translation>Фигурите от първия ред стоят по един от 960 начина, черните срещу белите: офицерите на полета с различен цвят, царят между топовете.</translation>
+        <translation>Фигурите на първия хоризонтал започват в една от 960 подредби. Черните фигури стоят срещу белите. Офицерите са на полета с различен цвят, а царят е между топовете.</translation>
     </message>
     <message>
         <source>Castling with the rook nearer to the h-file puts the king on the g-file. That rook goes to the f-file. With the other rook, the king goes to the c-file and the rook to the d-file.</source>
-        <translation>След рокада с топа, който е по-близо до линията h, царят стои на g, а топът на f, с другия топ — на c и d, откъдето и да идват.</translation>
+        <translation>При рокада с топа, който е по-близо до вертикала h, царят отива на вертикала g, а топът на f. При рокада с другия топ царят отива на c, а топът на d.</translation>
     </message>
     <message>
         <source>To castle, move the king onto the rook. Neither piece may have moved before. All other squares that the two pieces cross or reach must be empty. The king must not be in check, or cross or reach an attacked square.</source>
-        <translation>За рокада преместете царя върху топа. Нито царят, нито топът е местен, всички полета, през които минават и на които застават, са свободни от други фигури, а царят не е в шах, не минава през нападнато поле и не застава на такова.</translation>
+        <translation>За рокада преместете царя върху топа. Нито една от двете фигури не може да е местена. Всички други полета, през които те минават или на които застават, трябва да са празни. Царят не може да е в шах, да минава през нападнато поле или да застава на такова.</translation>
     </message>
 </context>
 <context>
@@ -5781,7 +5781,7 @@
     </message>
     <message>
         <source>External engine</source>
-        <translation>Външен енджин</translation>
+        <translation>Външен двигател</translation>
     </message>
     <message>
         <source>Rokada, full strength</source>
@@ -5802,27 +5802,27 @@
     <name>Settled</name>
     <message>
         <source>Insufficient material is a draw. It means bare kings, a single knight or bishop, or bishops on squares of one colour. Positions with blocked pawns are played on.</source>
-        <translation>Недостатъчният материал се разпознава по фигурите: самотни царе, един кон или офицер, офицери на един цвят. С блокирани пешки се играе нататък.</translation>
+        <translation>Недостатъчният материал е реми: самотни царе, един кон или офицер, или офицери на полета с един цвят. Позициите с блокирани пешки се доиграват.</translation>
     </message>
     <message>
         <source>Flag fall is a draw if no series of legal moves can checkmate that player. Rokada decides this by the pieces on the board.</source>
-        <translation>Падналото флагче е реми, ако противникът не може да даде мат с никаква поредица от възможни ходове; решават фигурите на дъската.</translation>
+        <translation>Падналото флагче е реми, ако никаква поредица от възможни ходове не може да матира този играч. Rokada решава това по фигурите на дъската.</translation>
     </message>
     <message>
         <source>The program refuses an illegal move. It costs only the time used.</source>
-        <translation>Невъзможен ход на екрана се отхвърля и струва само време.</translation>
+        <translation>Програмата не приема невъзможен ход. Той струва само използваното време.</translation>
     </message>
     <message>
         <source>Some texts call stalemate a loss, or allow promotion only to captured pieces. They are wrong, and Rokada does not follow them.</source>
-        <translation>Текстове, в които патът е загуба или пешката става само вече взета фигура, са погрешни и не се следват.</translation>
+        <translation>В някои текстове патът е загуба или пешката се превръща само във взета фигура. Те грешат и Rokada не ги следва.</translation>
     </message>
     <message>
         <source>The source calls a bare king a draw. The inventor calls it a loss. Both are options. The default is a draw.</source>
-        <translation>Според източника самотният цар е реми, според автора — загуба. Има и двата варианта, обичайният е реми.</translation>
+        <translation>Според източника самотният цар е реми, според автора е загуба. И двете могат да се изберат. По подразбиране е реми.</translation>
     </message>
     <message>
         <source>A pawn can promote to any of seven pieces, without limit. As an option, it can promote only to captured pieces.</source>
-        <translation>За превръщане са назовани седем фигури без ограничение. Ограничението до изгубените е вариант.</translation>
+        <translation>Пешката може да се превърне в седем фигури без ограничение. По избор тя се превръща само във взети фигури.</translation>
     </message>
     <message>
         <source>The general moves one or two squares in any direction. Some descriptions say that it moves like a king.</source>
@@ -5830,55 +5830,55 @@
     </message>
     <message>
         <source>The source shows castling rights in its notation but describes no castling. So there is no castling.</source>
-        <translation>Източникът отпечатва букви за рокада, но не я описва; рокада няма.</translation>
+        <translation>Записът в източника има права на рокада, но рокада не е описана. Затова рокада няма.</translation>
     </message>
     <message>
         <source>Threefold repetition and the 50-move rule end the game without a claim. The source says so.</source>
-        <translation>Трикратното повторение на позицията и 50 хода без вземане и без ход с пешка са реми без искане, както пише източникът.</translation>
+        <translation>Трикратното повторение и правилото за 50 хода прекратяват партията без искане. Така пише източникът.</translation>
     </message>
     <message>
         <source>The source is unclear about where the corner squares are. By default they continue the long diagonals. As an option, they are beside the rooks.</source>
-        <translation>Къде са ъгловите полета може да се разбере по няколко начина. Нашите продължават дългите диагонали; до топовете е вариант.</translation>
+        <translation>В източника не е ясно къде са ъгловите полета. По подразбиране те продължават дългите диагонали. По избор са до топовете.</translation>
     </message>
     <message>
         <source>The boat reaches every square within two files and ranks, but not backwards. Backwards it can only capture.</source>
-        <translation>Лодката достига всички полета до два вертикала и два хоризонтала, но не назад; назад само взема.</translation>
+        <translation>Лодката достига всички полета до два вертикала и два хоризонтала, но не назад. Назад тя може само да взема.</translation>
     </message>
     <message>
         <source>The source says that &quot;every piece&quot; promotes. The king does not.</source>
-        <translation>„Всяка фигура“ се превръща, казва източникът; царят — не.</translation>
+        <translation>Според източника се превръща „всяка фигура“. Царят не се превръща.</translation>
     </message>
     <message>
         <source>The number of bonus boats is not limited.</source>
-        <translation>Броят на наградните лодки не е ограничен.</translation>
+        <translation>Броят на лодките от бонуса не е ограничен.</translation>
     </message>
     <message>
         <source>Knights and officers start as in chess. Both officers of a side stand on squares of one colour.</source>
-        <translation>Конете и офицерите стоят както в шахмата; двата офицера на страната са на един цвят.</translation>
+        <translation>Конете и офицерите започват както в шаха. Двата офицера на всяка страна стоят на полета с един цвят.</translation>
     </message>
     <message>
         <source>The source says nothing about stalemate, repetition or the 50-move rule. Rokada follows the rules of chess.</source>
-        <translation>Пат, повторение на позицията и правилото за 50-те хода са както в шахмата; източникът мълчи.</translation>
+        <translation>Източникът не казва нищо за пат, повторение и правилото за 50 хода. Rokada следва правилата на шаха.</translation>
     </message>
     <message>
         <source>The pawns behind the pieces move forward, exactly as the source says. As an option, they move outwards.</source>
-        <translation>Пешките зад фигурите вървят напред, както дословно казва източникът. Навън е вариант.</translation>
+        <translation>Пешките зад фигурите вървят напред, точно както казва източникът. По избор вървят навън.</translation>
     </message>
     <message>
         <source>The double step is for pawns of the front row that have not moved.</source>
-        <translation>Двойният ход е за още неместените пешки от предния ред.</translation>
+        <translation>Двоен ход имат пешките от предния ред, които не са местени.</translation>
     </message>
     <message>
         <source>The source numbers the ranks from the top. But its white corner square shows that White is at the bottom.</source>
-        <translation>Източникът номерира редовете отгоре, но бялото му ъглово поле показва, че белите са долу.</translation>
+        <translation>Източникът номерира хоризонталите отгоре. Но бялото му ъглово поле показва, че белите са долу.</translation>
     </message>
     <message>
         <source>A closed line returns to its own square. A piece cannot move all the way around it.</source>
-        <translation>Линиите му, които свършват на собственото поле, са затворени линии; пълна обиколка не е ход.</translation>
+        <translation>Затворената линия се връща на своето поле. Фигура не може да я обиколи цялата.</translation>
     </message>
     <message>
         <source>Pieces of either side block the path. No piece can stand between a king and a rook that castle.</source>
-        <translation>Не се прескачат фигури на никоя страна; между царя и топа при рокада не стои никоя фигура.</translation>
+        <translation>Фигурите на всяка страна препречват пътя. При рокада между царя и топа не може да стои фигура.</translation>
     </message>
     <message>
         <source>The rule of five squares only explains how to follow a diagonal across the edge. It forbids no move.</source>
@@ -5886,31 +5886,31 @@
     </message>
     <message>
         <source>Insufficient material depends on the pieces. One piece besides the king is never enough.</source>
-        <translation>Недостатъчният материал се разпознава по фигурите: една фигура до царя никога не стига.</translation>
+        <translation>Недостатъчният материал зависи от фигурите. Една фигура освен царя никога не стига.</translation>
     </message>
     <message>
         <source>No source says which side moves first. This is an option.</source>
-        <translation>Никой източник не казва кой започва; това е вариант.</translation>
+        <translation>Никой източник не казва коя страна започва. Затова това се избира.</translation>
     </message>
     <message>
         <source>Players place reserve pieces openly and in turn. The source says only where the pieces may be placed.</source>
-        <translation>Резервните фигури се поставят открито и по ред. Източникът казва само къде могат да стоят.</translation>
+        <translation>Играчите поставят резервните фигури открито и по ред. Източникът казва само къде могат да се поставят.</translation>
     </message>
     <message>
         <source>A knight can make its two steps in either order. One open path is enough.</source>
-        <translation>Конят прави двете си стъпки в произволен ред; стига един открит път.</translation>
+        <translation>Конят може да направи двете си стъпки в произволен ред. Достатъчен е един отворен път.</translation>
     </message>
     <message>
         <source>Checkmate is decided on the player&apos;s own turn. All pieces of that player leave the board, not only the king.</source>
-        <translation>Матът се преценява, когато дойде ходът на самия играч, и си отиват всичките му фигури, не само царят.</translation>
+        <translation>Матът се решава на хода на самия играч. Дъската напускат всичките му фигури, не само царят.</translation>
     </message>
     <message>
         <source>Pawns also promote at the ends of the fortresses. So no pawn gets stuck there.</source>
-        <translation>Пешките се превръщат и в краищата на крепостите, за да не заседне някоя там.</translation>
+        <translation>Пешките се превръщат и в краищата на крепостите. Така никоя пешка не засяда там.</translation>
     </message>
     <message>
         <source>Castling is an option because the source does not mention it. There is no en passant.</source>
-        <translation>Рокадата е вариант, защото източникът мълчи. Вземане ан пасан няма.</translation>
+        <translation>Рокадата е по избор, защото източникът не я споменава. Вземане ан пасан няма.</translation>
     </message>
     <message>
         <source>The source does not cover stalemate, draws or resignation. Rokada&apos;s rule: a stalemated player passes.</source>
@@ -5918,27 +5918,27 @@
     </message>
     <message>
         <source>The source describes the game in only three paragraphs. Rokada follows the rules of the Russian federation. Twenty tournament games agree with them.</source>
-        <translation>Източникът скицира играта в три абзаца. Тук са правилата на руската федерация; двадесет турнирни партии са в съгласие с тях.</translation>
+        <translation>Източникът описва играта само в три абзаца. Rokada следва правилата на руската федерация. Двадесет турнирни партии са в съгласие с тях.</translation>
     </message>
     <message>
         <source>The source says that a piece stands on the volkhv. It means checkmate: no piece is ever put on a volkhv.</source>
-        <translation>Фигура застава върху влъхвата, казва източникът. Това значи мат; върху него не застава нищо.</translation>
+        <translation>Според източника фигура застава върху влъхвата. Това значи мат: върху влъхвата никога не застава фигура.</translation>
     </message>
     <message>
         <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In some, a double step can pass over your own towers. Both are options.</source>
-        <translation>Някои казват, че под свои фигури произведената остава такава и че двойният ход може да мине през свои кули. И двете са по избор.</translation>
+        <translation>В някои описания превърнатата фигура остава превърната под фигури на своята страна. В някои двойният ход може да мине през свои кули. И двете са по избор.</translation>
     </message>
     <message>
         <source>A ratnik on its last rank also promotes when the opponent uncovers it.</source>
-        <translation>Ратникът на последния хоризонтал се произвежда и когато го открие противникът.</translation>
+        <translation>Ратник на последния си хоризонтал се превръща и когато го открие противникът.</translation>
     </message>
     <message>
         <source>Fivefold repetition, the 50-move rule and the 75-move rule come from chess. A ratnik move, a capture or a promotion restarts the count.</source>
-        <translation>Петкратното повторение и правилата за 50 и 75 хода са от шахмата; ход на ратник, вземане или произвеждане започват броенето отново.</translation>
+        <translation>Петкратното повторение, правилото за 50 хода и правилото за 75 хода са от шаха. Ход на ратник, вземане или превръщане започва броенето отначало.</translation>
     </message>
     <message>
         <source>In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake for k3 and k5.</source>
-        <translation>Примерът с коня от i4 завършва с k3 и k5; в източника погрешно е l3 и l5.</translation>
+        <translation>В източника примерът с коня на i4 завършва с l3 и l5. Това е грешка вместо k3 и k5.</translation>
     </message>
 </context>
 <context>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>No piece can stand on a volkhv, and a covered piece cannot be promoted (%2).</source>
-        <translation>Върху волхв не може да стои фигура, а покрита фигура не може да е произведена (%2).</translation>
+        <translation>Върху влъхва не може да стои фигура, а покрита фигура не може да е превърната (%2).</translation>
     </message>
     <message>
         <source>%1 has more than 16 pieces.</source>
@@ -6177,7 +6177,7 @@
     </message>
     <message>
         <source>Press Enter to show the cursor and the arrow keys to move it. Press Enter or Space to pick up a piece and to put it down.</source>
-        <translation>Enter показва курсора, стрелките го местят, Enter или интервал взема фигура и я поставя.</translation>
+        <translation>Натиснете Enter, за да се покаже курсорът, и стрелките, за да го местите. Натиснете Enter или интервал, за да вдигнете фигура и да я поставите.</translation>
     </message>
     <message>
         <source>From %1 up: %2.</source>
@@ -6878,12 +6878,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 is ahead by %2.</source>
         <extracomment>a side and a number of pawns</extracomment>
-        <translation>Превес от %2: %1.</translation>
+        <translation>%1: превес от %2.</translation>
     </message>
     <message>
         <source>%1 and %2 are ahead by %3.</source>
         <extracomment>two sides of one team and a number of pawns</extracomment>
-        <translation>Превес от %3: %1 и %2.</translation>
+        <translation>%1 и %2: превес от %3.</translation>
     </message>
     <message>
         <source>%1 captured %2.</source>
@@ -6979,8 +6979,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message numerus="yes">
         <source>mated in %n</source>
         <translation>
-            <numerusform>мат срещу мен в %n ход</numerusform>
-            <numerusform>мат срещу мен в %n хода</numerusform>
+            <numerusform>получава мат в %n ход</numerusform>
+            <numerusform>получава мат в %n хода</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7024,11 +7024,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Increment: %1 for each move, including the first.</source>
-        <translation>Добавка: %1 след всеки ход; първият ход вече я има.</translation>
+        <translation>Добавка: %1 за всеки ход, включително за първия.</translation>
     </message>
     <message>
         <source>Bronstein delay: up to %1 of the time used for a move is given back.</source>
-        <translation>Изразходваното за хода се връща, но не повече от %1.</translation>
+        <translation>Забавяне по Бронщайн: връща се до %1 от използваното за хода време.</translation>
     </message>
     <message>
         <source>Simple delay: the clock starts %1 after the turn begins.</source>
@@ -7042,7 +7042,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>delay %1</source>
         <extracomment>of a clock, before it runs</extracomment>
-        <translation>отлагане %1</translation>
+        <translation>забавяне %1</translation>
     </message>
     <message>
         <source>Bullet</source>
@@ -7083,7 +7083,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Time that a player uses is added to the opponents&apos; clocks.</source>
-        <translation>Колкото изразходва единият, толкова получават противниците му.</translation>
+        <translation>Времето, което играчът използва, се добавя към часовниците на противниците.</translation>
     </message>
     <message>
         <source>Each move has its own time. Unused time is lost.</source>
@@ -7107,15 +7107,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>Torus</name>
     <message>
         <source>The queen on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Дамата на %1 дава шах от двете страни: едно преграждане не стига.</translation>
+        <translation>Дамата на %1 дава шах от две посоки. Едно преграждане не стига.</translation>
     </message>
     <message>
         <source>The rook on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Топът на %1 дава шах от двете страни: едно преграждане не стига.</translation>
+        <translation>Топът на %1 дава шах от две посоки. Едно преграждане не стига.</translation>
     </message>
     <message>
         <source>The bishop on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Офицерът на %1 дава шах от двете страни: едно преграждане не стига.</translation>
+        <translation>Офицерът на %1 дава шах от две посоки. Едно преграждане не стига.</translation>
     </message>
     <message>
         <source>On an empty board, each of these lines returns to %1.</source>
@@ -7123,18 +7123,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rule of five squares: %1 continues as %2. The squares %5 lie between %3 and the crossing %4.</source>
-        <translation>Пет полета: %1 продължава като %2, а между %3 и кръстовището %4 са %5.</translation>
+        <translation>Правило на петте полета: %1 продължава като %2. Между %3 и пресечната точка %4 са полетата %5.</translation>
     </message>
 </context>
 <context>
     <name>Tower</name>
     <message>
         <source>The white %2 on %1 is on top again.</source>
-        <translation>Отново на свобода на %1: бял %2.</translation>
+        <translation>Отново отгоре на %1: бял %2.</translation>
     </message>
     <message>
         <source>The black %2 on %1 is on top again.</source>
-        <translation>Отново на свобода на %1: черен %2.</translation>
+        <translation>Отново отгоре на %1: черен %2.</translation>
     </message>
     <message>
         <source>The whole tower moves.</source>
@@ -7168,14 +7168,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 of %2 pieces move. Press 1 to %3, turn the wheel or use the list to change this.</source>
         <extracomment>of a tower that was just selected: how many pieces move together, its height, and the last number key for it</extracomment>
-        <translation>Местят се %1 от %2 фигури. Изберете с 1 до %3, с колелцето или в списъка.</translation>
+        <translation>Местят се %1 от %2 фигури. Променете това с 1 до %3, с колелцето или от списъка.</translation>
     </message>
 </context>
 <context>
     <name>Trainer</name>
     <message>
         <source>Where is %1? Click it.</source>
-        <translation>Къде е %1? Щракни го.</translation>
+        <translation>Къде е %1? Щракни върху него.</translation>
     </message>
     <message>
         <source>What colour is %1?</source>
@@ -7192,7 +7192,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Which squares can %1 reach in exactly two moves? Click all of them, but not its own square.</source>
         <extracomment>%1: a piece and its square</extracomment>
-        <translation>Къде може да е %1 след точно два хода? Щракни всички полета освен неговото.</translation>
+        <translation>Кои полета достига %1 точно с два хода? Щракни върху всички, но не и върху неговото.</translation>
     </message>
     <message>
         <source>Light or dark?</source>
@@ -7253,7 +7253,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: find a better move than %2 and play it on the board.</source>
         <extracomment>%1: a player, as &quot;White&quot;; %2: the move that was played</extracomment>
-        <translation>%1: намерете нещо по-добро от %2. Изиграйте го на дъската.</translation>
+        <translation>%1: намерете по-добър ход от %2 и го изиграйте на дъската.</translation>
     </message>
     <message>
         <source>Yes! %1 is the best move.</source>
@@ -7284,20 +7284,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You played this move in the game.</source>
-        <translation>Точно този ход беше изигран.</translation>
+        <translation>Този ход изиграхте в партията.</translation>
     </message>
     <message>
         <source>There is a better move. Undo and try again.</source>
-        <translation>Има по-добър ход: върнете този и опитайте отново.</translation>
+        <translation>Има по-добър ход. Върнете този и опитайте отново.</translation>
     </message>
     <message>
         <source>Checking %1...</source>
         <extracomment>%1: a move</extracomment>
-        <translation>Двигателят разглежда %1.</translation>
+        <translation>Проверка на %1...</translation>
     </message>
     <message>
         <source>The engine failed: %1.</source>
-        <translation>Двигателят не може да мисли: %1.</translation>
+        <translation>Грешка на двигателя: %1.</translation>
     </message>
 </context>
 <context>
@@ -7392,11 +7392,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Threefold repetition: you may claim a draw.</source>
-        <translation>Трикратно повторение на позицията: може да искате реми.</translation>
+        <translation>Трикратно повторение на позицията: можете да поискате реми.</translation>
     </message>
     <message>
         <source>50-move rule: you may claim a draw.</source>
-        <translation>Правило за 50 хода (без вземане и без ход с пешка): може да искате реми.</translation>
+        <translation>Правило за 50 хода (без вземане и без ход с пешка): можете да поискате реми.</translation>
     </message>
     <message>
         <source>White to move, in check</source>
@@ -7471,7 +7471,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Red to move</source>
-        <translation>Красните са на ход</translation>
+        <translation>Червените са на ход</translation>
     </message>
     <message>
         <source>Blue to move</source>
@@ -7494,15 +7494,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The engine failed: %1.</source>
-        <translation>Двигателят не може да мисли: %1.</translation>
+        <translation>Грешка на двигателя: %1.</translation>
     </message>
     <message>
         <source>Analysis is not available during a game.</source>
-        <translation>По време на партия няма анализ.</translation>
+        <translation>Анализът не е достъпен по време на партия.</translation>
     </message>
     <message>
         <source>Analysis is not available while you look for a better move.</source>
-        <translation>Докато търсите по-добър ход, няма анализ.</translation>
+        <translation>Анализът не е достъпен, докато търсите по-добър ход.</translation>
     </message>
     <message>
         <source>Place all reserve pieces before you start the analysis.</source>
@@ -7510,7 +7510,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>There is no legal move to analyse.</source>
-        <translation>Няма ходове за анализ.</translation>
+        <translation>Няма възможен ход за анализ.</translation>
     </message>
     <message>
         <source>The side to move is in check, so there is no threat to show.</source>
@@ -7538,20 +7538,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>This is already a recorded game.</source>
-        <translation>Това вече е запис.</translation>
+        <translation>Това вече е записана партия.</translation>
     </message>
     <message>
         <source>%1 does not support this variant. Rokada analyses it instead.</source>
         <extracomment>%1: an external engine</extracomment>
-        <translation>%1 не знае тази игра; анализира Rokada.</translation>
+        <translation>%1 не поддържа този вариант. Вместо него анализира Rokada.</translation>
     </message>
     <message>
         <source>%1. Rokada continues the analysis.</source>
-        <translation>%1. Rokada продължава анализа.</translation>
+        <translation>%1. Анализът продължава с Rokada.</translation>
     </message>
     <message>
         <source>%1 does not support this variant.</source>
-        <translation>%1 не знае тази игра.</translation>
+        <translation>%1 не поддържа този вариант.</translation>
     </message>
     <message>
         <source>None</source>
@@ -7589,11 +7589,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Engine</source>
-        <translation>Енджин</translation>
+        <translation>Двигател</translation>
     </message>
     <message>
         <source>Second engine</source>
-        <translation>Втори енджин</translation>
+        <translation>Втори двигател</translation>
     </message>
 </context>
 <context>
@@ -7604,7 +7604,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You press the clock yourself.</source>
-        <translation>Играчът сам натиска часовника.</translation>
+        <translation>Вие натискате часовника.</translation>
     </message>
     <message>
         <source>An incorrect claim costs time.</source>
@@ -7612,11 +7612,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Laws: classic</source>
-        <translation>Правила: класически</translation>
+        <translation>Правилник: класически</translation>
     </message>
     <message>
         <source>Laws: current</source>
-        <translation>Правила: днешни</translation>
+        <translation>Правилник: действащ</translation>
     </message>
 </context>
 <context>
@@ -7630,7 +7630,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::BatchReview</name>
     <message>
         <source>The engine failed: %1.</source>
-        <translation>Двигателят не може да мисли: %1.</translation>
+        <translation>Грешка на двигателя: %1.</translation>
     </message>
     <message>
         <source>Game Review</source>
@@ -7646,7 +7646,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Games reviewed: %1. Games skipped: %2.</source>
-        <translation>Прегледани партии: %1. Оставени без промяна: %2.</translation>
+        <translation>Прегледани партии: %1. Пропуснати партии: %2.</translation>
     </message>
 </context>
 <context>
@@ -7657,7 +7657,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Drag to turn, Shift+drag to roll, wheel to zoom, click to move</source>
-        <translation>Влачене върти, с Shift превърта пръстена; колелцето мени размера; с щракване се играе</translation>
+        <translation>Влачене за въртене, Shift+влачене за превъртане, колелце за размера, щракване за ход</translation>
     </message>
     <message>
         <source>Bend</source>
@@ -7665,7 +7665,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Bend the board from flat to cylinder to torus</source>
-        <translation>От плоската дъска през цилиндъра до тора</translation>
+        <translation>Извиване на дъската от плоска до цилиндър и до тор</translation>
     </message>
     <message>
         <source>Transparent</source>
@@ -7673,7 +7673,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Show the far side through the near side</source>
-        <translation>Далечната страна се вижда през близката</translation>
+        <translation>Показване на далечната страна през близката</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -7693,32 +7693,32 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Click again for the horizontal cylinder</source>
-        <translation>Още веднъж: легнал цилиндър</translation>
+        <translation>Щракнете отново за хоризонтален цилиндър</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::Board3DPanel</name>
     <message>
         <source>3D Board</source>
-        <translation>Обемна дъска</translation>
+        <translation>3D дъска</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::BoardDisplay</name>
     <message>
         <source>Violet marks show where the piece moves on an empty board.</source>
-        <translation>Виолетово са отбелязани ходовете на фигурата на празна дъска.</translation>
+        <translation>Виолетовите знаци показват ходовете на фигурата на празна дъска.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::BookControls</name>
     <message>
         <source>Rokada&apos;s built-in opening book</source>
-        <translation>Книгата, включена в Rokada</translation>
+        <translation>Вградената дебютна книга на Rokada</translation>
     </message>
     <message>
         <source>Use Built-in Book</source>
-        <translation>Книгата на Rokada</translation>
+        <translation>Вградена книга</translation>
     </message>
     <message>
         <source>Choose a File...</source>
@@ -7746,7 +7746,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Results of engine self-play, for the first team: wins, draws, losses</source>
-        <translation>Партии на програмата със самата себе си: победи, ремита и загуби на първия отбор</translation>
+        <translation>Резултати от партии на двигателя със самия себе си, за първия отбор: победи, ремита, загуби</translation>
     </message>
     <message>
         <source>Book Move</source>
@@ -7771,11 +7771,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::BookMovesPanel</name>
     <message>
         <source>The opening book has no moves for this position.</source>
-        <translation>Тази позиция я няма в дебютната книга.</translation>
+        <translation>Дебютната книга няма ходове за тази позиция.</translation>
     </message>
     <message>
         <source>There is no opening book for this variant.</source>
-        <translation>За тази игра няма дебютна книга.</translation>
+        <translation>За този вариант няма дебютна книга.</translation>
     </message>
     <message>
         <source>Opening book moves in this position</source>
@@ -7851,14 +7851,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Other...</source>
         <extracomment>a clock that is not among the usual ones</extracomment>
-        <translation>Други...</translation>
+        <translation>Друг...</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ClockChooser</name>
     <message>
         <source>A move is complete when you press the clock. Press Space or click your player panel.</source>
-        <translation>Ходът е завършен, когато играчът натисне часовника: с интервал или с щракване върху табелката си.</translation>
+        <translation>Ходът е завършен, когато натиснете часовника. Натиснете интервал или щракнете върху табелката си.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7866,7 +7866,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Different for each player</source>
-        <translation>Различно за всяко място</translation>
+        <translation>Различен за всеки играч</translation>
     </message>
     <message>
         <source>Press the clock after each move</source>
@@ -7881,7 +7881,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You edited this recorded game. The changes are not saved to a file.</source>
-        <translation>Редактирахте този запис. Редакциите още не са в никой файл.</translation>
+        <translation>Редактирахте тази записана партия. Промените не са записани във файл.</translation>
     </message>
     <message>
         <source>Record</source>
@@ -7889,7 +7889,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You added notes to this game. The notes are not saved to a file.</source>
-        <translation>Към тази партия има ваши бележки. Още не са в никой файл.</translation>
+        <translation>Добавихте бележки към тази партия. Бележките не са записани във файл.</translation>
     </message>
     <message>
         <source>If you close without saving, Rokada keeps them until the next start.</source>
@@ -7902,13 +7902,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message numerus="yes">
         <source>The changes to %n earlier game(s) are not saved.</source>
         <translation>
-            <numerusform>Промените в %n партия, която вече не е на дъската, не са записани.</numerusform>
-            <numerusform>Промените в %n партии, които вече не са на дъската, не са записани.</numerusform>
+            <numerusform>Промените в %n по-ранна партия не са записани.</numerusform>
+            <numerusform>Промените в %n по-ранни партии не са записани.</numerusform>
         </translation>
     </message>
     <message>
         <source>This game is not saved: %1</source>
-        <translation>Тази партия не е записана никъде: %1</translation>
+        <translation>Тази партия не е записана: %1</translation>
     </message>
     <message>
         <source>Save &amp;As...</source>
@@ -7916,7 +7916,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Try Again</source>
-        <translation>&amp;Опитай отново</translation>
+        <translation>Нов &amp;опит</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7924,7 +7924,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Unsaved changes will be lost when the window closes.</source>
-        <translation>Каквото не запишете сега, ще се загуби при затварянето на прозореца.</translation>
+        <translation>Незаписаните промени ще се загубят при затварянето на прозореца.</translation>
     </message>
 </context>
 <context>
@@ -7935,11 +7935,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The coach is on.</source>
-        <translation>Треньорът гледа.</translation>
+        <translation>Треньорът е включен.</translation>
     </message>
     <message>
         <source>The coach is off.</source>
-        <translation>Треньорът мълчи.</translation>
+        <translation>Треньорът е изключен.</translation>
     </message>
     <message>
         <source>Careful! %1</source>
@@ -7947,7 +7947,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>There is a much better move.</source>
-        <translation>Има нещо много по-добро.</translation>
+        <translation>Има много по-добър ход.</translation>
     </message>
     <message>
         <source>Careful! %1 Play the move again to confirm it.</source>
@@ -7963,7 +7963,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The coach found no better moves in this game.</source>
-        <translation>В тази партия треньорът не видя нищо, което да се изиграе много по-добре.</translation>
+        <translation>Треньорът не намери по-добри ходове в тази партия.</translation>
     </message>
 </context>
 <context>
@@ -8042,7 +8042,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Name in the list (the file is not renamed):</source>
-        <translation>Име в списъка; файлът запазва своето:</translation>
+        <translation>Име в списъка (файлът не се преименува):</translation>
     </message>
     <message>
         <source>OK</source>
@@ -8054,7 +8054,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The collection was removed from the list. Its file was kept: %1</source>
-        <translation>Колекцията вече не е в списъка. Файлът ѝ остава: %1</translation>
+        <translation>Колекцията е премахната от списъка. Файлът ѝ е запазен: %1</translation>
     </message>
 </context>
 <context>
@@ -8065,7 +8065,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The list is full. Remove a collection first.</source>
-        <translation>Списъкът е пълен. Първо махнете колекция.</translation>
+        <translation>Списъкът е пълен. Първо премахнете някоя колекция.</translation>
     </message>
     <message>
         <source>%1 is not a collection of games.</source>
@@ -8092,7 +8092,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Ctrl+Enter or Tab: save, Esc: discard changes</source>
-        <translation>Ctrl+Enter или Tab: приемане, Esc: остава както беше</translation>
+        <translation>Ctrl+Enter или Tab: записване, Esc: отказ от промените</translation>
     </message>
 </context>
 <context>
@@ -8103,25 +8103,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Hints are available only on your turn.</source>
-        <translation>Подсказки има само когато сте на ход.</translation>
+        <translation>Подсказките са достъпни само когато сте на ход.</translation>
     </message>
     <message>
         <source>The computer failed to move: %1. Continue the game to try again.</source>
         <extracomment>%1: a reason, in the words of the system</extracomment>
-        <translation>Компютърът не може да мисли: %1. Продължете партията, за да опитате отново.</translation>
+        <translation>Компютърът не успя да направи ход: %1. Продължете партията, за да опитате отново.</translation>
     </message>
     <message>
         <source>You cannot pause while players place their pieces in secret.</source>
-        <translation>Няма пауза, докато играчите поставят фигурите си тайно.</translation>
+        <translation>Не можете да спрете на пауза, докато играчите поставят фигурите си тайно.</translation>
     </message>
     <message>
         <source>The game is paused. Press P to continue.</source>
-        <translation>Партията е на пауза. Продължение: клавиш P.</translation>
+        <translation>Партията е на пауза. Натиснете P, за да продължите.</translation>
     </message>
     <message>
         <source>%1 has not answered yet. Wait, choose Move Now, or pause the game.</source>
         <extracomment>%1: the name of an engine</extracomment>
-        <translation>%1 се бави с отговора. Почакайте, поискайте хода с „Незабавен ход“ или спрете играта на пауза.</translation>
+        <translation>%1 още не отговаря. Почакайте, изберете „Незабавен ход“ или спрете партията на пауза.</translation>
     </message>
 </context>
 <context>
@@ -8232,7 +8232,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The picture was copied to the clipboard.</source>
-        <translation>Картината е в буфера.</translation>
+        <translation>Картината е копирана в буфера.</translation>
     </message>
     <message>
         <source>Height: %1 px</source>
@@ -8241,7 +8241,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Creating the picture...</source>
-        <translation>Картината се прави...</translation>
+        <translation>Създаване на картината...</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -8300,7 +8300,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Show the results of the review</source>
-        <translation>Показване на намереното от прегледа</translation>
+        <translation>Показване на резултатите от прегледа</translation>
     </message>
 </context>
 <context>
@@ -8391,7 +8391,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The test was cancelled.</source>
-        <translation>Пробата е отменена.</translation>
+        <translation>Проверката е отменена.</translation>
     </message>
     <message>
         <source>Choose an Engine</source>
@@ -8466,7 +8466,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: the same rules with %2. With other options its rules differ.</source>
         <extracomment>%1 a game, %2 rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
-        <translation>%1: същите правила при %2. При други избори правилата му се различават.</translation>
+        <translation>%1: същите правила при %2. При други настройки правилата му се различават.</translation>
     </message>
     <message>
         <source>%1: the same rules</source>
@@ -8474,7 +8474,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1: its moves are checked one by one</source>
-        <translation>%1: ходовете му се проверяват един по един</translation>
+        <translation>%1: всеки негов ход се проверява</translation>
     </message>
     <message>
         <source>%1: not available, because its rules differ</source>
@@ -8550,7 +8550,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 is already up to date.</source>
-        <translation>Нищо не е променено във файла %1.</translation>
+        <translation>Файлът %1 вече е актуален.</translation>
     </message>
     <message>
         <source>%1 contains no more games.</source>
@@ -8562,19 +8562,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation>клипборд</translation>
+        <translation>буфера</translation>
     </message>
     <message numerus="yes">
         <source>Rokada found %n problem(s) in %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>
-            <numerusform>Rokada откри %n грешка: %1.</numerusform>
-            <numerusform>Rokada откри %n грешки: %1.</numerusform>
+            <numerusform>Rokada откри %n грешка в %1.</numerusform>
+            <numerusform>Rokada откри %n грешки в %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation>&amp;Покажи</translation>
+        <translation>&amp;Показване</translation>
     </message>
     <message>
         <source>This game has changes that are not saved.</source>
@@ -8598,7 +8598,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Problems in %1</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation>Грешки: %1</translation>
+        <translation>Грешки в %1</translation>
     </message>
     <message>
         <source>%1 more</source>
@@ -8606,7 +8606,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Close</source>
-        <translation>Затвори</translation>
+        <translation>Затваряне</translation>
     </message>
 </context>
 <context>
@@ -8649,11 +8649,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Added to %1: %2. Already there: %3.</source>
-        <translation>Вече в „%1“: %2. Познати там: %3.</translation>
+        <translation>Добавени в %1: %2. Вече там: %3.</translation>
     </message>
     <message>
         <source>The other games could not be read or written.</source>
-        <translation>Останалите не можаха да бъдат прочетени или записани.</translation>
+        <translation>Другите партии не можаха да бъдат прочетени или записани.</translation>
     </message>
     <message>
         <source>Looking for duplicate games...</source>
@@ -8676,7 +8676,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>A saved game was damaged. The file was kept as %1.</source>
-        <translation>Запазената партия беше повредена. Тя остава под името %1.</translation>
+        <translation>Запазена партия беше повредена. Файлът е запазен като %1.</translation>
     </message>
     <message>
         <source>The game could not be saved for the next session: %1</source>
@@ -8723,7 +8723,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You have moved. Press the clock.</source>
-        <translation>Ходът е направен: натиснете часовника.</translation>
+        <translation>Ходът е направен. Натиснете часовника.</translation>
     </message>
     <message>
         <source>%1 - paused</source>
@@ -8750,15 +8750,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Viewing: %1</source>
         <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
-        <translation>Преглед. %1</translation>
+        <translation>Преглед: %1</translation>
     </message>
     <message>
         <source>Find a better move</source>
-        <translation>Търси се по-добър ход</translation>
+        <translation>Намерете по-добър ход</translation>
     </message>
     <message>
         <source>You found a better move</source>
-        <translation>Намерен е по-добър ход</translation>
+        <translation>Намерихте по-добър ход</translation>
     </message>
     <message>
         <source>This is the best move</source>
@@ -8966,7 +8966,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Your games come here when they are over.</source>
-        <translation>Тук идват вашите завършени партии.</translation>
+        <translation>Завършените ви партии се появяват тук.</translation>
     </message>
     <message>
         <source>This collection has no games yet.</source>
@@ -9051,15 +9051,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::LawChooser</name>
     <message>
         <source>You must move a piece of yours that you touch. You must capture an enemy piece that you touch. There are no takebacks. Press Ctrl+J before you touch a piece to say &quot;I adjust&quot;.</source>
-        <translation>С пипната фигура се играе, пипната чужда се взема, ходове не се връщат; Ctrl+J преди пипането значи „поправям“.</translation>
+        <translation>Ако пипнете своя фигура, трябва да играете с нея. Ако пипнете фигура на противника, трябва да я вземете. Ходове не се връщат. Преди да пипнете фигура, натиснете Ctrl+J, за да кажете „поправям“.</translation>
     </message>
     <message>
         <source>You can claim a draw at any time, but an incorrect claim costs time.</source>
-        <translation>Реми може да се иска винаги, но неоснователното искане струва време.</translation>
+        <translation>Можете да искате реми по всяко време, но неоснователното искане струва време.</translation>
     </message>
     <message>
         <source>touch-move</source>
-        <translation>пипнато — местено</translation>
+        <translation>пипнато — играно</translation>
     </message>
     <message>
         <source>takebacks allowed</source>
@@ -9099,7 +9099,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Check claims (incorrect claims cost time)</source>
-        <translation>Исканията се проверяват и струват време</translation>
+        <translation>Проверка на исканията (неоснователните струват време)</translation>
     </message>
 </context>
 <context>
@@ -9119,11 +9119,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: win this position against the computer at full strength.</source>
         <extracomment>%1: &quot;White to move&quot;</extracomment>
-        <translation>%1: спечелете тази позиция срещу най-силния компютър.</translation>
+        <translation>%1: спечелете тази позиция срещу компютъра с пълна сила.</translation>
     </message>
     <message>
         <source>The endgame could not be prepared: %1</source>
-        <translation>Ендшпилът не можа да бъде решен: %1</translation>
+        <translation>Ендшпилът не можа да бъде подготвен: %1</translation>
     </message>
     <message>
         <source>The learning progress cannot be read: %1</source>
@@ -9182,7 +9182,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Choose, add or rename a learner</source>
-        <translation>Кой учи: избор, добавяне, преименуване</translation>
+        <translation>Избор, добавяне или преименуване на ученик</translation>
     </message>
     <message>
         <source>Learner: %1</source>
@@ -9288,7 +9288,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Back to Courses</source>
-        <translation>Към уроците</translation>
+        <translation>Към курсовете</translation>
     </message>
     <message>
         <source>All Lessons</source>
@@ -9300,7 +9300,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Get help in three steps (F3)</source>
-        <translation>Помощ в три стъпки, всяка казва повече (F3)</translation>
+        <translation>Помощ в три стъпки (F3)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9316,7 +9316,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Show the board as a torus. Turn it with the mouse or the arrow keys</source>
-        <translation>Дъската като тор; върти се с мишката или със стрелките</translation>
+        <translation>Показване на дъската като тор. Върти се с мишката или със стрелките</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -9324,11 +9324,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Return to the courses. Your progress is kept. (Esc)</source>
-        <translation>Назад към уроците. Минатите стъпки се пазят. (Esc)</translation>
+        <translation>Връщане към курсовете. Напредъкът се пази. (Esc)</translation>
     </message>
     <message>
         <source>Undo the last move, piece or square (Ctrl+Z)</source>
-        <translation>Отмени последния ход, фигура или поле (Ctrl+Z)</translation>
+        <translation>Отмяна на последния ход, фигура или поле (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -9336,7 +9336,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Restart this step</source>
-        <translation>Започни тази стъпка отначало</translation>
+        <translation>Започване на стъпката отначало</translation>
     </message>
 </context>
 <context>
@@ -9394,15 +9394,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You have completed all lessons!</source>
-        <translation>Всички уроци са минати!</translation>
+        <translation>Ти мина всички уроци!</translation>
     </message>
     <message>
         <source>Play a game, or repeat any lesson.</source>
-        <translation>Играй или повтори каквото искаш.</translation>
+        <translation>Изиграй партия или повтори някой урок.</translation>
     </message>
     <message>
         <source>Repeat</source>
-        <translation>Отначало</translation>
+        <translation>Повторение</translation>
     </message>
     <message>
         <source>%1, lesson %2 of %3</source>
@@ -9466,7 +9466,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The import of %1 was interrupted. Games imported so far: %2. Import the file again to get the other games. No game is imported twice.</source>
-        <translation>Внасянето на %1 беше прекъснато. Внесени партии: %2. За да получите останалите, внесете файла отново: никоя партия не се внася два пъти.</translation>
+        <translation>Импортът на %1 беше прекъснат. Импортирани партии: %2. Импортирайте файла отново, за да получите останалите партии. Никоя партия не се импортира два пъти.</translation>
     </message>
     <message>
         <source>The library is shown.</source>
@@ -9599,7 +9599,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The games were saved to %1.</source>
-        <translation>Партиите са в %1.</translation>
+        <translation>Партиите са записани в %1.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2</source>
@@ -9611,11 +9611,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Stopping the match...</source>
-        <translation>Мачът се спира.</translation>
+        <translation>Спиране на мача...</translation>
     </message>
     <message>
         <source>Match stopped. You can continue it, even after you restart Rokada.</source>
-        <translation>Мачът е спрян. Може да продължи и след затваряне на програмата.</translation>
+        <translation>Мачът е спрян. Можете да го продължите и след ново пускане на Rokada.</translation>
     </message>
     <message>
         <source>Match finished.</source>
@@ -9627,7 +9627,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Games lost by a crash, a timeout or an illegal move: %1.</source>
-        <translation>Партии, загубени поради срив, мълчание или невъзможен ход: %1.</translation>
+        <translation>Партии, загубени поради срив, изтекло време или невъзможен ход: %1.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -9686,7 +9686,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Start replaces the last match. Save its games before.</source>
-        <translation>Новият мач ще замени последния. Първо запазете партиите му.</translation>
+        <translation>Стартът ще замени последния мач. Първо запазете партиите му.</translation>
     </message>
     <message>
         <source>Engine match</source>
@@ -9724,15 +9724,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>An engine of this match was removed from the engine list.</source>
-        <translation>Един от двигателите на този мач вече не е в списъка на двигателите.</translation>
+        <translation>Двигател от този мач беше премахнат от списъка на двигателите.</translation>
     </message>
     <message>
         <source>%1 cannot be started, or it does not support this variant.</source>
-        <translation>%1 не се стартира или не играе тази игра.</translation>
+        <translation>%1 не може да бъде пуснат или не поддържа този вариант.</translation>
     </message>
     <message>
         <source>Another window is already playing a match.</source>
-        <translation>В друг прозорец се играе мач.</translation>
+        <translation>В друг прозорец вече се играе мач.</translation>
     </message>
 </context>
 <context>
@@ -9763,7 +9763,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The first Elo bound must be less than the second.</source>
-        <translation>Първото Elo на теста трябва да е по-малко от второто.</translation>
+        <translation>Първата граница за Elo трябва да е по-малка от втората.</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -9855,7 +9855,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Add the chosen engine again under another name, for example to play it against itself</source>
-        <translation>Избраният двигател още веднъж, под друго име: двигател може да играе сам със себе си</translation>
+        <translation>Добавяне на избрания двигател още веднъж под друго име, например за да играе сам със себе си</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -9871,7 +9871,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rokada uses books from level %1, and no such player is chosen</source>
-        <translation>Не е избран играч на Rokada от ниво %1 нагоре</translation>
+        <translation>Rokada използва книги от ниво %1 нагоре, а такъв играч не е избран</translation>
     </message>
     <message>
         <source>The books are chosen in the settings</source>
@@ -9937,11 +9937,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No draw was offered: you did not press the button again.</source>
-        <translation>Реми не е предложено: нямаше второ натискане.</translation>
+        <translation>Не предложихте реми: не натиснахте бутона отново.</translation>
     </message>
     <message>
         <source>You did not resign: you did not press the button again.</source>
-        <translation>Не се предадохте: нямаше второ натискане.</translation>
+        <translation>Не се предадохте: не натиснахте бутона отново.</translation>
     </message>
     <message>
         <source>Open in a Window</source>
@@ -10040,7 +10040,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MovesPlayedModel</name>
     <message>
         <source>wins %1 %, draws %2 %, losses %3 %</source>
-        <translation>победи %1 %, равни %2 %, загуби %3 %</translation>
+        <translation>победи %1 %, ремита %2 %, загуби %3 %</translation>
     </message>
     <message>
         <source>Move</source>
@@ -10081,7 +10081,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Variants</source>
-        <translation>Игри</translation>
+        <translation>Варианти</translation>
     </message>
     <message>
         <source>New game</source>
@@ -10220,11 +10220,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Place the reserve pieces at random</source>
-        <translation>Поставяне на резервните фигури по случайност</translation>
+        <translation>Поставяне на резервните фигури по жребий</translation>
     </message>
     <message>
         <source>Let the computer place your reserve pieces</source>
-        <translation>Компютърът поставя резервните фигури</translation>
+        <translation>Компютърът поставя вашите резервни фигури</translation>
     </message>
     <message>
         <source>Remove your reserve pieces from the board</source>
@@ -10284,7 +10284,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Players place their reserve pieces without seeing those of the others. The board is revealed when all pieces are placed.</source>
-        <translation>Всеки играч поставя резерва зад завеса. Когато всички са поставили, дъската се открива.</translation>
+        <translation>Играчите поставят резервните си фигури, без да виждат тези на другите. Дъската се открива, когато всички фигури са поставени.</translation>
     </message>
 </context>
 <context>
@@ -10296,14 +10296,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Suggestion: %1 on %2. Accept it, or place another piece.</source>
         <extracomment>%1 is a piece, %2 the square on which the computer would place it</extracomment>
-        <translation>Предложение: %1 на %2. Поставете я или поставете друга фигура сами.</translation>
+        <translation>Предложение: %1 на %2. Приемете го или поставете друга фигура.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::Plate</name>
     <message>
         <source>Your move</source>
-        <translation>Ваш ред</translation>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -10339,15 +10339,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Enter piece counts as 2, 1-3, 2- or 0-1.</source>
-        <translation>Броят фигури се записва като 2, 1-3, 2- или 0-1.</translation>
+        <translation>Въведете броя на фигурите като 2, 1-3, 2- или 0-1.</translation>
     </message>
     <message>
         <source>Enter two whole numbers for the balance.</source>
-        <translation>Балансът е две цели числа.</translation>
+        <translation>Въведете две цели числа за баланса.</translation>
     </message>
     <message>
         <source>This is not a valid move: %1</source>
-        <translation>Не се разбира като ход: %1</translation>
+        <translation>Това не е валиден ход: %1</translation>
     </message>
     <message>
         <source>To move</source>
@@ -10377,7 +10377,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>A sequence of moves: * stands for any move, ... for any number of moves</source>
-        <translation>Поредни ходове: * е всеки ход, ... е произволен брой ходове</translation>
+        <translation>Поредица от ходове: * е всеки ход, ... е произволен брой ходове</translation>
     </message>
     <message>
         <source>Minimum balance in pawns</source>
@@ -10495,7 +10495,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Win a won position against the computer at full strength.</source>
-        <translation>Спечели спечелена позиция срещу най-силния компютър.</translation>
+        <translation>Спечели спечелена позиция срещу компютъра с пълна сила.</translation>
     </message>
     <message>
         <source>Endgames</source>
@@ -10503,7 +10503,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Win an endgame against perfect play. You get a new position each time.</source>
-        <translation>Спечели ендшпил срещу безгрешна игра. Всеки път има нова позиция.</translation>
+        <translation>Спечели ендшпил срещу безгрешна игра. Всеки път получаваш нова позиция.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10514,11 +10514,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::PreferenceControls</name>
     <message>
         <source>The settings cannot be read. Rokada uses the default settings.</source>
-        <translation>Настройките не могат да се прочетат: използват се стойностите по подразбиране.</translation>
+        <translation>Настройките не могат да се прочетат. Rokada използва стойностите по подразбиране.</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Changes will be lost when you quit.</source>
-        <translation>Настройките не могат да се запишат: промените се губят при изход.</translation>
+        <translation>Настройките не могат да се запишат. Промените ще се загубят при изход.</translation>
     </message>
     <message>
         <source>Some settings were damaged and have been reset.</source>
@@ -10549,7 +10549,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::PreferenceSheet</name>
     <message>
         <source>Reset</source>
-        <translation>Изчистване</translation>
+        <translation>Връщане</translation>
     </message>
     <message>
         <source>Reset: %1</source>
@@ -10633,11 +10633,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Premove: %1 to %2. Rokada plays it on your turn. Press Esc or right-click to cancel it.</source>
-        <translation>Предварителен ход: от %1 на %2. Ще бъде изигран, щом дойде вашият ред; Esc или десният бутон го отменя.</translation>
+        <translation>Предварителен ход: от %1 на %2. Rokada го играе, когато сте на ход. Esc или десният бутон го отменя.</translation>
     </message>
     <message>
         <source>The premove is no longer legal and was cancelled.</source>
-        <translation>Предварителният ход вече е невъзможен и е отменен.</translation>
+        <translation>Предварителният ход вече не е възможен и е отменен.</translation>
     </message>
     <message>
         <source>To enter your next move in advance, turn on Move &gt; Premoves.</source>
@@ -10652,7 +10652,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Rules of this variant</source>
-        <translation>&amp;Правила на тази игра</translation>
+        <translation>&amp;Правила на този вариант</translation>
     </message>
     <message>
         <source>Print</source>
@@ -10727,7 +10727,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You have solved all puzzles of this set. Well done!</source>
-        <translation>Реши всички тези задачи. Браво!</translation>
+        <translation>Реши всички задачи от този набор. Браво!</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -10748,11 +10748,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You used a hint, so this puzzle does not count as solved. It will come back later.</source>
-        <translation>С подсказка задачата не се брои за решена и ще се върне.</translation>
+        <translation>Използва подсказка, затова задачата не се брои за решена. Тя ще се върне по-късно.</translation>
     </message>
     <message>
         <source>You made a mistake, so this puzzle does not count as solved. It will come back later.</source>
-        <translation>След грешка задачата не се брои за решена и ще се върне.</translation>
+        <translation>Сгреши, затова задачата не се брои за решена. Тя ще се върне по-късно.</translation>
     </message>
     <message>
         <source>Level %1 of %2.</source>
@@ -10782,7 +10782,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::PuzzlesPart</name>
     <message>
         <source>Solve</source>
-        <translation>Решавай</translation>
+        <translation>Решаване</translation>
     </message>
     <message>
         <source>%1 solved</source>
@@ -10802,7 +10802,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 The puzzles go from easy to hard.</source>
-        <translation>%1 Пътят води от лесни към трудни задачи.</translation>
+        <translation>%1 Задачите вървят от лесни към трудни.</translation>
     </message>
     <message>
         <source>Solve as many puzzles as you can in three minutes.</source>
@@ -10833,7 +10833,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Win a won position against the computer at full strength.</source>
-        <translation>Спечели спечелена позиция срещу най-силния компютър.</translation>
+        <translation>Спечели спечелена позиция срещу компютъра с пълна сила.</translation>
     </message>
     <message>
         <source>Themes</source>
@@ -10949,15 +10949,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>A move to %1 brings boats on %2.</source>
         <extracomment>%1 is a square, %2 a list of squares</extracomment>
-        <translation>На %1 има бонус: лодки на %2.</translation>
+        <translation>Ход на %1 носи лодки на %2.</translation>
     </message>
     <message>
         <source>A move to %1 would bring boats, but %2 are occupied.</source>
-        <translation>На %1 се полагат лодки, но %2 са заети.</translation>
+        <translation>Ход на %1 би донесъл лодки, но %2 са заети.</translation>
     </message>
     <message>
         <source>A move to %1 brings a boat on %2. %3 is occupied and gets no boat.</source>
-        <translation>На %1 има бонус: лодка на %2; %3 е заето, там лодка няма.</translation>
+        <translation>Ход на %1 носи лодка на %2. Полето %3 е заето и там няма лодка.</translation>
     </message>
     <message>
         <source>%1 So the piece does not give check from %2.</source>
@@ -10974,7 +10974,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Violet marks show where the piece could go on an empty board.</source>
-        <translation>Виолетови ромбове и ъгълчета: къде би отишла фигурата на празна дъска.</translation>
+        <translation>Виолетовите знаци показват къде може да отиде фигурата на празна дъска.</translation>
     </message>
     <message>
         <source>on an empty board (hold the right button)</source>
@@ -10998,7 +10998,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>crossed-out sign: no check from there</source>
-        <translation>задраскан кръст: оттам няма шах</translation>
+        <translation>зачеркнат знак: оттам няма шах</translation>
     </message>
     <message>
         <source>plus: new boat</source>
@@ -11006,7 +11006,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>crossed-out boat: the square is occupied</source>
-        <translation>черта: полето е заето, няма нова</translation>
+        <translation>зачеркната лодка: полето е заето</translation>
     </message>
     <message>
         <source>Small piece in the corner: what the piece promotes to.</source>
@@ -11018,7 +11018,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Pale boats with a plus sign: new boats that this move brings.</source>
-        <translation>Бледи лодки с плюс: идват с този ход.</translation>
+        <translation>Бледи лодки с плюс: нови лодки, които този ход носи.</translation>
     </message>
     <message>
         <source>Crossed-out boats: the square is occupied, so no boat appears.</source>
@@ -11083,7 +11083,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>This is already the main line.</source>
-        <translation>Това е основният вариант.</translation>
+        <translation>Това вече е основният вариант.</translation>
     </message>
     <message>
         <source>Moves that have been played cannot be deleted.</source>
@@ -11096,7 +11096,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The wheel sets how many pieces of the selected tower move. Use the arrow keys to step through the game.</source>
-        <translation>Колелцето избира колко фигури от избраната кула се местят; партията се прелиства с клавишите със стрелки.</translation>
+        <translation>Колелцето определя колко фигури от избраната кула се местят. Със стрелките преминавате през партията.</translation>
     </message>
 </context>
 <context>
@@ -11279,7 +11279,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The easiest opponent. You play White, without a clock.</source>
-        <translation>Най-лесният съперник. Играете с белите, без часовник.</translation>
+        <translation>Най-лесният противник. Играете с белите, без часовник.</translation>
     </message>
     <message>
         <source>Welcome to Rokada</source>
@@ -11298,7 +11298,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ReviewBar</name>
     <message>
         <source>Viewing the start position</source>
-        <translation>Показано е началото</translation>
+        <translation>Показана е началната позиция</translation>
     </message>
     <message>
         <source>Viewing a variation, after %1</source>
@@ -11324,11 +11324,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Continue the game from this position. The moves played so far stay in the list</source>
-        <translation>Партията продължава от тази позиция; изиграното остава в списъка</translation>
+        <translation>Продължаване на партията от тази позиция. Изиграните ходове остават в списъка</translation>
     </message>
     <message>
         <source>Start a game from this position. The recorded game is not changed</source>
-        <translation>Игра от тази позиция; записът остава какъвто е</translation>
+        <translation>Започване на партия от тази позиция. Записаната партия не се променя</translation>
     </message>
     <message>
         <source>Go to &amp;End</source>
@@ -11336,26 +11336,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Go to the last position of the game</source>
-        <translation>Показване на последната позиция на партията</translation>
+        <translation>Преминаване към последната позиция на партията</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ReviewControls</name>
     <message>
         <source>The engine failed: %1.</source>
-        <translation>Двигателят не може да мисли: %1.</translation>
+        <translation>Грешка на двигателя: %1.</translation>
     </message>
     <message>
         <source>The review was cancelled. The game was not changed.</source>
-        <translation>Прегледът е отменен; нищо не е записано.</translation>
+        <translation>Прегледът е отменен. Партията не е променена.</translation>
     </message>
     <message>
         <source>Review is not available during a game.</source>
-        <translation>По време на партия няма преглед.</translation>
+        <translation>Прегледът не е достъпен по време на партия.</translation>
     </message>
     <message>
         <source>There are no moves to review.</source>
-        <translation>Още няма ходове.</translation>
+        <translation>Няма ходове за преглед.</translation>
     </message>
     <message>
         <source>In the game:</source>
@@ -11367,19 +11367,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Step through the moves to see the evaluation of each move.</source>
-        <translation>Вървете по ходовете: тук пише какво мисли двигателят за всеки.</translation>
+        <translation>Преминавайте през ходовете, за да видите оценката на всеки ход.</translation>
     </message>
     <message>
         <source>Step through the moves, or click the graph, to see the evaluation of each move.</source>
-        <translation>Вървете по ходовете или щракнете върху графиката: тук пише какво мисли двигателят за всеки.</translation>
+        <translation>Преминавайте през ходовете или щракнете върху графиката, за да видите оценката на всеки ход.</translation>
     </message>
     <message>
         <source>This move was not reviewed.</source>
-        <translation>Този ход не е оценен.</translation>
+        <translation>Този ход не е прегледан.</translation>
     </message>
     <message>
         <source>There are no mistakes in this game.</source>
-        <translation>В тази партия няма лоши ходове.</translation>
+        <translation>В тази партия няма грешки.</translation>
     </message>
     <message>
         <source>There are no more mistakes in this direction.</source>
@@ -11387,11 +11387,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Reviewed up to move %1. After that, only computers played. To review their moves too, use Options.</source>
-        <translation>Прегледано е до ход %1. След това играят само компютри; ходовете им се преглеждат, ако изберете това в настройките.</translation>
+        <translation>Прегледано е до ход %1. След това са играли само компютри. За да се прегледат и техните ходове, използвайте „Настройки“.</translation>
     </message>
     <message>
         <source>Only computers play from here on. To review their moves, use Options.</source>
-        <translation>Тук играят само компютри. Ходовете им се преглеждат, ако изберете това в настройките.</translation>
+        <translation>Оттук нататък играят само компютри. За да се прегледат ходовете им, използвайте „Настройки“.</translation>
     </message>
     <message>
         <source>Undo this move to try another one.</source>
@@ -11410,7 +11410,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Quick</source>
-        <translation>Бързо</translation>
+        <translation>Бърза</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -11418,11 +11418,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Thorough</source>
-        <translation>Задълбочено</translation>
+        <translation>Задълбочена</translation>
     </message>
     <message>
         <source>Very thorough</source>
-        <translation>Много задълбочено</translation>
+        <translation>Много задълбочена</translation>
     </message>
     <message>
         <source>Review Again</source>
@@ -11434,7 +11434,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Next Mistake also stops at mistakes of your opponents</source>
-        <translation>„Следваща грешка“ спира и на ходовете на противниците</translation>
+        <translation>„Следваща грешка“ спира и на грешките на противниците</translation>
     </message>
     <message>
         <source>Moves After Your Elimination</source>
@@ -11442,7 +11442,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Also review the moves that only computers played</source>
-        <translation>Преглеждане и на изиграното само от компютри</translation>
+        <translation>Преглеждане и на ходовете, изиграни само от компютри</translation>
     </message>
 </context>
 <context>
@@ -11461,7 +11461,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Review of this move</source>
-        <translation>Какво казва прегледът за този ход</translation>
+        <translation>Преглед на този ход</translation>
     </message>
     <message>
         <source>Positions reviewed</source>
@@ -11493,11 +11493,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No results</source>
         <extracomment>where words were sought</extracomment>
-        <translation>Не е намерено</translation>
+        <translation>Няма резултати</translation>
     </message>
     <message>
         <source>Enter: next result, Shift+Enter: previous result</source>
-        <translation>Enter показва следващото място, Shift+Enter предишното</translation>
+        <translation>Enter: следващ резултат, Shift+Enter: предишен резултат</translation>
     </message>
 </context>
 <context>
@@ -11564,7 +11564,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Search players, events, moves and comments</source>
-        <translation>Играчи, турнири, ходове и коментари</translation>
+        <translation>Търсене на играчи, турнири, ходове и коментари</translation>
     </message>
     <message>
         <source>Search the games</source>
@@ -11651,7 +11651,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Move each player to the next side</source>
-        <translation>Всеки се премества при следващата страна</translation>
+        <translation>Преместване на всеки играч на следващата страна</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11730,7 +11730,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Swap the sides of the players</source>
-        <translation>Играчите си разменят страните</translation>
+        <translation>Размяна на страните на играчите</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -11761,7 +11761,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>По&amp;вторение</translation>
+        <translation>По&amp;втаряне</translation>
     </message>
     <message>
         <source>Set Up Position</source>
@@ -11801,7 +11801,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>New pieces go on top of a tower. Use the wheel or Page Down to select a lower piece. Choose another piece to replace it. Press Delete or right-click to remove it.</source>
-        <translation>Фигурата се поставя отгоре на кулата. Колелцето или Page Down избира по-долна: друга фигура заема мястото ѝ, Delete или десният бутон я маха.</translation>
+        <translation>Новите фигури се поставят отгоре на кулата. С колелцето или Page Down избирате по-долна фигура. Изберете друга фигура, за да я замените. С Delete или десния бутон я премахвате.</translation>
     </message>
 </context>
 <context>
@@ -11825,7 +11825,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The square that a pawn has just passed with a double step</source>
-        <translation>Полето, през което току-що е минала пешка</translation>
+        <translation>Полето, през което току-що е минала пешка с двоен ход</translation>
     </message>
     <message>
         <source>&amp;En passant:</source>
@@ -11837,7 +11837,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>50-mo&amp;ve counter:</source>
-        <translation>&amp;Без вземане и ход с пешка:</translation>
+        <translation>&amp;Брояч за 50 хода:</translation>
     </message>
     <message>
         <source>Move nu&amp;mber:</source>
@@ -11950,7 +11950,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Choose a random start position</source>
-        <translation>Друга начална позиция</translation>
+        <translation>Случайна начална позиция</translation>
     </message>
 </context>
 <context>
@@ -11973,7 +11973,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Choose an opponent</source>
-        <translation>Избор на съперник</translation>
+        <translation>Избор на противник</translation>
     </message>
     <message>
         <source>Choose players, clocks and rules</source>
@@ -11990,7 +11990,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Open a file or paste a position</source>
-        <translation>Файл или позиция за поставяне</translation>
+        <translation>Файл или поставяне на позиция</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -12081,7 +12081,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::StepAnswers</name>
     <message>
         <source>Click the squares first. Click a square again to deselect it.</source>
-        <translation>Първо щракни полетата; второ щракване маха избора</translation>
+        <translation>Първо щракни върху полетата. Щракни отново, за да махнеш избора.</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -12089,7 +12089,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Pieces to place</source>
-        <translation>Фигури за подреждане</translation>
+        <translation>Фигури за поставяне</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -12240,7 +12240,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You have already touched a piece, so you cannot adjust now.</source>
-        <translation>Вече сте пипнали фигура, затова не може да поправяте.</translation>
+        <translation>Вече сте пипнали фигура, затова сега не можете да поправяте.</translation>
     </message>
     <message>
         <source>Touch-move applies again.</source>
@@ -12268,7 +12268,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You cannot claim a draw in this position. An incorrect claim costs time.</source>
-        <translation>Позицията на дъската не дава право на реми. Неоснователното искане струва време.</translation>
+        <translation>В тази позиция не можете да искате реми. Неоснователното искане струва време.</translation>
     </message>
     <message>
         <source>Claim with the &amp;Next Move</source>
@@ -12293,11 +12293,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No player at this board can resign now.</source>
-        <translation>Сега на тази дъска няма кой да се предаде.</translation>
+        <translation>Сега никой на тази дъска не може да се предаде.</translation>
     </message>
     <message>
         <source>You cannot claim a draw yet. Neither threefold repetition nor the 50-move rule applies.</source>
-        <translation>Още не може да искате реми. Няма нито трикратно повторение, нито 50 хода без вземане и ход с пешка.</translation>
+        <translation>Още не можете да искате реми. Няма нито трикратно повторение, нито 50 хода без вземане и ход с пешка.</translation>
     </message>
     <message>
         <source>You do not have to press the clock now.</source>
@@ -12305,7 +12305,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>This command is for touch-move games only.</source>
-        <translation>Само при правилото „пипнато — играно“.</translation>
+        <translation>Тази команда е само за партии с „пипнато — играно“.</translation>
     </message>
     <message>
         <source>This game has no clocks.</source>
@@ -12313,7 +12313,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 lost on time and is eliminated. (%2)</source>
-        <translation>%1: времето изтече, играчът отпада. (%2)</translation>
+        <translation>%1: времето изтече и играчът отпада. (%2)</translation>
     </message>
     <message>
         <source>No player at this board can offer a draw now.</source>
@@ -12325,11 +12325,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>It is too early in the game for a draw.</source>
-        <translation>Още е рано за това.</translation>
+        <translation>Още е твърде рано за реми.</translation>
     </message>
     <message>
         <source>Wait ten moves after your last draw offer before you offer again.</source>
-        <translation>Можете да предложите реми отново десет хода след предишното предложение.</translation>
+        <translation>Изчакайте десет хода след последното си предложение за реми, преди да предложите отново.</translation>
     </message>
     <message>
         <source>%1 offers a draw. %2, do you accept? If you move, you decline.</source>
@@ -12471,7 +12471,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Bronstein delay</source>
-        <translation>Връщане на изразходваното (Бронщайн)</translation>
+        <translation>Забавяне по Бронщайн</translation>
     </message>
     <message>
         <source>Simple delay</source>
@@ -12562,7 +12562,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>To add moves from the opening tree, open a recorded game.</source>
-        <translation>Отворете запис на партия, за да играете ходове от дървото на дебютите.</translation>
+        <translation>Отворете записана партия, за да добавяте ходове от дървото на дебютите.</translation>
     </message>
 </context>
 <context>
@@ -12596,7 +12596,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>There are no more mistakes after this one.</source>
-        <translation>След този няма лоши ходове.</translation>
+        <translation>След тази няма повече грешки.</translation>
     </message>
     <message>
         <source>Undo Move</source>
@@ -12624,14 +12624,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Show the move played in the game and its review</source>
-        <translation>Показване на изиграния ход и неговия разбор</translation>
+        <translation>Показване на изиграния ход и неговия преглед</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TwinsDialog</name>
     <message>
         <source>Do this for &amp;all remaining pairs</source>
-        <translation>Така и за &amp;всички следващи</translation>
+        <translation>Така и за &amp;всички останали двойки</translation>
     </message>
     <message>
         <source>Duplicate Games</source>
@@ -12651,11 +12651,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Keep Only the &amp;Older</source>
-        <translation>Само &amp;първата</translation>
+        <translation>Само &amp;по-старата</translation>
     </message>
     <message>
         <source>Keep Only the &amp;Newer</source>
-        <translation>Само в&amp;тората</translation>
+        <translation>Само по-нова&amp;та</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12663,7 +12663,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>This version contains nothing that the other one lacks.</source>
-        <translation>Тук няма нищо, което да липсва в другата.</translation>
+        <translation>Тази версия не съдържа нищо, което да липсва в другата.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12682,7 +12682,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No piece with this letter can move.</source>
-        <translation>Който е на ход, няма фигура с тази буква.</translation>
+        <translation>Никоя фигура с тази буква не може да ходи.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12698,7 +12698,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Choose the promotion piece: %1.</source>
         <extracomment>%1: moves, like dxc8=Q</extracomment>
-        <translation>Изберете фигура за произвеждане: %1.</translation>
+        <translation>Изберете фигура за превръщане: %1.</translation>
     </message>
 </context>
 <context>
@@ -12709,7 +12709,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The review was removed from the game. Use Redo to restore it.</source>
-        <translation>Прегледът е махнат от партията. „Повтаряне“ го възстановява.</translation>
+        <translation>Прегледът е премахнат от партията. „Повтаряне“ го възстановява.</translation>
     </message>
     <message>
         <source>There is no edit to undo.</source>
@@ -12725,14 +12725,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The previous game is back on the board. Use Redo to return to the other game.</source>
-        <translation>На дъската отново е предишната партия. „Повтаряне“ показва новата.</translation>
+        <translation>На дъската отново е предишната партия. „Повтаряне“ връща към другата.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::UnsavedEdits</name>
     <message>
         <source>A saved game was damaged. The file was kept as %1.</source>
-        <translation>Запазената партия беше повредена. Тя остава под името %1.</translation>
+        <translation>Запазена партия беше повредена. Файлът е запазен като %1.</translation>
     </message>
     <message>
         <source>The game could not be saved for the next session: %1</source>
@@ -12807,7 +12807,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ViewControls</name>
     <message>
         <source>Only boards with four players can rotate.</source>
-        <translation>На четвърт се завъртат само дъските за четирима.</translation>
+        <translation>Само дъските за четирима играчи могат да се завъртат.</translation>
     </message>
 </context>
 <context>
@@ -12857,7 +12857,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The game could not be deleted.</source>
-        <translation>Партията не може да бъде изтрита.</translation>
+        <translation>Партията не можа да бъде изтрита.</translation>
     </message>
     <message>
         <source>The game was restored.</source>
@@ -12865,14 +12865,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The game could not be restored: %1</source>
-        <translation>Партията не може да бъде върната: %1</translation>
+        <translation>Партията не можа да бъде върната: %1</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::WatchControls</name>
     <message>
         <source>You have been eliminated. The computers play on.</source>
-        <translation>Вие отпаднахте от играта; компютрите продължават.</translation>
+        <translation>Вие отпаднахте. Компютрите продължават да играят.</translation>
     </message>
     <message>
         <source>Watch &amp;Faster</source>

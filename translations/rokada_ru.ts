@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Six chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Шесть шахматных игр: шахматы, большой шатрандж, болярские шахматы, вырт-шахматы, крепостные шахматы и таврели.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Шесть вариантов шахмат: шахматы, большой шатрандж, болярские шахматы, вырт-шахматы, крепостные шахматы и таврели.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>Choose a variant and start a game</source>
-        <translation>Выбрать игру и начать партию</translation>
+        <translation>Выбрать вариант и начать партию</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>Resign the game. You can undo this</source>
-        <translation>Сдать партию; это можно отменить</translation>
+        <translation>Сдать партию. Это можно отменить</translation>
     </message>
     <message>
         <source>&amp;Claim Draw</source>
@@ -80,15 +80,15 @@
     </message>
     <message>
         <source>Show the window in full screen</source>
-        <translation>Занять весь экран</translation>
+        <translation>Развернуть окно на весь экран</translation>
     </message>
     <message>
         <source>&amp;Rules of This Variant</source>
-        <translation>&amp;Правила этой игры</translation>
+        <translation>&amp;Правила этого варианта</translation>
     </message>
     <message>
         <source>Show a summary of the rules of this variant</source>
-        <translation>Правила игры вкратце</translation>
+        <translation>Краткие правила этого варианта</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation>Все сочетания клавиш</translation>
+        <translation>Показать все сочетания клавиш</translation>
     </message>
     <message>
         <source>&amp;Whose Turn?</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Show a hint. Press again for more help</source>
-        <translation>Помощь с ходом; ещё раз — подробнее</translation>
+        <translation>Показать подсказку. Нажмите ещё раз, чтобы получить больше помощи</translation>
     </message>
     <message>
         <source>Move &amp;Now</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Offer a draw. An opponent who moves declines it</source>
-        <translation>Предложить ничью. Ход соперника — отказ</translation>
+        <translation>Предложить ничью. Сделав ход, соперник её отклоняет</translation>
     </message>
     <message>
         <source>Press Cloc&amp;k</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Press the clock to complete your move (Space on the board)</source>
-        <translation>Завершить ход и пустить следующие часы (на доске — пробел)</translation>
+        <translation>Переключить часы, чтобы завершить ход (на доске — пробел)</translation>
     </message>
     <message>
         <source>I Ad&amp;just</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Change how much of the board is repeated around its edges</source>
-        <translation>Сколько соседних копий доски видно вокруг неё</translation>
+        <translation>Изменить, какая часть доски повторяется за её краями</translation>
     </message>
     <message>
         <source>&amp;Centre</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Centre the selected piece or your king. Press again to reset the board</source>
-        <translation>Поставить выбранную фигуру или короля в середину; ещё раз — обычный вид</translation>
+        <translation>Поместить выбранную фигуру или вашего короля в центр. Нажмите ещё раз, чтобы вернуть обычный вид</translation>
     </message>
     <message>
         <source>Closed &amp;Lines</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>3&amp;D Board</source>
-        <translation>&amp;Объёмная доска</translation>
+        <translation>3D-&amp;доска</translation>
     </message>
     <message>
         <source>Show the board as a cylinder or a torus beside the flat board</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Count how many pieces reach each square. Press again for the next side</source>
-        <translation>Подсчитать, сколько фигур достаёт до каждого поля. Ещё раз — следующая сторона</translation>
+        <translation>Подсчитать, сколько фигур достаёт до каждого поля. Нажмите ещё раз, чтобы увидеть следующую сторону</translation>
     </message>
     <message>
         <source>No Margin</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>Save the game to its file</source>
-        <translation>Записать партию в её файл</translation>
+        <translation>Сохранить партию в её файл</translation>
     </message>
     <message>
         <source>Save &amp;As...</source>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>Save the game to a new file</source>
-        <translation>Записать партию в новый файл</translation>
+        <translation>Сохранить партию в новый файл</translation>
     </message>
     <message>
         <source>Copy &amp;Game</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>Go back one move. The game in progress continues</source>
-        <translation>Перейти на ход назад; партия продолжается</translation>
+        <translation>Перейти на ход назад. Текущая партия при этом продолжается</translation>
     </message>
     <message>
         <source>Ne&amp;xt Move</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Edit the comment on this move</source>
-        <translation>Написать комментарий к показанному ходу</translation>
+        <translation>Изменить комментарий к этому ходу</translation>
     </message>
     <message>
         <source>&amp;International (Nf3)</source>
@@ -411,15 +411,15 @@
     </message>
     <message>
         <source>Copy &amp;Board as Text</source>
-        <translation>Копировать &amp;доску буквами</translation>
+        <translation>Копировать &amp;доску как текст</translation>
     </message>
     <message>
         <source>Copy a text diagram of the board to the clipboard</source>
-        <translation>Поместить в буфер обмена рисунок доски буквами</translation>
+        <translation>Скопировать в буфер обмена текстовую диаграмму доски</translation>
     </message>
     <message>
         <source>Open the game or position on the clipboard, or play the move on it</source>
-        <translation>Открыть партию, позицию или ход из буфера обмена и продолжить с них</translation>
+        <translation>Открыть партию или позицию из буфера обмена либо сделать записанный там ход</translation>
     </message>
     <message>
         <source>New fro&amp;m Position...</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Set up a position and start a game from it</source>
-        <translation>Начать партию с собственной позиции</translation>
+        <translation>Расставить позицию и начать с неё партию</translation>
     </message>
     <message>
         <source>&amp;Set Up Position...</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Show finished, saved and imported games</source>
-        <translation>Законченные, сохранённые и импортированные партии</translation>
+        <translation>Показать законченные, сохранённые и импортированные партии</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Show wins and losses by variant, opponent and side</source>
-        <translation>Победы и поражения по играм, соперникам и сторонам</translation>
+        <translation>Показать победы и поражения по вариантам, соперникам и сторонам</translation>
     </message>
     <message>
         <source>L&amp;egal Moves</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Mark the legal moves of the selected piece</source>
-        <translation>Отметки на полях, куда может пойти выбранная фигура</translation>
+        <translation>Отмечать возможные ходы выбранной фигуры</translation>
     </message>
     <message>
         <source>&amp;Last Move</source>
@@ -467,15 +467,15 @@
     </message>
     <message>
         <source>Piece &amp;Under the Pointer</source>
-        <translation>П&amp;од указателем тоже</translation>
+        <translation>Фигура п&amp;од указателем</translation>
     </message>
     <message>
         <source>Mark the moves of the piece under the pointer when no piece is selected</source>
-        <translation>Отметки для фигуры под указателем, пока ничего не выбрано</translation>
+        <translation>Отмечать ходы фигуры под указателем, если никакая фигура не выбрана</translation>
     </message>
     <message>
         <source>&amp;Moves and Captures in Different Colours</source>
-        <translation>&amp;Различать ход и взятие</translation>
+        <translation>&amp;Различать ходы и взятия</translation>
     </message>
     <message>
         <source>Show green for moves and captures, blue for moves only, red for captures only. This applies to every variant</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Scroll the board when a move is played near its edge</source>
-        <translation>Сдвигать доску, если ход сделан у её края</translation>
+        <translation>Прокручивать доску, если ход сделан у её края</translation>
     </message>
     <message>
         <source>F&amp;ace to Face</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>&amp;Type a Move</source>
-        <translation>&amp;Запись хода</translation>
+        <translation>&amp;Ввод хода</translation>
     </message>
     <message>
         <source>&amp;Select a Piece</source>
@@ -531,15 +531,15 @@
     </message>
     <message>
         <source>Say the last move</source>
-        <translation>Повторить последний ход</translation>
+        <translation>Сказать последний ход</translation>
     </message>
     <message>
         <source>&amp;Enter Move...</source>
-        <translation>&amp;Записать ход...</translation>
+        <translation>Ввест&amp;и ход...</translation>
     </message>
     <message>
         <source>Type a move in any notation, or a command (/ on the board)</source>
-        <translation>Написать ход в любой записи или команду (/ на доске)</translation>
+        <translation>Ввести ход в любой нотации или команду (/ на доске)</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Save or copy a picture of the board in any size</source>
-        <translation>Доска картинкой любого размера в файл или в буфер обмена</translation>
+        <translation>Сохранить или скопировать изображение доски любого размера</translation>
     </message>
     <message>
         <source>&amp;Copy Diagram</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>Copy a picture of the board to the clipboard</source>
-        <translation>Скопировать видимую доску в буфер обмена как картинку</translation>
+        <translation>Скопировать изображение доски в буфер обмена</translation>
     </message>
     <message>
         <source>Print...</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Print the position and the moves, or the rules, or save them as PDF</source>
-        <translation>Позиция и ходы или правила этой игры на бумаге или в PDF</translation>
+        <translation>Напечатать позицию и ходы или правила либо сохранить их в PDF</translation>
     </message>
     <message>
         <source>&amp;Piece Card</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>Show the pieces, rules and options of this variant</source>
-        <translation>Фигуры, правила и настройки этой игры</translation>
+        <translation>Показать фигуры, правила и настройки этого варианта</translation>
     </message>
     <message>
         <source>Start Pa&amp;ge</source>
@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>Show all variants. The current game continues</source>
-        <translation>Все игры; партия на доске тем временем продолжается</translation>
+        <translation>Показать все варианты. Текущая партия продолжается</translation>
     </message>
     <message>
         <source>Change boards, pieces, animation, language and more</source>
-        <translation>Доски, фигуры, анимация, язык и другое</translation>
+        <translation>Изменить доски, фигуры, анимацию, язык и другое</translation>
     </message>
     <message>
         <source>&amp;High Contrast</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Click any piece that cannot move now to see how it moves. Each variant has its own setting.</source>
-        <translation>Щелчок по фигуре любой стороны, которой сейчас ходить нельзя, показывает, как она ходит; в каждой игре включается отдельно</translation>
+        <translation>Щёлкните любую фигуру, которая сейчас не может ходить, чтобы увидеть, как она ходит. У каждого варианта своя настройка.</translation>
     </message>
     <message>
         <source>Volume %1 %</source>
@@ -640,11 +640,11 @@
     </message>
     <message>
         <source>Roll up the board while a piece moves across its edge</source>
-        <translation>Доска сворачивается, пока ход переходит её край</translation>
+        <translation>Сворачивать доску, пока фигура переходит через её край</translation>
     </message>
     <message>
         <source>Redo the last move or edit that was undone</source>
-        <translation>Повторить взятый назад ход или отменённую правку</translation>
+        <translation>Вернуть отменённый ход или отменённую правку</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Edit the players, ratings, event, date and result</source>
-        <translation>Игроки, рейтинги, турнир, дата и результат партии</translation>
+        <translation>Изменить имена игроков, рейтинги, турнир, дату и результат</translation>
     </message>
     <message>
         <source>Previou&amp;s Game</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Open the previous game of the file or of the search results</source>
-        <translation>Предыдущая партия файла или среди найденных</translation>
+        <translation>Открыть предыдущую партию файла или результатов поиска</translation>
     </message>
     <message>
         <source>Next &amp;Game</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Open the next game of the file or of the search results</source>
-        <translation>Следующая партия файла или среди найденных</translation>
+        <translation>Открыть следующую партию файла или результатов поиска</translation>
     </message>
     <message>
         <source>Lear&amp;n</source>
@@ -680,15 +680,15 @@
     </message>
     <message>
         <source>Lessons for every variant, for beginners</source>
-        <translation>Уроки по всем вариантам, с первого шага</translation>
+        <translation>Уроки для начинающих по всем вариантам</translation>
     </message>
     <message>
         <source>Mark the last move, and its path if that is not obvious</source>
-        <translation>Поля последнего хода и его путь, если он не ясен сам собой</translation>
+        <translation>Отмечать последний ход, а также его путь, если он не очевиден</translation>
     </message>
     <message>
         <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
-        <translation>Отметить короля под шахом. Отметить и линию шаха, если её трудно увидеть</translation>
+        <translation>Отмечать короля под шахом, а также линию шаха, если её трудно увидеть</translation>
     </message>
     <message>
         <source>Em&amp;blems on Pieces</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Show the emblem of its side on each piece, with four sides</source>
-        <translation>При четырёх сторонах каждая фигура несёт эмблему своей стороны</translation>
+        <translation>В игре вчетвером показывать на каждой фигуре эмблему её стороны</translation>
     </message>
     <message>
         <source>Chec&amp;kered Board</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Darken every second square on boards with squares of one colour</source>
-        <translation>На одноцветной доске каждое второе поле чуть темнее</translation>
+        <translation>На досках с полями одного цвета затемнять каждое второе поле</translation>
     </message>
     <message>
         <source>Undo the last move or edit</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Show the moves that were played in this position in a collection</source>
-        <translation>Что играли в этой позиции в партиях коллекции</translation>
+        <translation>Показать, какие ходы делались в этой позиции в партиях коллекции</translation>
     </message>
     <message>
         <source>Coac&amp;h</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Warn once before a blunder, and point out threats</source>
-        <translation>Один раз предупреждает о грубой ошибке и говорит, что грозит</translation>
+        <translation>Предупреждать один раз перед грубой ошибкой и указывать на угрозы</translation>
     </message>
     <message>
         <source>Try A&amp;gain</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>Replay up to three key moments of the game and find better moves</source>
-        <translation>Переиграть до трёх ключевых моментов партии и найти лучшие ходы</translation>
+        <translation>Вернуться к ключевым моментам партии (не более трёх) и найти лучшие ходы</translation>
     </message>
     <message>
         <source>&amp;Autoplay</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Step through the moves automatically</source>
-        <translation>Показывать ходы один за другим</translation>
+        <translation>Автоматически показывать ходы один за другим</translation>
     </message>
     <message>
         <source>Only move</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Analyse the displayed position</source>
-        <translation>Оценивать позицию на доске, пока она показана</translation>
+        <translation>Анализировать показанную позицию</translation>
     </message>
     <message>
         <source>&amp;Threat</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Show what the opponent would play if it were their turn</source>
-        <translation>Что сделал бы соперник, если бы ход был его</translation>
+        <translation>Показать, что сыграл бы соперник, если бы был его ход</translation>
     </message>
     <message>
         <source>Loc&amp;k</source>
@@ -832,11 +832,11 @@
     </message>
     <message>
         <source>Copy to &amp;Free Board</source>
-        <translation>&amp;Свободная доска</translation>
+        <translation>На &amp;свободную доску</translation>
     </message>
     <message>
         <source>Copy the game to a board without players, where you can try moves</source>
-        <translation>Оставить партию и пробовать ходы на доске без игроков</translation>
+        <translation>Скопировать партию на доску без игроков, где можно пробовать ходы</translation>
     </message>
     <message>
         <source>Play &amp;Best Move</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>Add the best move as a variation</source>
-        <translation>Лучший ход анализа становится вариантом</translation>
+        <translation>Добавить лучший ход как вариант</translation>
     </message>
     <message>
         <source>&amp;More Variations</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>Show one more variation</source>
-        <translation>На один вариант больше</translation>
+        <translation>Показать на один вариант больше</translation>
     </message>
     <message>
         <source>Fe&amp;wer Variations</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Show one variation fewer</source>
-        <translation>На один вариант меньше</translation>
+        <translation>Показать на один вариант меньше</translation>
     </message>
     <message>
         <source>Rea&amp;d Evaluation</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Draw an arrow for the first move of each variation</source>
-        <translation>Первый ход каждого варианта на доске</translation>
+        <translation>Показывать стрелкой первый ход каждого варианта</translation>
     </message>
     <message>
         <source>Bar and A&amp;rrows</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>&amp;External Engines...</source>
-        <translation>Дви&amp;жки...</translation>
+        <translation>Внешние дви&amp;жки...</translation>
     </message>
     <message>
         <source>Engine Mat&amp;ch...</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Let engines play a match against each other</source>
-        <translation>Движки играют друг с другом: доски, таблица, сила игры</translation>
+        <translation>Провести матч движков между собой</translation>
     </message>
     <message>
         <source>Prem&amp;oves</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>Enter your next move while the computer thinks</source>
-        <translation>Пока компьютер думает, можно заранее указать свой следующий ход</translation>
+        <translation>Вводить следующий ход заранее, пока компьютер думает</translation>
     </message>
     <message>
         <source>Go to the previous mistake</source>
@@ -984,15 +984,15 @@
     </message>
     <message>
         <source>Scroll the board back to its original place</source>
-        <translation>Вернуть доску в то положение, с которого партия началась</translation>
+        <translation>Прокрутить доску обратно в исходное положение</translation>
     </message>
     <message>
         <source>Touch pieces without having to move them. Press again to end this</source>
-        <translation>Фигуры можно трогать, не делая ими хода; ещё раз — играть дальше</translation>
+        <translation>Трогать фигуры, не будучи обязанным ими ходить. Нажмите ещё раз, чтобы закончить</translation>
     </message>
     <message>
         <source>Show how the piece under the pointer or the cursor moves</source>
-        <translation>Как ходит фигура под указателем или курсором</translation>
+        <translation>Показать, как ходит фигура под указателем или курсором</translation>
     </message>
     <message>
         <source>Not Available</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>This part of the program is missing</source>
-        <translation>Этой части программы нет</translation>
+        <translation>Эта часть программы отсутствует</translation>
     </message>
     <message>
         <source>Main Menu</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Open the main menu</source>
-        <translation>Открыть всё меню</translation>
+        <translation>Открыть главное меню</translation>
     </message>
     <message>
         <source>&amp;Menu Bar</source>
@@ -1016,11 +1016,11 @@
     </message>
     <message>
         <source>Keep the menu bar above the board</source>
-        <translation>Оставить строку меню над доской</translation>
+        <translation>Показывать строку меню над доской</translation>
     </message>
     <message>
         <source>&amp;Default for the Variant</source>
-        <translation>По &amp;умолчанию для игры</translation>
+        <translation>По &amp;умолчанию для варианта</translation>
     </message>
     <message>
         <source>&amp;Library</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>&amp;All Settings</source>
-        <translation>Все настрой&amp;ки</translation>
+        <translation>Вс&amp;е настройки</translation>
     </message>
 </context>
 <context>
@@ -1266,19 +1266,19 @@
     </message>
     <message>
         <source>The book %1 was made by a newer version of Rokada.</source>
-        <translation>Дебютная книга %1 сделана для более новой версии Rokada.</translation>
+        <translation>Дебютная книга %1 создана более новой версией Rokada.</translation>
     </message>
     <message>
         <source>The book %1 is for another variant: %3.</source>
-        <translation>Дебютная книга %1 не для этой игры: %3.</translation>
+        <translation>Дебютная книга %1 предназначена для другого варианта: %3.</translation>
     </message>
     <message>
         <source>The book %1 was made by an incompatible version of Rokada.</source>
-        <translation>Дебютная книга %1 сделана для другой версии Rokada.</translation>
+        <translation>Дебютная книга %1 создана несовместимой версией Rokada.</translation>
     </message>
     <message>
         <source>The book %1 is truncated (at byte %2).</source>
-        <translation>Дебютная книга %1 неполна (байт %2).</translation>
+        <translation>Дебютная книга %1 обрывается (байт %2).</translation>
     </message>
     <message>
         <source>The book %1 is damaged (at byte %2).</source>
@@ -1289,7 +1289,7 @@
     <name>Card</name>
     <message>
         <source>It moves one square in any direction.</source>
-        <translation>На одно поле в любую сторону.</translation>
+        <translation>Ходит на одно поле в любую сторону.</translation>
     </message>
     <message>
         <source>It moves any number of squares straight or diagonally, until it is blocked.</source>
@@ -1305,47 +1305,47 @@
     </message>
     <message>
         <source>It jumps two squares straight and one to the side.</source>
-        <translation>На два поля по прямой и на одно в сторону, прыжком.</translation>
+        <translation>Прыгает на два поля по прямой и на одно в сторону.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It captures one square diagonally forward.</source>
-        <translation>На одно поле вперёд, первым ходом и на два; бьёт вперёд по диагонали.</translation>
+        <translation>Ходит на одно поле вперёд, первым ходом — и на два. Бьёт на одно поле вперёд по диагонали.</translation>
     </message>
     <message>
         <source>It leaps one or two squares in a straight or diagonal line.</source>
-        <translation>На одно или два поля по прямой или по диагонали, прыжком.</translation>
+        <translation>Прыгает на одно или два поля по прямой или по диагонали.</translation>
     </message>
     <message>
         <source>It leaps like a knight, or one or two squares in a straight line.</source>
-        <translation>Прыжок коня либо на одно или два поля по прямой, прыжком.</translation>
+        <translation>Прыгает как конь либо на одно или два поля по прямой.</translation>
     </message>
     <message>
         <source>It leaps like a knight, or one or two squares diagonally.</source>
-        <translation>Прыжок коня либо на одно или два поля по диагонали, прыжком.</translation>
+        <translation>Прыгает как конь либо на одно или два поля по диагонали.</translation>
     </message>
     <message>
         <source>It leaps one or two squares diagonally.</source>
-        <translation>На одно или два поля по диагонали, прыжком.</translation>
+        <translation>Прыгает на одно или два поля по диагонали.</translation>
     </message>
     <message>
         <source>It leaps one or two squares in a straight line.</source>
-        <translation>На одно или два поля по прямой, прыжком.</translation>
+        <translation>Прыгает на одно или два поля по прямой.</translation>
     </message>
     <message>
         <source>It moves one square in any direction, like a king, but it can be captured.</source>
-        <translation>На одно поле в любую сторону, как король, но его можно взять.</translation>
+        <translation>Ходит на одно поле в любую сторону, как король, но его можно взять.</translation>
     </message>
     <message>
         <source>It moves one square forward, never two. It captures one square diagonally forward.</source>
-        <translation>На одно поле вперёд, никогда на два; бьёт вперёд по диагонали.</translation>
+        <translation>Ходит на одно поле вперёд, никогда на два. Бьёт на одно поле вперёд по диагонали.</translation>
     </message>
     <message>
         <source>It moves like a queen but captures like a rook.</source>
-        <translation>Ходит как ферзь, пока путь свободен, но бьёт только по прямой.</translation>
+        <translation>Ходит как ферзь, но бьёт как ладья.</translation>
     </message>
     <message>
         <source>It leaps up to two squares forward or sideways. It captures only in a straight line, also one or two squares backwards.</source>
-        <translation>Прыгает не дальше двух полей вперёд и вбок; бьёт только по прямой, также на одно или два поля назад.</translation>
+        <translation>Прыгает не дальше двух полей вперёд и вбок. Бьёт только по прямой, также на одно или два поля назад.</translation>
     </message>
     <message>
         <source>It moves like a queen: any number of squares straight or diagonally, until it is blocked.</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>It moves any number of squares diagonally, until it is blocked. It can also move one square straight forward, but not to capture.</source>
-        <translation>По диагонали, пока путь свободен; также на одно поле прямо вперёд без взятия.</translation>
+        <translation>Ходит на любое число полей по диагонали, пока путь свободен. Может также пойти на одно поле прямо вперёд, но не со взятием.</translation>
     </message>
     <message>
         <source>It moves like a queen and crosses the edges of the board. It cannot move all the way around to its own square.</source>
@@ -1369,15 +1369,15 @@
     </message>
     <message>
         <source>It moves one square forward. From the front row, it can move two squares on its first move. It captures one square diagonally forward.</source>
-        <translation>На одно поле вперёд, из переднего ряда первым ходом и на два; бьёт вперёд по диагонали.</translation>
+        <translation>Ходит на одно поле вперёд. Из переднего ряда первым ходом может пойти на два поля. Бьёт на одно поле вперёд по диагонали.</translation>
     </message>
     <message>
         <source>It moves two squares straight and one to the side. Walls must leave at least one of its two paths open.</source>
-        <translation>На два поля по прямой и на одно в сторону; стены должны оставить открытым один из двух путей.</translation>
+        <translation>Ходит на два поля по прямой и на одно в сторону. Стены должны оставлять открытым хотя бы один из двух его путей.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It captures one square diagonally forward, but not past the end of a wall.</source>
-        <translation>На одно поле вперёд, первым ходом и на два; бьёт вперёд по диагонали, но не мимо конца стены.</translation>
+        <translation>Ходит на одно поле вперёд, первым ходом — и на два. Бьёт на одно поле вперёд по диагонали, но не мимо конца стены.</translation>
     </message>
     <message>
         <source>%1-%2</source>
@@ -1404,11 +1404,11 @@
     </message>
     <message>
         <source>Rule options of this game</source>
-        <translation>Действующие настройки правил</translation>
+        <translation>Настройки правил этой партии</translation>
     </message>
     <message>
         <source>Open points in the sources, and Rokada&apos;s rulings</source>
-        <translation>Что источники оставляют неясным и как решили мы</translation>
+        <translation>Неясные места источников и решения Rokada</translation>
     </message>
     <message>
         <source>Moves from %1: %2</source>
@@ -1433,7 +1433,7 @@
     <message>
         <source>Value in pawns: %1, in the endgame %2</source>
         <extracomment>what a piece is worth, in pawns</extracomment>
-        <translation>Цена в пешках: %1, в эндшпиле %2</translation>
+        <translation>Ценность в пешках: %1, в эндшпиле %2</translation>
     </message>
     <message>
         <source>These values were fitted to the results of engine self-play games.</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The officer&apos;s step straight forward is blue: it cannot capture there.</source>
-        <translation>Шаг слона прямо вперёд — синий: там он не бьёт.</translation>
+        <translation>Шаг слона прямо вперёд отмечен синим: там он не бьёт.</translation>
     </message>
     <message>
         <source>Try it: click any square to move the piece there.</source>
@@ -1461,28 +1461,28 @@
     </message>
     <message>
         <source>Notation: no letter</source>
-        <translation>Записывается без буквы</translation>
+        <translation>В записи: без буквы</translation>
     </message>
     <message>
         <source>It moves one square in any direction. No piece can be put on top of it.</source>
-        <translation>На одно поле в любую сторону; на него нельзя встать.</translation>
+        <translation>Ходит на одно поле в любую сторону. На него нельзя поставить фигуру.</translation>
     </message>
     <message>
         <source>It moves like a prince and like a rider. The ratnik that starts in front of the volkhv promotes to it.</source>
-        <translation>Как князь и как всадник; ратник, что стоял перед волхвом.</translation>
+        <translation>Ходит как князь и как всадник. В Хелги превращается ратник, который в начале стоит перед волхвом.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It can also move onto one of your own towers. It captures one square diagonally forward.</source>
-        <translation>На поле вперёд, первым ходом и на два, и на свою башню; бьёт наискось вперёд.</translation>
+        <translation>Ходит на одно поле вперёд, первым ходом — и на два. Может встать и на свою башню. Бьёт на одно поле вперёд по диагонали.</translation>
     </message>
     <message>
         <source>the piece that started behind it</source>
         <extracomment>what a pawn becomes where that depends on where it began</extracomment>
-        <translation>фигура, что стояла за ним</translation>
+        <translation>фигура, стоявшая за ним в начале</translation>
     </message>
     <message>
         <source>Notation: %1</source>
-        <translation>Буква: %1</translation>
+        <translation>В записи: %1</translation>
     </message>
 </context>
 <context>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>Move %1: you played %2. Find a better move.</source>
-        <translation>Ход %1: на доске было %2. Найди ход лучше.</translation>
+        <translation>Ход %1: вы сыграли %2. Найдите ход лучше.</translation>
     </message>
 </context>
 <context>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>Draw: no player has a legal move.</source>
-        <translation>Ничья: ни у кого нет возможного хода.</translation>
+        <translation>Ничья: ни у одного игрока нет возможного хода.</translation>
     </message>
     <message>
         <source>Draw: insufficient material.</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Draw: insufficient material (a lone pawn, even if promoted).</source>
-        <translation>Ничья: недостаточно материала (одна пешка, кем бы она ни стала).</translation>
+        <translation>Ничья: недостаточно материала (одна пешка, даже после превращения).</translation>
     </message>
     <message>
         <source>Draw: insufficient material (a lone elephant).</source>
@@ -1849,11 +1849,11 @@
     </message>
     <message>
         <source>You have only your king. Your opponent has: %1. The position is a draw. Hold it for %2 moves. The computer sets traps.</source>
-        <translation>Твой король один. Против него: %1. Это ничья: продержись столько ходов: %2. Компьютер ставит ловушки.</translation>
+        <translation>У тебя только король. У соперника: %1. Позиция ничейная. Продержись столько ходов: %2. Компьютер ставит ловушки.</translation>
     </message>
     <message>
         <source>You have your king and: %1. Checkmate the bare king! The computer plays the best defence.</source>
-        <translation>Вместе с твоим королём: %1. Поставь мат одинокому королю! Компьютер защищается лучше всех.</translation>
+        <translation>У тебя, кроме короля: %1. Поставь мат одинокому королю! Компьютер защищается наилучшим образом.</translation>
     </message>
     <message>
         <source>%1 (%2.)</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>You held the draw! Mistakes: %1.</source>
-        <translation>Ничья удержана! Промахов: %1.</translation>
+        <translation>Ничья удержана! Ошибок: %1.</translation>
     </message>
     <message>
         <source>Checkmate! Your moves: %1. Fewest possible moves: %2. Mistakes: %3.</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>%1 cannot be started, or it does not support this variant</source>
-        <translation>%1 не запускается или не играет в эту игру</translation>
+        <translation>%1 не запускается или не поддерживает этот вариант</translation>
     </message>
 </context>
 <context>
@@ -1945,19 +1945,19 @@
     <message>
         <source>This engine plays the variant by other rules (%1).</source>
         <extracomment>%1: rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
-        <translation>Он играет в эту игру по другим правилам (%1).</translation>
+        <translation>Этот движок играет в этот вариант по другим правилам (%1).</translation>
     </message>
     <message>
         <source>This engine does not support these rule options.</source>
-        <translation>Он не знает этих вариантов правил.</translation>
+        <translation>Этот движок не поддерживает эти настройки правил.</translation>
     </message>
     <message>
         <source>This engine plays the variant by other rules.</source>
-        <translation>Он играет в эту игру по другим правилам.</translation>
+        <translation>Этот движок играет в этот вариант по другим правилам.</translation>
     </message>
     <message>
         <source>This engine does not support this variant.</source>
-        <translation>Он не знает этой игры.</translation>
+        <translation>Этот движок не поддерживает этот вариант.</translation>
     </message>
 </context>
 <context>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>the number of empty squares is not valid</source>
-        <translation>это не число пустых полей</translation>
+        <translation>недопустимое число пустых полей</translation>
     </message>
     <message>
         <source>&apos;*&apos; is required where the board has no square</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>unknown piece letter</source>
-        <translation>фигуры с такой буквой нет</translation>
+        <translation>неизвестная буква фигуры</translation>
     </message>
     <message>
         <source>the reserve pieces cannot be read</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>unknown side letter</source>
-        <translation>стороны с такой буквой нет</translation>
+        <translation>неизвестная буква стороны</translation>
     </message>
     <message>
         <source>the castling rights cannot be read</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>the half-move clock is not valid</source>
-        <translation>число полуходов без взятий и ходов пешкой не читается</translation>
+        <translation>недопустимое число полуходов без взятий и ходов пешкой</translation>
     </message>
     <message>
         <source>the move number cannot be read</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>the move is empty</source>
-        <translation>ход пуст</translation>
+        <translation>ход не указан</translation>
     </message>
     <message>
         <source>unknown square</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>this is not a move</source>
-        <translation>это не читается как ход</translation>
+        <translation>это не ход</translation>
     </message>
     <message>
         <source>illegal move</source>
@@ -2048,11 +2048,11 @@
     </message>
     <message>
         <source>there is no such variant</source>
-        <translation>такой игры нет</translation>
+        <translation>такого варианта нет</translation>
     </message>
     <message>
         <source>the variant has no such rule option</source>
-        <translation>у игры нет такой настройки правил</translation>
+        <translation>у варианта нет такой настройки правил</translation>
     </message>
     <message>
         <source>the rule option has no such value</source>
@@ -2100,19 +2100,19 @@
     </message>
     <message>
         <source>The fields from number %1 on are missing. Rokada uses the default values.</source>
-        <translation>Поля, начиная с номера %1, отсутствуют. Взяты обычные значения.</translation>
+        <translation>Поля, начиная с номера %1, отсутствуют. Rokada использует значения по умолчанию.</translation>
     </message>
     <message>
         <source>The number in field %1 is out of range. Rokada uses the nearest valid number.</source>
-        <translation>Число в поле %1 вне допустимых пределов. Взято ближайшее.</translation>
+        <translation>Число в поле %1 вне допустимых пределов. Rokada использует ближайшее допустимое.</translation>
     </message>
     <message>
         <source>A castling right was removed: the king or the rook is not on its square.</source>
-        <translation>Право на рокировку отброшено: король или ладья стоят в другом месте.</translation>
+        <translation>Право на рокировку убрано: король или ладья не на своём поле.</translation>
     </message>
     <message>
         <source>The en passant square was removed: no pawn can have just passed it.</source>
-        <translation>Поле взятия на проходе отброшено: ни одна пешка только что через него не прошла.</translation>
+        <translation>Поле взятия на проходе убрано: ни одна пешка не могла только что через него пройти.</translation>
     </message>
     <message>
         <source>The double step of a pawn was removed: no such pawn is on the file.</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>The castling rights fit only Chess960. The position was read as Chess960.</source>
-        <translation>Права на рокировку подходят только шахматам-960. Позиция прочитана так.</translation>
+        <translation>Права на рокировку подходят только к шахматам-960. Позиция прочитана как шахматы-960.</translation>
     </message>
     <message>
         <source>Illegal position: White is in check, but it is Black&apos;s turn.</source>
@@ -2148,7 +2148,7 @@
     <name>File</name>
     <message>
         <source>it is not a regular file</source>
-        <translation>это не файл</translation>
+        <translation>это не обычный файл</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -2165,7 +2165,7 @@
     <message>
         <source>%1 cannot be saved: %2</source>
         <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
-        <translation>Не удаётся записать %1: %2</translation>
+        <translation>Не удаётся сохранить %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>A Bulgarian variant with four corner squares, boats, and pieces that turn into bolyars.</source>
-        <translation>Болгарская игра: четыре угловых поля, лодки и фигуры, которые становятся болярами.</translation>
+        <translation>Болгарский вариант с четырьмя угловыми полями, лодками и фигурами, которые становятся болярами.</translation>
     </message>
     <message>
         <source>Vyrt Chess</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>A board of twelve by twelve squares with joined edges: a torus.</source>
-        <translation>Двенадцать на двенадцать полей, и противоположные края соединены.</translation>
+        <translation>Доска двенадцать на двенадцать полей с соединёнными краями: тор.</translation>
     </message>
     <message>
         <source>Fortress Chess</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>Four sides in two teams, each with a walled fortress.</source>
-        <translation>Четыре стороны, две команды, и у каждой стороны крепость со стенами.</translation>
+        <translation>Четыре стороны в двух командах, у каждой — крепость со стенами.</translation>
     </message>
     <message>
         <source>The game that the whole world plays.</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>A board of ten by eight squares on which every piece except the pawn leaps.</source>
-        <translation>Десять на восемь полей, и все фигуры, кроме пешки, перепрыгивают через то, что стоит на пути.</translation>
+        <translation>Доска десять на восемь полей, на которой прыгают все фигуры, кроме пешки.</translation>
     </message>
     <message>
         <source>Tavreli</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>This is the only legal move.</source>
-        <translation>Другого хода нет.</translation>
+        <translation>Это единственный возможный ход.</translation>
     </message>
     <message>
         <source>It is checkmate.</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>It blocks the check from the %1 on %2.</source>
-        <translation>Защита от шаха, который даёт %1 на %2.</translation>
+        <translation>Ход перекрывает линию шаха, который даёт %1 на %2.</translation>
     </message>
     <message>
         <source>It captures the checking %1 on %2.</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>It gives check from two directions.</source>
-        <translation>Это шах сразу с двух сторон.</translation>
+        <translation>Это шах с двух направлений.</translation>
     </message>
     <message>
         <source>It gives check.</source>
@@ -2284,11 +2284,11 @@
     </message>
     <message>
         <source>The %1 on %2 is worth more than the capturing piece.</source>
-        <translation>Дороже той, что берёт: %1 на %2.</translation>
+        <translation>Взятая фигура ценнее берущей: %1 на %2.</translation>
     </message>
     <message>
         <source>It captures the %1 on %2.</source>
-        <translation>Размен: %1 на %2.</translation>
+        <translation>Взятие: %1 на %2.</translation>
     </message>
     <message>
         <source>It attacks the %1 on %2.</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>It prevents mate by the %1 on %2.</source>
-        <translation>Ход защищает от мата: угрожает %1 на %2.</translation>
+        <translation>Ход защищает от мата, которым грозит %1 на %2.</translation>
     </message>
     <message>
         <source>Careful: the %1 on %2 threatens mate on %3.</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>It opens a line for the %1 on %2.</source>
-        <translation>Откроется дорога: %1 на %2.</translation>
+        <translation>Открывается линия для фигуры: %1 на %2.</translation>
     </message>
     <message>
         <source>A good move: %1.</source>
@@ -2321,11 +2321,11 @@
     </message>
     <message>
         <source>It guards %2 against the enemy %1.</source>
-        <translation>Под контролем будет %2: туда мог бы пойти %1.</translation>
+        <translation>Ход берёт под контроль %2, чтобы туда не пошла фигура противника: %1.</translation>
     </message>
     <message>
         <source>There is no simple reason. The engine only evaluates this move higher.</source>
-        <translation>Ничего особенного: движок просто ценит этот ход выше.</translation>
+        <translation>Простого объяснения нет: движок просто оценивает этот ход выше.</translation>
     </message>
     <message>
         <source>It lets your team win %1 in the next moves.</source>
@@ -2360,14 +2360,14 @@
     <message numerus="yes">
         <source>It forces mate in %n move(s).</source>
         <translation>
-            <numerusform>Это даёт мат в %n ход.</numerusform>
-            <numerusform>Это даёт мат в %n хода.</numerusform>
-            <numerusform>Это даёт мат в %n ходов.</numerusform>
+            <numerusform>Это форсирует мат в %n ход.</numerusform>
+            <numerusform>Это форсирует мат в %n хода.</numerusform>
+            <numerusform>Это форсирует мат в %n ходов.</numerusform>
         </translation>
     </message>
     <message>
         <source>It gives the king an escape square.</source>
-        <translation>Королю некуда было отойти, теперь есть поле.</translation>
+        <translation>Ход даёт королю поле для отхода.</translation>
     </message>
     <message>
         <source>It saves the %1 on %2.</source>
@@ -2375,12 +2375,12 @@
     </message>
     <message>
         <source>It brings a new piece onto the board: %1.</source>
-        <translation>Новая фигура: %1.</translation>
+        <translation>На доске появляется новая фигура: %1.</translation>
     </message>
     <message>
         <source>No tactics here, but you keep your advantage: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Ничего особенного, но перевес у вас сохраняется: %1.</translation>
+        <translation>Тактики здесь нет, но ваш перевес сохраняется: %1.</translation>
     </message>
     <message>
         <source>You are worse, but other moves lose more: %1.</source>
@@ -2390,7 +2390,7 @@
     <message>
         <source>No tactics here. The position stays equal: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Ничего особенного, игра остаётся равной: %1.</translation>
+        <translation>Тактики здесь нет, игра остаётся равной: %1.</translation>
     </message>
     <message numerus="yes">
         <source>It reaches %n square(s) from there.</source>
@@ -2440,9 +2440,9 @@
         <source>It leaves the opponents %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Противнику станет теснее: %n поле вместо %1.</numerusform>
-            <numerusform>Противнику станет теснее: %n поля вместо %1.</numerusform>
-            <numerusform>Противнику станет теснее: %n полей вместо %1.</numerusform>
+            <numerusform>Противнику остаётся %n поле вместо %1.</numerusform>
+            <numerusform>Противнику остаётся %n поля вместо %1.</numerusform>
+            <numerusform>Противнику остаётся %n полей вместо %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>Duplicates skipped: %1.</source>
-        <translation>Пропущено дублей: %1.</translation>
+        <translation>Пропущено дубликатов: %1.</translation>
     </message>
     <message>
         <source>The import stopped early: %1</source>
@@ -2483,7 +2483,7 @@
     </message>
     <message>
         <source>Different versions of known games, also kept: %1.</source>
-        <translation>Другие варианты записи известных партий, тоже сохранены: %1.</translation>
+        <translation>Другие версии известных партий, тоже сохранены: %1.</translation>
     </message>
     <message>
         <source>Games without moves: %1.</source>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>rules of this variant</source>
-        <translation>правила этой игры</translation>
+        <translation>правила этого варианта</translation>
     </message>
     <message>
         <source>whose turn is it?</source>
@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>press the clock, if the game requires it</source>
-        <translation>переключить часы, если так условлено</translation>
+        <translation>переключить часы, если партия этого требует</translation>
     </message>
     <message>
         <source>what do the clocks show?</source>
@@ -2618,7 +2618,7 @@
     </message>
     <message>
         <source>Vyrt: the 3D board; T on the board</source>
-        <translation>вырт: объёмная доска; на доске — просто T</translation>
+        <translation>вырт: 3D-доска; на доске — просто T</translation>
     </message>
     <message>
         <source>Vyrt: a wider or narrower margin</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>Vyrt: centre the king or the selected piece; press again to reset the board</source>
-        <translation>вырт: в середину, ещё раз — обычный вид</translation>
+        <translation>вырт: короля или выбранную фигуру в центр; ещё раз — обычный вид</translation>
     </message>
     <message>
         <source>Vyrt: closed lines of the selected piece; Shift+G on the board</source>
@@ -2650,11 +2650,11 @@
     </message>
     <message>
         <source>type a move or a command; / on the board</source>
-        <translation>записать ход или команду; на доске просто /</translation>
+        <translation>ввести ход или команду; на доске — просто /</translation>
     </message>
     <message>
         <source>turn sounds on or off; M on the board</source>
-        <translation>без звука или снова со звуком; на доске просто M</translation>
+        <translation>включить или выключить звук; на доске — просто M</translation>
     </message>
     <message>
         <source>what was the last move?</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>start a typed move if the letter names a file or a piece. Other letters are the shortcuts listed here. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
-        <translation>начать запись хода, если буква обозначает вертикаль или фигуру варианта; остальные назначены действиям, названным здесь. Если выбрано «Настройки», «Буквы на доске», «Команды», действиям назначены все эти буквы</translation>
+        <translation>начать ввод хода, если буква обозначает вертикаль или фигуру. Остальные буквы — сочетания из этого списка. Если выбрано «Настройки» &gt; «Буквы на доске» &gt; «Команды», все буквы служат командами</translation>
     </message>
 </context>
 <context>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>You cannot repeat an offer yet. Wait for the opponent&apos;s offer, or for ten moves.</source>
-        <translation>Предложение не повторяют: дождитесь предложения соперника или десяти ходов.</translation>
+        <translation>Повторить предложение пока нельзя. Дождитесь предложения соперника или десяти ходов.</translation>
     </message>
     <message>
         <source>I adjust: the pieces that are touched now need not be moved.</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>None of the pieces touched can be moved or captured: any legal move may be made.</source>
-        <translation>Ни одной из тронутых фигур нельзя ни пойти, ни взять её: разрешён любой возможный ход.</translation>
+        <translation>Ни одной из тронутых фигур нельзя пойти и ни одну нельзя взять: разрешён любой возможный ход.</translation>
     </message>
     <message>
         <source>King and rook were touched: castle on that side, or else move the king.</source>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>The claim is incorrect. The penalty of five minutes is more than the time left, so the flag falls.</source>
-        <translation>Требование неверное: оно стоит пяти минут, а столько не оставалось. Флажок падает.</translation>
+        <translation>Требование неверное. Штраф в пять минут больше оставшегося времени, поэтому флажок падает.</translation>
     </message>
     <message>
         <source>The allotted time has run out: that player is eliminated.</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>Choose the promotion piece.</source>
-        <translation>Чем станет фигура? Выбери.</translation>
+        <translation>Выбери фигуру превращения.</translation>
     </message>
     <message>
         <source>Move a different piece.</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>This move captures nothing.</source>
-        <translation>Этот ход ничего не бьёт.</translation>
+        <translation>Этот ход ничего не берёт.</translation>
     </message>
     <message>
         <source>This move gives no check.</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>The other side has no legal move. It is stalemate: a draw.</source>
-        <translation>Теперь у другой стороны нет хода: пат, ничья.</translation>
+        <translation>У другой стороны нет возможных ходов. Это пат: ничья.</translation>
     </message>
     <message>
         <source>That is checkmate, but this step asks for something else.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>This is not a move. Write a move like e4 or Nf3.</source>
-        <translation>Это непонятно. Пиши так: e4 или Кf3.</translation>
+        <translation>Это не ход. Пиши так: e4 или Кf3.</translation>
     </message>
     <message>
         <source>This step asks for something else.</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>Look: the reply %1 is mate!</source>
-        <translation>Смотри: тогда ход %1 даёт мат!</translation>
+        <translation>Смотри: ответ %1 — мат!</translation>
     </message>
     <message>
         <source>After the reply %1 you do not reach the goal in time.</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>You wrote %1. Look again.</source>
-        <translation>Здесь написано: %1. Посмотри ещё раз.</translation>
+        <translation>У тебя написано: %1. Посмотри ещё раз.</translation>
     </message>
     <message>
         <source>Your %1 on %2 could be captured by the %3 on %4.</source>
@@ -2985,11 +2985,11 @@
     </message>
     <message>
         <source>This path takes one move too many.</source>
-        <translation>Так нужно на один ход больше.</translation>
+        <translation>Этот путь на один ход длиннее, чем нужно.</translation>
     </message>
     <message>
         <source>This path takes too many moves.</source>
-        <translation>Так нужно слишком много ходов.</translation>
+        <translation>Этот путь требует слишком много ходов.</translation>
     </message>
     <message>
         <source>Move the piece on %1.</source>
@@ -3026,11 +3026,11 @@
     </message>
     <message>
         <source>The %1 belongs on %2.</source>
-        <translation>На поле %2 стоит %1.</translation>
+        <translation>На поле %2 должна стоять фигура: %1.</translation>
     </message>
     <message>
         <source>You cannot reach the goal from here. Undo a move.</source>
-        <translation>Отсюда цели не достичь. Верни ход.</translation>
+        <translation>Отсюда цели не достичь. Возьми ход назад.</translation>
     </message>
     <message>
         <source>Read the text, look at the board, and continue.</source>
@@ -3046,11 +3046,11 @@
     </message>
     <message>
         <source>The tower and the square are right. Move a different number of pieces.</source>
-        <translation>Башня верная, поле верное: теперь пойдите другим числом её фигур.</translation>
+        <translation>Башня и поле верные. Пойди другим числом фигур.</translation>
     </message>
     <message>
         <source>Not %1: none of your pieces can go there.</source>
-        <translation>Не %1: ни одна ваша фигура не может пойти туда.</translation>
+        <translation>Не %1: ни одна твоя фигура не может пойти туда.</translation>
     </message>
     <message>
         <source>Not %1: the move %2 does not give check.</source>
@@ -3066,11 +3066,11 @@
     </message>
     <message>
         <source>This reaches the goal as well. But this step asks for another move.</source>
-        <translation>Цель достигнута и так. Но здесь нужен другой ход.</translation>
+        <translation>Так цель тоже достигается. Но здесь нужен другой ход.</translation>
     </message>
     <message>
         <source>This mates in time as well. But this step asks for another move.</source>
-        <translation>Так мат тоже будет вовремя. Но здесь нужен другой ход.</translation>
+        <translation>Этот ход тоже ведёт к мату в срок. Но здесь нужен другой ход.</translation>
     </message>
     <message>
         <source>This move seems to win as much. But this step asks for another move.</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>%1 contains no game of this variant: %2.</source>
-        <translation>В %1 нет партий этой игры: %2.</translation>
+        <translation>В %1 нет партий этого варианта: %2.</translation>
     </message>
 </context>
 <context>
@@ -3262,11 +3262,11 @@
     </message>
     <message>
         <source>SPRT: the Elo advantage of %1 is above %2.</source>
-        <translation>SPRT: %1 сильнее более чем на %2 Elo.</translation>
+        <translation>SPRT: перевес игрока %1 больше %2 Эло.</translation>
     </message>
     <message>
         <source>SPRT: the Elo advantage of %1 is below %2.</source>
-        <translation>SPRT: %1 сильнее менее чем на %2 Elo, если вообще сильнее.</translation>
+        <translation>SPRT: перевес игрока %1 меньше %2 Эло.</translation>
     </message>
     <message>
         <source>SPRT: %1 of ±%2</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>Bare king rule</source>
-        <translation>Голый король</translation>
+        <translation>Одинокий король</translation>
     </message>
     <message>
         <source>Saved by stalemate</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>Bonus</source>
-        <translation>Премия</translation>
+        <translation>Награда</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>Stalemate trap</source>
-        <translation>Опасность пата</translation>
+        <translation>Патовая ловушка</translation>
     </message>
     <message>
         <source>Losing exchange</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>the other side has only its king left</source>
-        <translation>чужой король остаётся один</translation>
+        <translation>у противника остался только король</translation>
     </message>
     <message>
         <source>the other side has no legal move: stalemate</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>an intermediate move: the recapture on %8 can wait</source>
-        <translation>промежуточный ход: взятие на %8 подождёт</translation>
+        <translation>промежуточный ход: ответное взятие на %8 подождёт</translation>
     </message>
     <message>
         <source>deflection: %2 is lured away</source>
@@ -3614,7 +3614,7 @@
     </message>
     <message>
         <source>a skewer: when %2 moves, %6 is captured</source>
-        <translation>сквозной удар: %2 уйдёт, и можно взять %6</translation>
+        <translation>сквозной удар: когда %2 уйдёт, можно будет взять %6</translation>
     </message>
     <message>
         <source>%2 is pinned to %6</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>the move to %7 brings a bonus</source>
-        <translation>за приход на %7 даётся премия</translation>
+        <translation>ход на %7 приносит награду</translation>
     </message>
     <message>
         <source>a pawn or another piece promotes on %7</source>
@@ -3715,11 +3715,11 @@
     </message>
     <message>
         <source>%1 had to guard two things at once</source>
-        <translation>перегрузка: две задачи у одной фигуры (%1)</translation>
+        <translation>перегрузка: фигура защищала сразу в двух местах (%1)</translation>
     </message>
     <message>
         <source>%1 had no defender</source>
-        <translation>без защиты: %1</translation>
+        <translation>фигура была без защиты: %1</translation>
     </message>
 </context>
 <context>
@@ -3800,32 +3800,32 @@
     <message>
         <source>%1 looks at the next move and the captures after it.</source>
         <extracomment>%1: name of an opponent</extracomment>
-        <translation>%1 думает о следующем ходе и о взятиях после него.</translation>
+        <translation>%1 просматривает следующий ход и взятия после него.</translation>
     </message>
     <message>
         <source>%1 looks only at the next move.</source>
         <extracomment>%1: name of an opponent</extracomment>
-        <translation>%1 думает только о следующем ходе.</translation>
+        <translation>%1 просматривает только следующий ход.</translation>
     </message>
     <message>
         <source>It overlooks about %1% of simple moves.</source>
-        <translation>Примерно %1 % простых ходов остаются незамеченными.</translation>
+        <translation>Не замечает примерно %1 % простых ходов.</translation>
     </message>
     <message>
         <source>It overlooks about %1% of long or backward moves.</source>
-        <translation>Примерно %1 % дальних ходов и ходов назад остаются незамеченными.</translation>
+        <translation>Не замечает примерно %1 % дальних ходов и ходов назад.</translation>
     </message>
     <message>
         <source>It always sees mate in one.</source>
-        <translation>Мат в один ход виден всегда.</translation>
+        <translation>Всегда видит мат в один ход.</translation>
     </message>
     <message>
         <source>It always sees captures of the strongest pieces.</source>
-        <translation>Взятия сильнейших фигур видны всегда.</translation>
+        <translation>Всегда видит взятия сильнейших фигур.</translation>
     </message>
     <message>
         <source>Up to move %1, it never allows mate in one.</source>
-        <translation>До %1-го хода включительно мат в один ход не допускается.</translation>
+        <translation>До %1-го хода включительно никогда не допускает мата в один ход.</translation>
     </message>
     <message>
         <source>Mila</source>
@@ -3833,7 +3833,7 @@
     </message>
     <message>
         <source>Petar</source>
-        <translation>Петр</translation>
+        <translation>Пётр</translation>
     </message>
     <message>
         <source>Vera</source>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>On the board, press Ctrl+Space to hear the moves of the piece under the cursor. Press Ctrl+Shift with an arrow key to hear the squares in that direction. Press F7 for the last move and Shift+F7 for whose turn it is. Press F8 for the clocks and Shift+F8 for the material.</source>
-        <translation>На доске Ctrl+пробел читает ходы фигуры под курсором, Ctrl+Shift со стрелкой — всё, что стоит в эту сторону. F7 говорит последний ход, F8 — часы; с Shift: чей ход и кто впереди по материалу.</translation>
+        <translation>На доске Ctrl+пробел читает ходы фигуры под курсором. Ctrl+Shift со стрелкой читает поля в этом направлении. F7 говорит последний ход, Shift+F7 — чей ход. F8 говорит время на часах, Shift+F8 — соотношение материала.</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -4124,15 +4124,15 @@
     </message>
     <message>
         <source>Keep the menu bar above the board</source>
-        <translation>Оставить строку меню над доской</translation>
+        <translation>Показывать строку меню над доской</translation>
     </message>
     <message>
         <source>Chequered ground</source>
-        <translation>Клетки на одноцветной доске</translation>
+        <translation>Клетчатая доска</translation>
     </message>
     <message>
         <source>Darken every second square on boards with squares of one colour</source>
-        <translation>На одноцветной доске каждое второе поле чуть темнее</translation>
+        <translation>На досках с полями одного цвета затемнять каждое второе поле</translation>
     </message>
     <message>
         <source>Emblems on pieces</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>Show the emblem of its side on each piece, with four sides</source>
-        <translation>При четырёх сторонах каждая фигура несёт эмблему своей стороны</translation>
+        <translation>В игре вчетвером показывать на каждой фигуре эмблему её стороны</translation>
     </message>
     <message>
         <source>Follow the moves</source>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>Scroll the board when a move is played near its edge</source>
-        <translation>Сдвигать доску, если ход сделан у её края</translation>
+        <translation>Прокручивать доску, если ход сделан у её края</translation>
     </message>
     <message>
         <source>Bend at the edges</source>
@@ -4156,7 +4156,7 @@
     </message>
     <message>
         <source>Roll up the board while a piece moves across its edge</source>
-        <translation>Доска сворачивается, пока ход переходит её край</translation>
+        <translation>Сворачивать доску, пока фигура переходит через её край</translation>
     </message>
     <message>
         <source>Premoves</source>
@@ -4164,7 +4164,7 @@
     </message>
     <message>
         <source>Enter your next move while the computer thinks</source>
-        <translation>Пока компьютер думает, можно заранее указать свой следующий ход</translation>
+        <translation>Вводить следующий ход заранее, пока компьютер думает</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>Mark the legal moves of the selected piece</source>
-        <translation>Отметки на полях, куда может пойти выбранная фигура</translation>
+        <translation>Отмечать возможные ходы выбранной фигуры</translation>
     </message>
     <message>
         <source>Last move</source>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>Mark the last move, and its path if that is not obvious</source>
-        <translation>Поля последнего хода и его путь, если он не ясен сам собой</translation>
+        <translation>Отмечать последний ход, а также его путь, если он не очевиден</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -4188,7 +4188,7 @@
     </message>
     <message>
         <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
-        <translation>Отметить короля под шахом. Отметить и линию шаха, если её трудно увидеть</translation>
+        <translation>Отмечать короля под шахом, а также линию шаха, если её трудно увидеть</translation>
     </message>
     <message>
         <source>Piece under the pointer</source>
@@ -4196,7 +4196,7 @@
     </message>
     <message>
         <source>Mark the moves of the piece under the pointer when no piece is selected</source>
-        <translation>Отметки для фигуры под указателем, пока ничего не выбрано</translation>
+        <translation>Отмечать ходы фигуры под указателем, если никакая фигура не выбрана</translation>
     </message>
     <message>
         <source>Moves and captures apart</source>
@@ -4208,7 +4208,7 @@
     </message>
     <message>
         <source>Silent partner</source>
-        <translation>Молчаливый партнёр</translation>
+        <translation>Скрывать помощь</translation>
     </message>
     <message>
         <source>Hide arrows and hints while a human partner plays on the same screen</source>
@@ -4228,7 +4228,7 @@
     </message>
     <message>
         <source>Warn once before a blunder, and point out threats</source>
-        <translation>Один раз предупреждает о грубой ошибке и говорит, что грозит</translation>
+        <translation>Предупреждать один раз перед грубой ошибкой и указывать на угрозы</translation>
     </message>
     <message>
         <source>Evaluation bar</source>
@@ -4244,7 +4244,7 @@
     </message>
     <message>
         <source>Draw an arrow for the first move of each variation</source>
-        <translation>Первый ход каждого варианта на доске</translation>
+        <translation>Показывать стрелкой первый ход каждого варианта</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>My seat at the bottom</source>
-        <translation>Моё место внизу</translation>
+        <translation>Моя сторона внизу</translation>
     </message>
     <message>
         <source>My team at the bottom</source>
@@ -4312,7 +4312,7 @@
     </message>
     <message>
         <source>Write a move</source>
-        <translation>Запись хода</translation>
+        <translation>Ввод хода</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>How long each position stays while a game is played back</source>
-        <translation>Сколько стоит каждая позиция при автопросмотре</translation>
+        <translation>Как долго показывается каждая позиция при автопросмотре</translation>
     </message>
     <message>
         <source>Thinking time</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>How long a computer of full strength thinks about a move without a clock</source>
-        <translation>Сколько компьютер в полную силу думает над ходом без часов</translation>
+        <translation>Как долго компьютер в полную силу думает над ходом без часов</translation>
     </message>
     <message>
         <source>Font</source>
@@ -4408,7 +4408,7 @@
     </message>
     <message>
         <source>Pieces do not glide while motion is reduced.</source>
-        <translation>Фигуры не скользят, пока движение уменьшено.</translation>
+        <translation>Фигуры не скользят, если включено «Меньше движения».</translation>
     </message>
     <message>
         <source>Between moves of computers</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>Default for the variant</source>
-        <translation>Обычные для варианта</translation>
+        <translation>По умолчанию для варианта</translation>
     </message>
     <message>
         <source>Outside the board</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
         <source>Force mate. Your moves: %1.</source>
-        <translation>Мат при любом ответе. Твоих ходов: %1.</translation>
+        <translation>Поставь мат при любых ответах. Твоих ходов: %1.</translation>
     </message>
     <message>
         <source>Find the move that wins material.</source>
@@ -4567,11 +4567,11 @@
     </message>
     <message>
         <source>Where can the %1 on %2 go? Choose all squares.</source>
-        <translation>Куда может пойти фигура: %1 на %2? Отметь все поля.</translation>
+        <translation>Куда может пойти %1 с %2? Отметь все поля.</translation>
     </message>
     <message>
         <source>The %1 goes from %2 to %3. Choose the squares that it passes.</source>
-        <translation>Каким путём? Отметь поля, которые проходит %1 с %2 на %3.</translation>
+        <translation>Отметь поля, через которые проходит %1 с %2 на %3.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>Language of the piece letters: %1.</source>
-        <translation>Фигуры обозначены так: %1 буквы.</translation>
+        <translation>Буквы фигур: %1.</translation>
     </message>
     <message>
         <source>This line is neither a tag nor a move. It was kept as a comment: %1</source>
@@ -4671,11 +4671,11 @@
     </message>
     <message>
         <source>Rokada cannot play the variant %1. The game is kept as text.</source>
-        <translation>Rokada не умеет играть в %1. Партия сохранена как текст.</translation>
+        <translation>Rokada не умеет играть в вариант %1. Партия сохранена как текст.</translation>
     </message>
     <message>
         <source>Rokada does not support these rules: %1. The game is kept as text.</source>
-        <translation>Rokada не знает этих правил: %1. Партия сохранена как текст.</translation>
+        <translation>Rokada не поддерживает эти правила: %1. Партия сохранена как текст.</translation>
     </message>
     <message>
         <source>The start position cannot be read. The game is kept as text: %1</source>
@@ -4693,7 +4693,7 @@
     <message>
         <source>The encoding of this file is %1. Rokada keeps it when you save.</source>
         <extracomment>%1 is an encoding</extracomment>
-        <translation>Кодировка файла — %1. Rokada её сохраняет.</translation>
+        <translation>Кодировка файла — %1. При сохранении Rokada её не меняет.</translation>
     </message>
     <message>
         <source>its encoding, %2, does not contain the letter %1. Save the game under another name to use UTF-8</source>
@@ -4702,7 +4702,7 @@
     </message>
     <message>
         <source>The start position was corrected: %1.</source>
-        <translation>Начальная позиция записана неточно: %1.</translation>
+        <translation>Начальная позиция исправлена: %1.</translation>
     </message>
 </context>
 <context>
@@ -4710,7 +4710,7 @@
     <message>
         <source>tags: %1</source>
         <extracomment>%1: names of tags</extracomment>
-        <translation>данные: %1</translation>
+        <translation>теги: %1</translation>
     </message>
     <message>
         <source>comments: %1</source>
@@ -4753,11 +4753,11 @@
     </message>
     <message>
         <source>You cannot capture your own %1 on %2.</source>
-        <translation>Поле %2 занято своими: там %1.</translation>
+        <translation>Свою фигуру брать нельзя: на %2 стоит %1.</translation>
     </message>
     <message>
         <source>You cannot capture your partner&apos;s %1 on %2.</source>
-        <translation>Поле %2 занято союзником: там %1.</translation>
+        <translation>Фигуру союзника брать нельзя: на %2 стоит %1.</translation>
     </message>
     <message>
         <source>You cannot capture a king.</source>
@@ -4769,7 +4769,7 @@
     </message>
     <message>
         <source>The wall between %1 and %2 blocks the path.</source>
-        <translation>Мешает стена между %1 и %2.</translation>
+        <translation>Путь преграждает стена между %1 и %2.</translation>
     </message>
     <message>
         <source>This piece can go there only to capture, and the square is empty.</source>
@@ -4777,7 +4777,7 @@
     </message>
     <message>
         <source>This piece can go there, but it cannot capture the %1 on %2.</source>
-        <translation>Эта фигура может пойти туда, но взять не может: на %2 стоит %1.</translation>
+        <translation>Эта фигура может пойти туда, но не может взять: на %2 стоит %1.</translation>
     </message>
     <message>
         <source>Only a piece that has not moved can make a double step.</source>
@@ -4785,11 +4785,11 @@
     </message>
     <message>
         <source>A piece cannot move all the way around to its own square.</source>
-        <translation>Путь вокруг ведёт на то же поле, а это не ход.</translation>
+        <translation>Фигура не может обойти доску и вернуться на своё поле.</translation>
     </message>
     <message>
         <source>The %1 on %2 could capture your king.</source>
-        <translation>Нельзя: вашего короля возьмёт %1 с %2.</translation>
+        <translation>Ваш король окажется под шахом: его атакует %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle there: the king or the rook has moved.</source>
@@ -4817,23 +4817,23 @@
     </message>
     <message>
         <source>It is White&apos;s turn.</source>
-        <translation>Не сейчас: ход белых.</translation>
+        <translation>Сейчас ход белых.</translation>
     </message>
     <message>
         <source>It is Black&apos;s turn.</source>
-        <translation>Не сейчас: ход чёрных.</translation>
+        <translation>Сейчас ход чёрных.</translation>
     </message>
     <message>
         <source>It is Red&apos;s turn.</source>
-        <translation>Не сейчас: ход красных.</translation>
+        <translation>Сейчас ход красных.</translation>
     </message>
     <message>
         <source>It is Blue&apos;s turn.</source>
-        <translation>Не сейчас: ход синих.</translation>
+        <translation>Сейчас ход синих.</translation>
     </message>
     <message>
         <source>Your king would be in check there.</source>
-        <translation>Там вашего короля возьмут.</translation>
+        <translation>Там ваш король окажется под шахом.</translation>
     </message>
     <message>
         <source>Place reserve pieces in your own fortress.</source>
@@ -4841,27 +4841,27 @@
     </message>
     <message>
         <source>The end of a wall blocks the diagonal step from %1 to %2.</source>
-        <translation>Край стены перекрывает путь между %1 и %2.</translation>
+        <translation>Конец стены преграждает путь по диагонали с %1 на %2.</translation>
     </message>
     <message>
         <source>The %1 on %2 gives check. This piece cannot stop it.</source>
-        <translation>Шах, короля атакует %1 на %2: эта фигура не поможет.</translation>
+        <translation>Шах даёт %1 на %2. Эта фигура от него не защитит.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your king.</source>
-        <translation>Связка: без этой фигуры вашего короля возьмёт %1 с %2.</translation>
+        <translation>Эта фигура связана: если она уйдёт, вашему королю даст шах %1 на %2.</translation>
     </message>
     <message>
         <source>Your king cannot move: every square around it is attacked or occupied.</source>
-        <translation>Королю некуда идти: все поля вокруг заняты или под ударом.</translation>
+        <translation>Ваш король не может ходить: все поля вокруг него заняты или под ударом.</translation>
     </message>
     <message>
         <source>This piece cannot move: the %1 on %2 blocks it.</source>
-        <translation>Ходить некуда: путь преграждает %1 на %2.</translation>
+        <translation>Эта фигура не может ходить: путь преграждает %1 на %2.</translation>
     </message>
     <message>
         <source>This piece cannot move: it has no free square and nothing to capture.</source>
-        <translation>Ходить некуда: свободных полей для этой фигуры нет, и взять нечего.</translation>
+        <translation>Эта фигура не может ходить: для неё нет свободных полей, и брать нечего.</translation>
     </message>
     <message>
         <source>You cannot capture a volkhv.</source>
@@ -4869,11 +4869,11 @@
     </message>
     <message>
         <source>The %1 on %2 could capture your volkhv.</source>
-        <translation>Нельзя: вашего волхва возьмёт %1 с %2.</translation>
+        <translation>Ваш волхв окажется под шахом: его атакует %1 на %2.</translation>
     </message>
     <message>
         <source>Your volkhv would be in check there.</source>
-        <translation>Там вашего волхва возьмут.</translation>
+        <translation>Там ваш волхв окажется под шахом.</translation>
     </message>
     <message>
         <source>You cannot castle there: the volkhv or the ratoborets has moved.</source>
@@ -4889,32 +4889,32 @@
     </message>
     <message>
         <source>The %1 on %2 gives check to your volkhv. This piece cannot stop it.</source>
-        <translation>Шах, волхва атакует %1 на %2: эта фигура не поможет.</translation>
+        <translation>Шах вашему волхву даёт %1 на %2. Эта фигура от него не защитит.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
-        <translation>Связка: без этой фигуры вашего волхва возьмёт %1 с %2.</translation>
+        <translation>Эта фигура связана: если она уйдёт, вашему волхву даст шах %1 на %2.</translation>
     </message>
     <message>
         <source>Your volkhv cannot move: every square around it is attacked or occupied.</source>
-        <translation>Волхву некуда идти: все поля вокруг заняты или под ударом.</translation>
+        <translation>Ваш волхв не может ходить: все поля вокруг него заняты или под ударом.</translation>
     </message>
     <message>
         <source>This piece cannot move: that would expose its volkhv to check.</source>
-        <translation>Ходить нельзя: волхва этой стороны возьмут.</translation>
+        <translation>Эта фигура не может ходить: её волхв окажется под шахом.</translation>
     </message>
     <message>
         <source>This piece cannot move: that would expose its king to check.</source>
-        <translation>Ходить нельзя: короля этой стороны возьмут.</translation>
+        <translation>Эта фигура не может ходить: её король окажется под шахом.</translation>
     </message>
     <message>
         <source>Place all reserve pieces before you move.</source>
-        <translation>Сначала выставляют все фигуры из резерва, потом ходят.</translation>
+        <translation>Поставьте все фигуры из резерва, прежде чем ходить.</translation>
     </message>
     <message>
         <source>None of these pieces can go to %1.</source>
         <extracomment>%1 is a square: of the kind that was typed, no piece moves like that</extracomment>
-        <translation>Ни одна такая фигура не ходит на %1.</translation>
+        <translation>Ни одна такая фигура не может пойти на %1.</translation>
     </message>
     <message>
         <source>White has no %1.</source>
@@ -4934,32 +4934,32 @@
     </message>
     <message>
         <source>The %1 on %2 gives check to your volkhv. This move does not stop it.</source>
-        <translation>Шах, волхва атакует %1 на %2: этот ход не поможет.</translation>
+        <translation>Шах вашему волхву даёт %1 на %2. Этот ход от него не защищает.</translation>
     </message>
     <message>
         <source>The %1 on %2 gives check. This move does not stop it.</source>
-        <translation>Шах, короля атакует %1 на %2: этот ход не поможет.</translation>
+        <translation>Шах даёт %1 на %2. Этот ход от него не защищает.</translation>
     </message>
     <message>
         <source>This blocks only one path: the %1 on %2 still gives check through %3.</source>
         <extracomment>%1: a piece; %2: its square; %3: another square</extracomment>
-        <translation>Один путь закрыт, но через %3 шах ещё даёт %1 на %2.</translation>
+        <translation>Так закрыт только один путь: через %3 шах по-прежнему даёт %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the king would pass over the %1 on %2.</source>
-        <translation>Рокировка невозможна: король прошёл бы через поле, где стоит %1 на %2.</translation>
+        <translation>Рокировка невозможна: король прошёл бы через поле %2, где стоит %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands where the king would go.</source>
-        <translation>Рокировка невозможна: там, куда встал бы король, стоит %1 на %2.</translation>
+        <translation>Рокировка невозможна: король встал бы на поле %2, где стоит %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the rook would pass over the %1 on %2.</source>
-        <translation>Рокировка невозможна: ладья прошла бы через поле, где стоит %1 на %2.</translation>
+        <translation>Рокировка невозможна: ладья прошла бы через поле %2, где стоит %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands where the rook would go.</source>
-        <translation>Рокировка невозможна: там, куда встала бы ладья, стоит %1 на %2.</translation>
+        <translation>Рокировка невозможна: ладья встала бы на поле %2, где стоит %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands on the ratoborets.</source>
@@ -4984,38 +4984,38 @@
     </message>
     <message>
         <source>It is White&apos;s turn to place a piece.</source>
-        <translation>Не сейчас: фигуру ставят белые.</translation>
+        <translation>Сейчас фигуру из резерва ставят белые.</translation>
     </message>
     <message>
         <source>It is Black&apos;s turn to place a piece.</source>
-        <translation>Не сейчас: фигуру ставят чёрные.</translation>
+        <translation>Сейчас фигуру из резерва ставят чёрные.</translation>
     </message>
     <message>
         <source>It is Red&apos;s turn to place a piece.</source>
-        <translation>Не сейчас: фигуру ставят красные.</translation>
+        <translation>Сейчас фигуру из резерва ставят красные.</translation>
     </message>
     <message>
         <source>It is Blue&apos;s turn to place a piece.</source>
-        <translation>Не сейчас: фигуру ставят синие.</translation>
+        <translation>Сейчас фигуру из резерва ставят синие.</translation>
     </message>
 </context>
 <context>
     <name>ResumeCard</name>
     <message>
         <source>Move %1, you are White</source>
-        <translation>Ход %1, ваша сторона: белые</translation>
+        <translation>Ход %1, вы играете белыми</translation>
     </message>
     <message>
         <source>Move %1, you are Black</source>
-        <translation>Ход %1, ваша сторона: чёрные</translation>
+        <translation>Ход %1, вы играете чёрными</translation>
     </message>
     <message>
         <source>Move %1, you are Red</source>
-        <translation>Ход %1, ваша сторона: красные</translation>
+        <translation>Ход %1, вы играете красными</translation>
     </message>
     <message>
         <source>Move %1, you are Blue</source>
-        <translation>Ход %1, ваша сторона: синие</translation>
+        <translation>Ход %1, вы играете синими</translation>
     </message>
 </context>
 <context>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>This move allows a faster mate.</source>
-        <translation>После этого мат наступит раньше.</translation>
+        <translation>Этот ход допускает более быстрый мат.</translation>
     </message>
     <message>
         <source>Best move.</source>
@@ -5141,7 +5141,7 @@
     <message>
         <source>%1 was better: it wins %2.</source>
         <extracomment>%1: a move; %2: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Лучше было %1, что выигрывает %2.</translation>
+        <translation>Лучше было %1: это выигрывает %2.</translation>
     </message>
     <message>
         <source>%1 was better.</source>
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>Current laws: fivefold repetition and the 75-move rule end the game automatically.</source>
-        <translation>Нынешние правила: пятикратное повторение позиции и 75 ходов без взятий и ходов пешкой сами завершают партию.</translation>
+        <translation>Нынешние правила: пятикратное повторение позиции и 75 ходов без взятий и ходов пешкой завершают партию автоматически.</translation>
     </message>
     <message>
         <source>Classic code</source>
@@ -5241,7 +5241,7 @@
     </message>
     <message>
         <source>A pawn on the last rank promotes to any piece except a king.</source>
-        <translation>Пешка на последней горизонтали становится любой фигурой, кроме короля.</translation>
+        <translation>Пешка на последней горизонтали превращается в любую фигуру, кроме короля.</translation>
     </message>
     <message>
         <source>Captured pieces only</source>
@@ -5249,7 +5249,7 @@
     </message>
     <message>
         <source>A pawn promotes only to a soldier or to a piece that you have lost.</source>
-        <translation>Пешка становится только тем, чего у вас меньше, чем в начале, или воином.</translation>
+        <translation>Пешка превращается только в воина или в фигуру, которую вы потеряли.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>The four extra squares stand beside the rooks, at the ends of the back ranks.</source>
-        <translation>Четыре дополнительных поля стоят рядом с ладьями, на концах крайних горизонталей.</translation>
+        <translation>Четыре дополнительных поля расположены рядом с ладьями, на концах крайних горизонталей.</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -5293,7 +5293,7 @@
     </message>
     <message>
         <source>The pawns behind the pieces move the other way. They cross the edge and attack the enemy from behind.</source>
-        <translation>Пешки за фигурами идут в другую сторону — через край, в тыл противнику.</translation>
+        <translation>Пешки позади фигур идут в другую сторону. Они переходят через край и нападают на противника с тыла.</translation>
     </message>
     <message>
         <source>White begins</source>
@@ -5333,7 +5333,7 @@
     </message>
     <message>
         <source>Players take turns to place a knight, a bishop and a rook in their fortresses.</source>
-        <translation>Каждый ставит в свою крепость коня, слона и ладью, по одной фигуре за ход.</translation>
+        <translation>Игроки по очереди ставят в свои крепости коня, слона и ладью.</translation>
     </message>
     <message>
         <source>Usual squares</source>
@@ -5414,7 +5414,7 @@
     </message>
     <message>
         <source>All pawns move forward. The pawns behind the pieces wait until the pieces have moved away.</source>
-        <translation>Каждая пешка идёт к противнику вперёд; те, что позади фигур, ждут, пока фигуры уйдут.</translation>
+        <translation>Все пешки идут вперёд. Пешки позади фигур ждут, пока фигуры уйдут.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5450,19 +5450,19 @@
     </message>
     <message>
         <source>You can castle once if the king and the rook have not moved. No piece can stand between them. The king must not be in check, or cross or reach an attacked square.</source>
-        <translation>Король и ладья могут один раз сделать рокировку, если они ещё не ходили, между ними нет фигур, а король не стоит под шахом, не проходит через поле под ударом и не встаёт на него.</translation>
+        <translation>Один раз можно рокировать, если король и ладья ещё не ходили. Между ними не должно быть фигур. Король не должен стоять под шахом, проходить через поле под ударом или вставать на него.</translation>
     </message>
     <message>
         <source>An enemy pawn can capture a pawn en passant right after its double step. It captures as if the pawn had moved only one square.</source>
-        <translation>Пешку, которая только что сделала двойной ход, другая пешка может взять на проходе — так, будто она шагнула на одно поле.</translation>
+        <translation>Сразу после двойного хода пешку может взять на проходе пешка противника. Она берёт так, будто та пошла только на одно поле.</translation>
     </message>
     <message>
         <source>A pawn that reaches the last rank promotes to a queen, rook, bishop or knight.</source>
-        <translation>Пешка на последней горизонтали становится ферзём, ладьёй, слоном или конём.</translation>
+        <translation>Пешка на последней горизонтали превращается в ферзя, ладью, слона или коня.</translation>
     </message>
     <message>
         <source>Stalemate is a draw: the side to move is not in check and has no legal move. Insufficient material is a draw too. A player can claim a draw by threefold repetition or the 50-move rule.</source>
-        <translation>Пат — ничья: шаха нет, а ходить нечем. Ничью дают также троекратное повторение позиции и 50 ходов без взятий и ходов пешкой (по требованию) и недостаточный материал.</translation>
+        <translation>Пат — ничья: король не под шахом, но возможных ходов нет. Недостаточный материал — тоже ничья. Ничью можно требовать при троекратном повторении позиции или после 50 ходов без взятий и ходов пешкой.</translation>
     </message>
     <message>
         <source>General: one or two squares in a straight line or diagonally. Minister: a knight&apos;s leap, or one or two squares straight. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
         <source>There are four extra squares beyond the corners of the board, where the boats start. A piece reaches them only with a diagonal step or a leap.</source>
-        <translation>За углами доски лежат четыре поля; с них начинают лодки. Попасть туда можно только по диагонали или прыжком.</translation>
+        <translation>За углами доски есть четыре дополнительных поля, с которых начинают лодки. Попасть на них можно только шагом по диагонали или прыжком.</translation>
     </message>
     <message>
         <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can also move one square straight forward, but not to capture.</source>
@@ -5478,7 +5478,7 @@
     </message>
     <message>
         <source>Boat: leaps up to two squares forward or sideways. It captures in straight lines only, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
-        <translation>Лодка: прыгает на расстояние до двух полей вперёд и вбок. Бьёт только по прямой, зато и назад. Зелёные поля: ходит и бьёт; синие: только ходит; красные: только бьёт.</translation>
+        <translation>Лодка: прыгает не дальше двух полей вперёд и вбок. Бьёт только по прямой, зато и назад. Зелёные поля: ходит и бьёт. Синие: только ходит. Красные: только бьёт.</translation>
     </message>
     <message>
         <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general, which moves like a queen.</source>
@@ -5486,11 +5486,11 @@
     </message>
     <message>
         <source>A knight or boat that reaches an enemy corner brings you new boats. One boat appears in each empty corner of yours.</source>
-        <translation>Конь или лодка на угловом поле противника даёт новую лодку на каждое ваше пустое угловое поле.</translation>
+        <translation>Конь или лодка на угловом поле противника приносит вам новые лодки: по одной на каждое ваше пустое угловое поле.</translation>
     </message>
     <message>
         <source>The king castles two squares to either side, over three free squares.</source>
-        <translation>Рокируясь в любую сторону, король идёт на два поля; все три поля между ним и ладьёй должны быть свободны.</translation>
+        <translation>При рокировке в любую сторону король идёт на два поля. Три поля между ним и ладьёй должны быть свободны.</translation>
     </message>
     <message>
         <source>The left and right edges are joined. The upper and lower edges are joined too. Pieces move across the edges as if there were none.</source>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
         <source>There is no edge where you could trap the king, so many endgames are drawn. A single piece besides the king never wins, not even a queen.</source>
-        <translation>Краёв, к которым можно оттеснить короля, нет, и многие окончания ничейны: король с одной фигурой не выигрывает никогда, даже с ферзём.</translation>
+        <translation>У доски нет края, к которому можно оттеснить короля, поэтому многие эндшпили ничейны. Король с одной фигурой не выигрывает никогда, даже с ферзём.</translation>
     </message>
     <message>
         <source>White and Red play against Black and Blue. Turns go clockwise.</source>
@@ -5522,15 +5522,15 @@
     </message>
     <message>
         <source>No piece can move through a wall or pass the end of a wall diagonally. A knight needs one of its two paths to be open.</source>
-        <translation>Сквозь стену не ходит никто, и по диагонали мимо её края — тоже. Коню нужно, чтобы хоть один из двух его путей был открыт.</translation>
+        <translation>Ни одна фигура не проходит сквозь стену и мимо её конца по диагонали. Коню нужен хотя бы один открытый путь из двух.</translation>
     </message>
     <message>
         <source>Checkmate is decided on the checked player&apos;s own turn. Until then the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
-        <translation>Мат объявляется, когда доходит очередь до самого игрока под шахом; до тех пор союзник может помочь. Игрок, получивший мат, выбывает, и все его фигуры покидают доску.</translation>
+        <translation>Мат объявляется, только когда ход доходит до самого игрока под шахом. До тех пор может помочь союзник. Игрок, получивший мат, выбывает, и все его фигуры уходят с доски.</translation>
     </message>
     <message>
         <source>A player who is not in check and has no legal move passes. A team wins when both opponents are eliminated.</source>
-        <translation>Игрок, у которого нет ни хода, ни шаха, пропускает ход. Команда побеждает, когда выбыли оба противника.</translation>
+        <translation>Игрок, который не под шахом и не имеет возможных ходов, пропускает ход. Команда побеждает, когда выбыли оба противника.</translation>
     </message>
     <message>
         <source>A pawn promotes on the back rows of the other players. It also promotes at the far ends of the fortresses.</source>
@@ -5538,7 +5538,7 @@
     </message>
     <message>
         <source>Every piece leaps. Only a pawn can be blocked. So you answer a check by moving the king or capturing the checking piece.</source>
-        <translation>Все фигуры прыгают; преградить путь можно только пешке. Поэтому от шаха защищаются только ходом короля или взятием шахующей фигуры.</translation>
+        <translation>Все фигуры прыгают. Преградить путь можно только пешке. Поэтому от шаха защищаются только ходом короля или взятием шахующей фигуры.</translation>
     </message>
     <message>
         <source>A pawn can be captured en passant right after its double step, as in chess.</source>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
         <source>King and rook castle as in chess: the king moves from E to G or C. No piece can stand between them. There is no castling across the edge.</source>
-        <translation>Король и ладья рокируются как в шахматах: король идёт с E на G или C. Между ними ничего не должно стоять; через край рокироваться нельзя.</translation>
+        <translation>Рокировка — как в шахматах: король идёт с E на G или C. Между королём и ладьёй не должно быть фигур. Через край рокировать нельзя.</translation>
     </message>
     <message>
         <source>A pawn can be captured en passant right after its double step, across the edge too.</source>
@@ -5558,7 +5558,7 @@
     </message>
     <message>
         <source>You can move any number of pieces from the top of a tower. They move the way the top piece moves. The pieces below stay behind and belong to their own side again.</source>
-        <translation>Верхние фигуры башни, одна или несколько, идут вместе так, как ходит верхняя. Оставшееся снова свободно и действует за свою сторону.</translation>
+        <translation>С башни можно взять сверху любое число фигур. Они идут так, как ходит верхняя. Фигуры под ними остаются и снова принадлежат своей стороне.</translation>
     </message>
     <message>
         <source>Volkhv: like the king of chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.</source>
@@ -5566,11 +5566,11 @@
     </message>
     <message>
         <source>No piece is ever put on top of a volkhv. Checkmate it: attack it so that no legal move can save it.</source>
-        <translation>На волхва нельзя встать. Поставьте ему мат: нападите так, чтобы ни один ход его не спас.</translation>
+        <translation>На волхва нельзя поставить фигуру. Поставьте ему мат: нападите так, чтобы ни один ход его не спас.</translation>
     </message>
     <message>
         <source>A ratnik on top on its last rank promotes to the piece that started behind it. The ratnik of the volkhv promotes to Helgi. A ratnik that is uncovered there promotes too. Under another piece it becomes a ratnik again.</source>
-        <translation>Ратник наверху башни на последней горизонтали становится той фигурой, что стояла за ним в начале, ратник волхва — Хелги; так и ратник, которого там открыла любая сторона. Под другой фигурой он снова ратник.</translation>
+        <translation>Ратник наверху башни на последней горизонтали превращается в фигуру, которая стояла за ним в начале. Ратник волхва превращается в Хелги. Ратник, который там открылся, тоже превращается. Под другой фигурой он снова становится ратником.</translation>
     </message>
     <message>
         <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
@@ -5578,11 +5578,11 @@
     </message>
     <message>
         <source>Stalemate is a draw. Threefold repetition and the 50-move rule are draws if a player claims them.</source>
-        <translation>Пат — ничья. Троекратное повторение и правило 50 ходов — ничья по требованию.</translation>
+        <translation>Пат — ничья. Троекратное повторение и правило 50 ходов дают ничью, если игрок её потребует.</translation>
     </message>
     <message>
         <source>The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates go from left to right, the upper pieces first. A number shows how many pieces have no plate.</source>
-        <translation>На доске видна верхняя фигура башни. Таблички под ней показывают накрытые фигуры, слева направо, начиная с верхних. Число показывает, сколько фигур не имеют таблички.</translation>
+        <translation>На доске видна верхняя фигура башни. Таблички под ней показывают накрытые фигуры, слева направо, начиная с верхних. Число показывает, у скольких фигур нет таблички.</translation>
     </message>
     <message>
         <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction. It appears only by promotion.</source>
@@ -5602,15 +5602,15 @@
     </message>
     <message>
         <source>The pieces on the first rank start in one of 960 arrangements. Black&apos;s pieces stand opposite White&apos;s. The bishops stand on squares of different colours, the king between the rooks.</source>
-        <translation>Фигуры первого ряда стоят одним из 960 способов, фигуры чёрных — напротив белых: слоны на полях разного цвета, король между ладьями.</translation>
+        <translation>Фигуры первого ряда стоят одним из 960 способов. Фигуры чёрных стоят напротив белых. Слоны стоят на полях разного цвета, король — между ладьями.</translation>
     </message>
     <message>
         <source>Castling with the rook nearer to the h-file puts the king on the g-file. That rook goes to the f-file. With the other rook, the king goes to the c-file and the rook to the d-file.</source>
-        <translation>После рокировки с ладьёй, которая ближе к вертикали h, король стоит на g, а ладья на f, с другой ладьёй — на c и d, откуда бы они ни пришли.</translation>
+        <translation>После рокировки с ладьёй, которая ближе к вертикали h, король стоит на вертикали g, а ладья — на f. После рокировки с другой ладьёй король стоит на c, а ладья — на d.</translation>
     </message>
     <message>
         <source>To castle, move the king onto the rook. Neither piece may have moved before. All other squares that the two pieces cross or reach must be empty. The king must not be in check, or cross or reach an attacked square.</source>
-        <translation>Чтобы рокировать, пойдите королём на ладью. Ни король, ни ладья ещё не ходили, все поля, которые они проходят и занимают, свободны от других фигур, а король не стоит под шахом, не проходит через атакованное поле и не встаёт на него.</translation>
+        <translation>Чтобы рокировать, пойдите королём на ладью. Ни король, ни ладья не должны были ходить раньше. Все остальные поля, которые они проходят или занимают, должны быть пусты. Король не должен стоять под шахом, проходить через поле под ударом или вставать на него.</translation>
     </message>
 </context>
 <context>
@@ -5819,71 +5819,71 @@
     <name>Settled</name>
     <message>
         <source>Insufficient material is a draw. It means bare kings, a single knight or bishop, or bishops on squares of one colour. Positions with blocked pawns are played on.</source>
-        <translation>Недостаточный материал узнаётся по фигурам: одинокие короли, один конь или слон, слоны одного цвета. Запертые пешки играют дальше.</translation>
+        <translation>Недостаточный материал — ничья. Это одинокие короли, один конь или слон либо слоны на полях одного цвета. Позиции с заблокированными пешками играются дальше.</translation>
     </message>
     <message>
         <source>Flag fall is a draw if no series of legal moves can checkmate that player. Rokada decides this by the pieces on the board.</source>
-        <translation>Упавший флажок — ничья, если соперник не может поставить мат никакой последовательностью возможных ходов; решают фигуры на доске.</translation>
+        <translation>Падение флажка — ничья, если этому игроку нельзя поставить мат никакой последовательностью возможных ходов. Rokada решает это по фигурам на доске.</translation>
     </message>
     <message>
         <source>The program refuses an illegal move. It costs only the time used.</source>
-        <translation>Невозможный ход на экране отклоняется и стоит только времени.</translation>
+        <translation>Программа не принимает невозможный ход. Он стоит только потраченного времени.</translation>
     </message>
     <message>
         <source>Some texts call stalemate a loss, or allow promotion only to captured pieces. They are wrong, and Rokada does not follow them.</source>
-        <translation>Тексты, где пат — поражение или пешка становится лишь взятой раньше фигурой, неверны, и мы им не следуем.</translation>
+        <translation>Некоторые тексты считают пат поражением или разрешают превращение только во взятые фигуры. Они ошибочны, и Rokada им не следует.</translation>
     </message>
     <message>
         <source>The source calls a bare king a draw. The inventor calls it a loss. Both are options. The default is a draw.</source>
-        <translation>Одинокий король по источнику — ничья, по автору игры — поражение. Есть оба варианта, обычный — ничья.</translation>
+        <translation>По источнику одинокий король — ничья, по автору игры — поражение. Можно выбрать и то и другое. По умолчанию — ничья.</translation>
     </message>
     <message>
         <source>A pawn can promote to any of seven pieces, without limit. As an option, it can promote only to captured pieces.</source>
-        <translation>Для превращения названы семь фигур без ограничений. Ограничение потерянными — вариант.</translation>
+        <translation>Пешка может превратиться в любую из семи фигур без ограничений. На выбор — только во взятые фигуры.</translation>
     </message>
     <message>
         <source>The general moves one or two squares in any direction. Some descriptions say that it moves like a king.</source>
-        <translation>Генерал ходит на одно или два поля во все стороны. В иных описаниях он ходит как король.</translation>
+        <translation>Генерал ходит на одно или два поля во все стороны. По некоторым описаниям он ходит как король.</translation>
     </message>
     <message>
         <source>The source shows castling rights in its notation but describes no castling. So there is no castling.</source>
-        <translation>Источник печатает буквы рокировки, но её не описывает; рокировки нет.</translation>
+        <translation>В нотации источника есть права на рокировку, но сама рокировка не описана. Поэтому рокировки нет.</translation>
     </message>
     <message>
         <source>Threefold repetition and the 50-move rule end the game without a claim. The source says so.</source>
-        <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой — ничья без требования, как пишет источник.</translation>
+        <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой завершают партию без требования. Так сказано в источнике.</translation>
     </message>
     <message>
         <source>The source is unclear about where the corner squares are. By default they continue the long diagonals. As an option, they are beside the rooks.</source>
-        <translation>Где лежат угловые поля, можно понять по-разному. Наши продолжают длинные диагонали; рядом с ладьями — вариант.</translation>
+        <translation>Из источника неясно, где лежат угловые поля. По умолчанию они продолжают большие диагонали. На выбор — рядом с ладьями.</translation>
     </message>
     <message>
         <source>The boat reaches every square within two files and ranks, but not backwards. Backwards it can only capture.</source>
-        <translation>Лодка достаёт все поля в пределах двух вертикалей и горизонталей, но не назад; назад она только бьёт.</translation>
+        <translation>Лодка достаёт до всех полей в пределах двух вертикалей и горизонталей, но не назад. Назад она может только бить.</translation>
     </message>
     <message>
         <source>The source says that &quot;every piece&quot; promotes. The king does not.</source>
-        <translation>Превращается «каждая фигура», говорит источник; король — нет.</translation>
+        <translation>В источнике сказано, что превращается «каждая фигура». Король не превращается.</translation>
     </message>
     <message>
         <source>The number of bonus boats is not limited.</source>
-        <translation>Число призовых лодок не ограничено.</translation>
+        <translation>Число новых лодок в награду не ограничено.</translation>
     </message>
     <message>
         <source>Knights and officers start as in chess. Both officers of a side stand on squares of one colour.</source>
-        <translation>Кони и слоны стоят как в шахматах; оба слона стороны — на одном цвете.</translation>
+        <translation>Кони и слоны начинают как в шахматах. Оба слона одной стороны стоят на полях одного цвета.</translation>
     </message>
     <message>
         <source>The source says nothing about stalemate, repetition or the 50-move rule. Rokada follows the rules of chess.</source>
-        <translation>Пат, повторение позиции и правило 50 ходов — как в шахматах; источник молчит.</translation>
+        <translation>Источник ничего не говорит о пате, повторении позиции и правиле 50 ходов. Rokada следует правилам шахмат.</translation>
     </message>
     <message>
         <source>The pawns behind the pieces move forward, exactly as the source says. As an option, they move outwards.</source>
-        <translation>Пешки позади фигур ходят вперёд, как дословно сказано в источнике. Наружу — вариант.</translation>
+        <translation>Пешки позади фигур ходят вперёд, как и сказано в источнике. На выбор — наружу.</translation>
     </message>
     <message>
         <source>The double step is for pawns of the front row that have not moved.</source>
-        <translation>Двойной ход — только у не ходивших пешек переднего ряда.</translation>
+        <translation>Двойной ход есть только у пешек переднего ряда, которые ещё не ходили.</translation>
     </message>
     <message>
         <source>The source numbers the ranks from the top. But its white corner square shows that White is at the bottom.</source>
@@ -5891,11 +5891,11 @@
     </message>
     <message>
         <source>A closed line returns to its own square. A piece cannot move all the way around it.</source>
-        <translation>Его линии, кончающиеся на своём поле, — замкнутые линии; обойти кругом — не ход.</translation>
+        <translation>Замкнутая линия возвращается на своё поле. Обойти её целиком фигура не может.</translation>
     </message>
     <message>
         <source>Pieces of either side block the path. No piece can stand between a king and a rook that castle.</source>
-        <translation>Нельзя прыгать через фигуры любой стороны; между королём и ладьёй при рокировке не стоит ни одна фигура.</translation>
+        <translation>Фигуры обеих сторон преграждают путь. Между королём и ладьёй при рокировке не должно быть фигур.</translation>
     </message>
     <message>
         <source>The rule of five squares only explains how to follow a diagonal across the edge. It forbids no move.</source>
@@ -5903,47 +5903,47 @@
     </message>
     <message>
         <source>Insufficient material depends on the pieces. One piece besides the king is never enough.</source>
-        <translation>Недостаточный материал узнаётся по фигурам: одной фигуры при короле никогда не хватает.</translation>
+        <translation>Недостаточность материала определяется по фигурам. Одной фигуры, кроме короля, никогда не хватает.</translation>
     </message>
     <message>
         <source>No source says which side moves first. This is an option.</source>
-        <translation>Ни один источник не говорит, кто начинает; это вариант.</translation>
+        <translation>Ни один источник не говорит, какая сторона ходит первой. Это можно выбрать.</translation>
     </message>
     <message>
         <source>Players place reserve pieces openly and in turn. The source says only where the pieces may be placed.</source>
-        <translation>Фигуры из резерва ставят открыто и по очереди. Источник говорит лишь, где они могут стоять.</translation>
+        <translation>Игроки ставят фигуры из резерва открыто и по очереди. Источник говорит только, где их можно ставить.</translation>
     </message>
     <message>
         <source>A knight can make its two steps in either order. One open path is enough.</source>
-        <translation>Конь делает два своих шага в любом порядке; хватает одного открытого пути.</translation>
+        <translation>Конь может сделать два своих шага в любом порядке. Достаточно одного открытого пути.</translation>
     </message>
     <message>
         <source>Checkmate is decided on the player&apos;s own turn. All pieces of that player leave the board, not only the king.</source>
-        <translation>Мат определяется, когда приходит ход самого игрока, и уходят все его фигуры, а не один король.</translation>
+        <translation>Мат определяется, когда наступает ход самого игрока. С доски уходят все его фигуры, а не только король.</translation>
     </message>
     <message>
         <source>Pawns also promote at the ends of the fortresses. So no pawn gets stuck there.</source>
-        <translation>Пешки превращаются и на краях крепостей, чтобы ни одна там не застряла.</translation>
+        <translation>Пешки превращаются и на концах крепостей. Поэтому ни одна пешка там не застревает.</translation>
     </message>
     <message>
         <source>Castling is an option because the source does not mention it. There is no en passant.</source>
-        <translation>Рокировка — вариант, потому что источник молчит. Взятия на проходе нет.</translation>
+        <translation>Рокировку можно выбрать в настройках правил, потому что источник о ней не говорит. Взятия на проходе нет.</translation>
     </message>
     <message>
         <source>The source does not cover stalemate, draws or resignation. Rokada&apos;s rule: a stalemated player passes.</source>
-        <translation>В источнике ничего нет о пате, ничьих и сдаче. Правило Rokada: при пате игрок пропускает ход.</translation>
+        <translation>Источник не говорит о пате, ничьих и сдаче. Правило Rokada: при пате игрок пропускает ход.</translation>
     </message>
     <message>
         <source>The source describes the game in only three paragraphs. Rokada follows the rules of the Russian federation. Twenty tournament games agree with them.</source>
-        <translation>Источник очерчивает игру в трёх абзацах. Здесь — правила российской федерации; с ними согласны двадцать турнирных партий.</translation>
+        <translation>Источник описывает игру всего в трёх абзацах. Rokada следует правилам российской федерации. С ними согласуются двадцать турнирных партий.</translation>
     </message>
     <message>
         <source>The source says that a piece stands on the volkhv. It means checkmate: no piece is ever put on a volkhv.</source>
-        <translation>Фигура встаёт на волхва, говорит источник. Это значит мат; на волхва не встаёт никто.</translation>
+        <translation>В источнике сказано, что фигура встаёт на волхва. Это означает мат: на волхва фигуры не ставят.</translation>
     </message>
     <message>
         <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In some, a double step can pass over your own towers. Both are options.</source>
-        <translation>Иные говорят, что под своими фигурами превращённая остаётся собой, и что двойной ход может идти через свои башни. И то, и другое — на выбор.</translation>
+        <translation>По некоторым описаниям превращённая фигура остаётся превращённой под фигурами своей стороны. По некоторым двойной ход может идти через свои башни. И то и другое можно выбрать.</translation>
     </message>
     <message>
         <source>A ratnik on its last rank also promotes when the opponent uncovers it.</source>
@@ -5951,11 +5951,11 @@
     </message>
     <message>
         <source>Fivefold repetition, the 50-move rule and the 75-move rule come from chess. A ratnik move, a capture or a promotion restarts the count.</source>
-        <translation>Пятикратное повторение, правила 50 и 75 ходов взяты из шахмат; ход ратника, взятие или превращение начинают счёт заново.</translation>
+        <translation>Пятикратное повторение, правила 50 и 75 ходов взяты из шахмат. Ход ратника, взятие или превращение начинают счёт заново.</translation>
     </message>
     <message>
         <source>In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake for k3 and k5.</source>
-        <translation>Пример коня с i4 кончается на k3 и k5; в источнике по ошибке l3 и l5.</translation>
+        <translation>В источнике пример с конём на i4 кончается на l3 и l5. Это ошибка: должно быть k3 и k5.</translation>
     </message>
 </context>
 <context>
@@ -5994,7 +5994,7 @@
     </message>
     <message>
         <source>%1 is to move but has been eliminated.</source>
-        <translation>%1: очередь хода, но эта сторона выбыла.</translation>
+        <translation>%1: ход этой стороны, но она выбыла.</translation>
     </message>
     <message>
         <source>No pawn can have passed %2 on the last move.</source>
@@ -6194,7 +6194,7 @@
     </message>
     <message>
         <source>Press Enter to show the cursor and the arrow keys to move it. Press Enter or Space to pick up a piece and to put it down.</source>
-        <translation>Enter показывает курсор, стрелки двигают его, Enter или пробел берёт фигуру и ставит её.</translation>
+        <translation>Нажмите Enter, чтобы показать курсор. Стрелки двигают его. Enter или пробел берёт фигуру и ставит её.</translation>
     </message>
     <message>
         <source>From %1 up: %2.</source>
@@ -6906,7 +6906,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Material is even.</source>
-        <translation>Материал равный.</translation>
+        <translation>Материальное равенство.</translation>
     </message>
     <message>
         <source>%1 is ahead by %2.</source>
@@ -7065,11 +7065,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Increment: %1 for each move, including the first.</source>
-        <translation>Добавка: %1 после каждого хода; у первого хода она уже есть.</translation>
+        <translation>Добавление: %1 на каждый ход, включая первый.</translation>
     </message>
     <message>
         <source>Bronstein delay: up to %1 of the time used for a move is given back.</source>
-        <translation>Потраченное на ход возвращается, но не больше %1.</translation>
+        <translation>Задержка Бронштейна: возвращается потраченное на ход время, но не больше %1.</translation>
     </message>
     <message>
         <source>Simple delay: the clock starts %1 after the turn begins.</source>
@@ -7148,15 +7148,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>Torus</name>
     <message>
         <source>The queen on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Ферзь %1 даёт шах с обеих сторон: закрыться один раз мало.</translation>
+        <translation>Ферзь на %1 даёт шах с двух направлений. Одного перекрытия мало.</translation>
     </message>
     <message>
         <source>The rook on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Ладья %1 даёт шах с обеих сторон: закрыться один раз мало.</translation>
+        <translation>Ладья на %1 даёт шах с двух направлений. Одного перекрытия мало.</translation>
     </message>
     <message>
         <source>The bishop on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Слон %1 даёт шах с обеих сторон: закрыться один раз мало.</translation>
+        <translation>Слон на %1 даёт шах с двух направлений. Одного перекрытия мало.</translation>
     </message>
     <message>
         <source>On an empty board, each of these lines returns to %1.</source>
@@ -7164,18 +7164,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rule of five squares: %1 continues as %2. The squares %5 lie between %3 and the crossing %4.</source>
-        <translation>Пять полей: %1 продолжается как %2, а между %3 и перекрёстком %4 лежат %5.</translation>
+        <translation>Правило пяти полей: %1 продолжается как %2. Между %3 и перекрёстком %4 лежат поля %5.</translation>
     </message>
 </context>
 <context>
     <name>Tower</name>
     <message>
         <source>The white %2 on %1 is on top again.</source>
-        <translation>Снова на свободе на %1: %2 белых.</translation>
+        <translation>Снова наверху на %1: %2 белых.</translation>
     </message>
     <message>
         <source>The black %2 on %1 is on top again.</source>
-        <translation>Снова на свободе на %1: %2 чёрных.</translation>
+        <translation>Снова наверху на %1: %2 чёрных.</translation>
     </message>
     <message>
         <source>The whole tower moves.</source>
@@ -7247,7 +7247,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Play this move on the board.</source>
-        <translation>Сыграй ход, который здесь записан.</translation>
+        <translation>Сыграй этот ход на доске.</translation>
     </message>
     <message>
         <source>&quot;%1&quot;</source>
@@ -7284,11 +7284,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Play the written move, or type the move that is shown.</source>
-        <translation>Сыграй записанный ход или запиши сыгранный.</translation>
+        <translation>Сыграй записанный ход или запиши показанный.</translation>
     </message>
     <message>
         <source>Find the squares that a piece can reach in two moves.</source>
-        <translation>Где может оказаться фигура через два хода?</translation>
+        <translation>Найди поля, на которые фигура может попасть за два хода.</translation>
     </message>
 </context>
 <context>
@@ -7300,7 +7300,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Yes! %1 is the best move.</source>
-        <translation>Да! %1 – лучший ход.</translation>
+        <translation>Да! %1 — лучший ход.</translation>
     </message>
     <message>
         <source>Yes! %1 is just as good as the best move.</source>
@@ -7308,7 +7308,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Yes! %1 is a good move too.</source>
-        <translation>Да! %1 – тоже хороший ход.</translation>
+        <translation>Да! %1 — тоже хороший ход.</translation>
     </message>
     <message>
         <source>Best variation: %1</source>
@@ -7327,20 +7327,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You played this move in the game.</source>
-        <translation>Этот ход и был сделан.</translation>
+        <translation>Этот ход вы сделали в партии.</translation>
     </message>
     <message>
         <source>There is a better move. Undo and try again.</source>
-        <translation>Есть ход сильнее: возьмите этот назад и попробуйте ещё раз.</translation>
+        <translation>Есть ход сильнее. Возьмите этот назад и попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>Checking %1...</source>
         <extracomment>%1: a move</extracomment>
-        <translation>Движок проверяет %1.</translation>
+        <translation>Проверяется %1...</translation>
     </message>
     <message>
         <source>The engine failed: %1.</source>
-        <translation>Движок не может думать: %1.</translation>
+        <translation>Сбой движка: %1.</translation>
     </message>
 </context>
 <context>
@@ -7537,7 +7537,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The engine failed: %1.</source>
-        <translation>Движок не может думать: %1.</translation>
+        <translation>Сбой движка: %1.</translation>
     </message>
     <message>
         <source>Analysis is not available during a game.</source>
@@ -7549,7 +7549,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Place all reserve pieces before you start the analysis.</source>
-        <translation>Расставьте все резервные фигуры, прежде чем начать анализ.</translation>
+        <translation>Поставьте все фигуры из резерва, прежде чем начать анализ.</translation>
     </message>
     <message>
         <source>There is no legal move to analyse.</source>
@@ -7581,12 +7581,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>This is already a recorded game.</source>
-        <translation>Это уже запись.</translation>
+        <translation>Это уже записанная партия.</translation>
     </message>
     <message>
         <source>%1 does not support this variant. Rokada analyses it instead.</source>
         <extracomment>%1: an external engine</extracomment>
-        <translation>%1 не знает этой игры; анализирует Rokada.</translation>
+        <translation>%1 не поддерживает этот вариант. Вместо него анализирует Rokada.</translation>
     </message>
     <message>
         <source>%1. Rokada continues the analysis.</source>
@@ -7594,7 +7594,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 does not support this variant.</source>
-        <translation>%1 не знает этой игры.</translation>
+        <translation>%1 не поддерживает этот вариант.</translation>
     </message>
     <message>
         <source>None</source>
@@ -7648,7 +7648,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You press the clock yourself.</source>
-        <translation>Часы переключает сам игрок.</translation>
+        <translation>Вы сами переключаете часы.</translation>
     </message>
     <message>
         <source>An incorrect claim costs time.</source>
@@ -7674,7 +7674,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::BatchReview</name>
     <message>
         <source>The engine failed: %1.</source>
-        <translation>Движок не может думать: %1.</translation>
+        <translation>Сбой движка: %1.</translation>
     </message>
     <message>
         <source>Game Review</source>
@@ -7690,7 +7690,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Games reviewed: %1. Games skipped: %2.</source>
-        <translation>Разобрано партий: %1. Оставлено без изменений: %2.</translation>
+        <translation>Разобрано партий: %1. Пропущено партий: %2.</translation>
     </message>
 </context>
 <context>
@@ -7701,7 +7701,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Drag to turn, Shift+drag to roll, wheel to zoom, click to move</source>
-        <translation>Тяните, чтобы повернуть, с Shift — прокрутить кольцо; колёсико меняет размер; щелчок делает ход</translation>
+        <translation>Тяните, чтобы повернуть, с Shift — чтобы прокрутить кольцо. Колёсико меняет размер, щелчок делает ход</translation>
     </message>
     <message>
         <source>Bend</source>
@@ -7709,7 +7709,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Bend the board from flat to cylinder to torus</source>
-        <translation>От плоской доски через цилиндр к тору</translation>
+        <translation>Согнуть плоскую доску в цилиндр, затем в тор</translation>
     </message>
     <message>
         <source>Transparent</source>
@@ -7717,7 +7717,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Show the far side through the near side</source>
-        <translation>Дальняя сторона видна сквозь ближнюю</translation>
+        <translation>Показывать дальнюю сторону сквозь ближнюю</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -7737,14 +7737,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Click again for the horizontal cylinder</source>
-        <translation>Ещё раз: лежащий цилиндр</translation>
+        <translation>Щёлкните ещё раз, чтобы положить цилиндр</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::Board3DPanel</name>
     <message>
         <source>3D Board</source>
-        <translation>Объёмная доска</translation>
+        <translation>3D-доска</translation>
     </message>
 </context>
 <context>
@@ -7758,11 +7758,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::BookControls</name>
     <message>
         <source>Rokada&apos;s built-in opening book</source>
-        <translation>Книга, входящая в Rokada</translation>
+        <translation>Встроенная дебютная книга Rokada</translation>
     </message>
     <message>
         <source>Use Built-in Book</source>
-        <translation>Книга Rokada</translation>
+        <translation>Встроенная книга</translation>
     </message>
     <message>
         <source>Choose a File...</source>
@@ -7815,11 +7815,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::BookMovesPanel</name>
     <message>
         <source>The opening book has no moves for this position.</source>
-        <translation>Этой позиции нет в дебютной книге.</translation>
+        <translation>В дебютной книге нет ходов для этой позиции.</translation>
     </message>
     <message>
         <source>There is no opening book for this variant.</source>
-        <translation>Для этой игры нет дебютной книги.</translation>
+        <translation>Для этого варианта нет дебютной книги.</translation>
     </message>
     <message>
         <source>Opening book moves in this position</source>
@@ -7903,7 +7903,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ClockChooser</name>
     <message>
         <source>A move is complete when you press the clock. Press Space or click your player panel.</source>
-        <translation>Ход завершён, когда игрок переключил часы: пробелом или щелчком по своей табличке.</translation>
+        <translation>Ход завершён, когда вы переключили часы. Нажмите пробел или щёлкните свою панель игрока.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7911,7 +7911,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Different for each player</source>
-        <translation>Для каждого места своё</translation>
+        <translation>Разные у каждого игрока</translation>
     </message>
     <message>
         <source>Press the clock after each move</source>
@@ -7926,7 +7926,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You edited this recorded game. The changes are not saved to a file.</source>
-        <translation>Вы правили эту запись. Правки ещё не сохранены ни в одном файле.</translation>
+        <translation>Вы изменили эту записанную партию. Изменения не сохранены в файле.</translation>
     </message>
     <message>
         <source>Record</source>
@@ -7934,7 +7934,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You added notes to this game. The notes are not saved to a file.</source>
-        <translation>К этой партии есть ваши заметки. Их ещё нет ни в одном файле.</translation>
+        <translation>Вы добавили к этой партии заметки. Они не сохранены в файле.</translation>
     </message>
     <message>
         <source>If you close without saving, Rokada keeps them until the next start.</source>
@@ -7947,14 +7947,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message numerus="yes">
         <source>The changes to %n earlier game(s) are not saved.</source>
         <translation>
-            <numerusform>Изменения в %n партии, ушедшей с доски, не сохранены.</numerusform>
-            <numerusform>Изменения в %n партиях, ушедших с доски, не сохранены.</numerusform>
-            <numerusform>Изменения в %n партиях, ушедших с доски, не сохранены.</numerusform>
+            <numerusform>Изменения в %n прежней партии не сохранены.</numerusform>
+            <numerusform>Изменения в %n прежних партиях не сохранены.</numerusform>
+            <numerusform>Изменения в %n прежних партиях не сохранены.</numerusform>
         </translation>
     </message>
     <message>
         <source>This game is not saved: %1</source>
-        <translation>Эта партия нигде не сохранена: %1</translation>
+        <translation>Эта партия не сохранена: %1</translation>
     </message>
     <message>
         <source>Save &amp;As...</source>
@@ -7970,7 +7970,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Unsaved changes will be lost when the window closes.</source>
-        <translation>Что вы сейчас не сохраните, пропадёт, когда окно закроется.</translation>
+        <translation>Несохранённые изменения пропадут, когда окно закроется.</translation>
     </message>
 </context>
 <context>
@@ -7981,11 +7981,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The coach is on.</source>
-        <translation>Тренер наблюдает.</translation>
+        <translation>Тренер включён.</translation>
     </message>
     <message>
         <source>The coach is off.</source>
-        <translation>Тренер молчит.</translation>
+        <translation>Тренер выключен.</translation>
     </message>
     <message>
         <source>Careful! %1</source>
@@ -8009,7 +8009,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The coach found no better moves in this game.</source>
-        <translation>В этой партии тренер не увидел ничего, что можно было сыграть намного лучше.</translation>
+        <translation>Тренер не нашёл лучших ходов для этой партии.</translation>
     </message>
 </context>
 <context>
@@ -8088,7 +8088,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Name in the list (the file is not renamed):</source>
-        <translation>Имя в списке; файл сохраняет своё:</translation>
+        <translation>Имя в списке (файл не переименовывается):</translation>
     </message>
     <message>
         <source>OK</source>
@@ -8100,7 +8100,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The collection was removed from the list. Its file was kept: %1</source>
-        <translation>Коллекции больше нет в списке. Её файл остаётся: %1</translation>
+        <translation>Коллекция убрана из списка. Её файл сохранён: %1</translation>
     </message>
 </context>
 <context>
@@ -8130,15 +8130,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::CommentEditor</name>
     <message>
         <source>Comment on the game</source>
-        <translation>О партии</translation>
+        <translation>Комментарий к партии</translation>
     </message>
     <message>
         <source>Comment on this move</source>
-        <translation>Об этом ходе</translation>
+        <translation>Комментарий к этому ходу</translation>
     </message>
     <message>
         <source>Ctrl+Enter or Tab: save, Esc: discard changes</source>
-        <translation>Ctrl+Enter или Tab — принять, Esc — оставить как было</translation>
+        <translation>Ctrl+Enter или Tab — сохранить, Esc — отменить изменения</translation>
     </message>
 </context>
 <context>
@@ -8154,7 +8154,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The computer failed to move: %1. Continue the game to try again.</source>
         <extracomment>%1: a reason, in the words of the system</extracomment>
-        <translation>Компьютер не может думать: %1. Продолжите партию, чтобы попробовать ещё раз.</translation>
+        <translation>Компьютер не смог сделать ход: %1. Продолжите партию, чтобы попробовать ещё раз.</translation>
     </message>
     <message>
         <source>You cannot pause while players place their pieces in secret.</source>
@@ -8162,12 +8162,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The game is paused. Press P to continue.</source>
-        <translation>Партия на паузе. Продолжить: клавиша P.</translation>
+        <translation>Партия на паузе. Чтобы продолжить, нажмите P.</translation>
     </message>
     <message>
         <source>%1 has not answered yet. Wait, choose Move Now, or pause the game.</source>
         <extracomment>%1: the name of an engine</extracomment>
-        <translation>%1 медлит с ответом. Подождите, потребуйте хода («Ходить сразу») или приостановите партию.</translation>
+        <translation>%1 ещё не ответил. Подождите, выберите «Ходить сразу» или приостановите партию.</translation>
     </message>
 </context>
 <context>
@@ -8278,7 +8278,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The picture was copied to the clipboard.</source>
-        <translation>Картинка в буфере обмена.</translation>
+        <translation>Картинка скопирована в буфер обмена.</translation>
     </message>
     <message>
         <source>Height: %1 px</source>
@@ -8295,7 +8295,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation>Чертёж (*.svg)</translation>
+        <translation>Рисунок (*.svg)</translation>
     </message>
     <message>
         <source>Save As</source>
@@ -8330,7 +8330,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Step through the game from the beginning</source>
-        <translation>Разобрать партию с начала</translation>
+        <translation>Просмотреть партию с начала</translation>
     </message>
     <message>
         <source>Expand</source>
@@ -8346,7 +8346,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Show the results of the review</source>
-        <translation>Показать, что нашёл разбор</translation>
+        <translation>Показать результаты разбора</translation>
     </message>
 </context>
 <context>
@@ -8368,11 +8368,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Back to Courses</source>
-        <translation>К урокам</translation>
+        <translation>К курсам</translation>
     </message>
     <message>
         <source>Preparing the endgame. This takes a moment...</source>
-        <translation>Подготовка эндшпиля. Немного терпения...</translation>
+        <translation>Подготовка эндшпиля. Это займёт немного времени...</translation>
     </message>
 </context>
 <context>
@@ -8512,7 +8512,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: the same rules with %2. With other options its rules differ.</source>
         <extracomment>%1 a game, %2 rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
-        <translation>%1: те же правила при %2. При других вариантах правил они отличаются.</translation>
+        <translation>%1: те же правила при %2. При других настройках правила отличаются.</translation>
     </message>
     <message>
         <source>%1: the same rules</source>
@@ -8545,19 +8545,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 is winning (%2)</source>
         <extracomment>%1: the players of a team; %2: the value, as &quot;+0.34&quot;</extracomment>
-        <translation>%1: выиграно (%2)</translation>
+        <translation>%1: решающий перевес (%2)</translation>
     </message>
     <message>
         <source>%1 is much better (%2)</source>
-        <translation>%1: намного лучше (%2)</translation>
+        <translation>%1: большой перевес (%2)</translation>
     </message>
     <message>
         <source>%1 is slightly better (%2)</source>
-        <translation>%1: немного лучше (%2)</translation>
+        <translation>%1: небольшой перевес (%2)</translation>
     </message>
     <message>
         <source>Equal (%1)</source>
-        <translation>Примерно равно (%1)</translation>
+        <translation>Равенство (%1)</translation>
     </message>
 </context>
 <context>
@@ -8596,7 +8596,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 is already up to date.</source>
-        <translation>В файле %1 ничего не изменено.</translation>
+        <translation>Файл %1 уже содержит все изменения.</translation>
     </message>
     <message>
         <source>%1 contains no more games.</source>
@@ -8637,7 +8637,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Press Delete to clear this filter.</source>
-        <translation>Клавиша Delete убирает этот фильтр.</translation>
+        <translation>Нажмите Delete, чтобы убрать этот фильтр.</translation>
     </message>
 </context>
 <context>
@@ -8699,7 +8699,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Added to %1: %2. Already there: %3.</source>
-        <translation>Теперь в «%1»: %2. Уже были там: %3.</translation>
+        <translation>Добавлено в «%1»: %2. Уже были там: %3.</translation>
     </message>
     <message>
         <source>The other games could not be read or written.</source>
@@ -8707,15 +8707,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Looking for duplicate games...</source>
-        <translation>Поиск дублей...</translation>
+        <translation>Поиск дубликатов...</translation>
     </message>
     <message>
         <source>No duplicate games were found.</source>
-        <translation>Дублей не найдено.</translation>
+        <translation>Дубликаты не найдены.</translation>
     </message>
     <message>
         <source>Duplicates deleted: %1.</source>
-        <translation>Удалено дублей: %1.</translation>
+        <translation>Удалено дубликатов: %1.</translation>
     </message>
 </context>
 <context>
@@ -8726,7 +8726,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>A saved game was damaged. The file was kept as %1.</source>
-        <translation>Сохранённая партия повреждена. Она оставлена под именем %1.</translation>
+        <translation>Сохранённая партия была повреждена. Файл оставлен под именем %1.</translation>
     </message>
     <message>
         <source>The game could not be saved for the next session: %1</source>
@@ -8761,7 +8761,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Игра</translation>
+        <translation>Вариант</translation>
     </message>
 </context>
 <context>
@@ -8773,7 +8773,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You have moved. Press the clock.</source>
-        <translation>Ход сделан: переключите часы.</translation>
+        <translation>Вы сделали ход. Переключите часы.</translation>
     </message>
     <message>
         <source>%1 - paused</source>
@@ -8804,11 +8804,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Find a better move</source>
-        <translation>Ищем ход получше</translation>
+        <translation>Найдите ход лучше</translation>
     </message>
     <message>
         <source>You found a better move</source>
-        <translation>Ход получше найден</translation>
+        <translation>Вы нашли ход лучше</translation>
     </message>
     <message>
         <source>This is the best move</source>
@@ -9012,7 +9012,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No game matches this search.</source>
-        <translation>Ни одна партия не подходит под этот поиск.</translation>
+        <translation>Ни одна партия не соответствует этому поиску.</translation>
     </message>
     <message>
         <source>Clear the search</source>
@@ -9098,18 +9098,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::Hinter</name>
     <message>
         <source>Finding a good move...</source>
-        <translation>Ищем хороший ход...</translation>
+        <translation>Поиск хорошего хода...</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::LawChooser</name>
     <message>
         <source>You must move a piece of yours that you touch. You must capture an enemy piece that you touch. There are no takebacks. Press Ctrl+J before you touch a piece to say &quot;I adjust&quot;.</source>
-        <translation>Тронул — ходи, тронул чужую — бери, ходы назад не берутся; Ctrl+J до касания значит «поправляю».</translation>
+        <translation>Своей фигурой, которую вы тронули, нужно пойти, а чужую нужно взять. Ходы назад не берутся. Чтобы сказать «поправляю», нажмите Ctrl+J, прежде чем тронуть фигуру.</translation>
     </message>
     <message>
         <source>You can claim a draw at any time, but an incorrect claim costs time.</source>
-        <translation>Требовать ничью можно всегда, но неверное требование стоит времени.</translation>
+        <translation>Требовать ничью можно в любой момент, но неверное требование стоит времени.</translation>
     </message>
     <message>
         <source>touch-move</source>
@@ -9153,7 +9153,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Check claims (incorrect claims cost time)</source>
-        <translation>Требования проверяются и стоят времени</translation>
+        <translation>Проверять требования (неверные стоят времени)</translation>
     </message>
 </context>
 <context>
@@ -9173,11 +9173,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: win this position against the computer at full strength.</source>
         <extracomment>%1: &quot;White to move&quot;</extracomment>
-        <translation>%1: выиграйте эту позицию у сильнейшего компьютера.</translation>
+        <translation>%1: выиграй эту позицию у компьютера, играющего в полную силу.</translation>
     </message>
     <message>
         <source>The endgame could not be prepared: %1</source>
-        <translation>Окончание не удалось решить: %1</translation>
+        <translation>Не удалось подготовить эндшпиль: %1</translation>
     </message>
     <message>
         <source>The learning progress cannot be read: %1</source>
@@ -9343,7 +9343,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Back to Courses</source>
-        <translation>К урокам</translation>
+        <translation>К курсам</translation>
     </message>
     <message>
         <source>All Lessons</source>
@@ -9355,7 +9355,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Get help in three steps (F3)</source>
-        <translation>Помощь в три шага, каждый говорит больше (F3)</translation>
+        <translation>Помощь в три шага (F3)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9371,7 +9371,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Show the board as a torus. Turn it with the mouse or the arrow keys</source>
-        <translation>Доска в виде тора; её можно вращать мышью и клавишами со стрелками</translation>
+        <translation>Показать доску в виде тора. Её можно вращать мышью или клавишами со стрелками</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -9379,7 +9379,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Return to the courses. Your progress is kept. (Esc)</source>
-        <translation>Назад к урокам. Пройденные шаги сохраняются. (Esc)</translation>
+        <translation>Назад к курсам. Пройденные шаги сохраняются. (Esc)</translation>
     </message>
     <message>
         <source>Undo the last move, piece or square (Ctrl+Z)</source>
@@ -9427,7 +9427,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Correct! Continue.</source>
         <extracomment>a move was right, and the step is not over yet</extracomment>
-        <translation>Верно! Дальше.</translation>
+        <translation>Верно! Продолжай.</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -9454,7 +9454,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Play a game, or repeat any lesson.</source>
-        <translation>Играй или повтори, что хочешь.</translation>
+        <translation>Сыграй партию или повтори любой урок.</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -9541,7 +9541,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Игра</translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>First moves</source>
@@ -9660,7 +9660,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 cannot be saved: %2</source>
-        <translation>%1 не удаётся записать: %2</translation>
+        <translation>Не удаётся сохранить %1: %2</translation>
     </message>
     <message>
         <source>Match paused.</source>
@@ -9668,11 +9668,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Stopping the match...</source>
-        <translation>Матч останавливается.</translation>
+        <translation>Матч останавливается...</translation>
     </message>
     <message>
         <source>Match stopped. You can continue it, even after you restart Rokada.</source>
-        <translation>Матч остановлен. Его можно продолжить, в том числе после закрытия программы.</translation>
+        <translation>Матч остановлен. Его можно продолжить, даже после перезапуска Rokada.</translation>
     </message>
     <message>
         <source>Match finished.</source>
@@ -9684,7 +9684,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Games lost by a crash, a timeout or an illegal move: %1.</source>
-        <translation>Партий, проигранных из-за сбоя, молчания или невозможного хода: %1.</translation>
+        <translation>Партий, проигранных из-за сбоя, отсутствия ответа или невозможного хода: %1.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -9778,15 +9778,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MatchRunner</name>
     <message>
         <source>%1 cannot be saved: %2</source>
-        <translation>%1 не удаётся записать: %2</translation>
+        <translation>Не удаётся сохранить %1: %2</translation>
     </message>
     <message>
         <source>An engine of this match was removed from the engine list.</source>
-        <translation>Одного из движков этого матча больше нет в списке движков.</translation>
+        <translation>Один из движков этого матча удалён из списка движков.</translation>
     </message>
     <message>
         <source>%1 cannot be started, or it does not support this variant.</source>
-        <translation>%1 не запускается или не играет в эту игру.</translation>
+        <translation>%1 не запускается или не поддерживает этот вариант.</translation>
     </message>
     <message>
         <source>Another window is already playing a match.</source>
@@ -9821,7 +9821,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The first Elo bound must be less than the second.</source>
-        <translation>Первое значение Elo теста должно быть меньше второго.</translation>
+        <translation>Первая граница Эло должна быть меньше второй.</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -9893,11 +9893,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Elo from</source>
-        <translation>Elo от</translation>
+        <translation>Эло от</translation>
     </message>
     <message>
         <source>Elo to</source>
-        <translation>Elo до</translation>
+        <translation>Эло до</translation>
     </message>
     <message>
         <source>Increment in seconds</source>
@@ -9913,7 +9913,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Add the chosen engine again under another name, for example to play it against itself</source>
-        <translation>Выбранный движок ещё раз, под другим именем: движок может играть сам с собой</translation>
+        <translation>Добавить выбранный движок ещё раз под другим именем, например для игры с самим собой</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -9925,11 +9925,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rokada uses the book from level %1</source>
-        <translation>Для Rokada с уровня %1 и выше</translation>
+        <translation>Rokada играет по книге с уровня %1</translation>
     </message>
     <message>
         <source>Rokada uses books from level %1, and no such player is chosen</source>
-        <translation>Не выбран ни один игрок Rokada с уровня %1 и выше</translation>
+        <translation>Rokada играет по книгам с уровня %1, а такой игрок не выбран</translation>
     </message>
     <message>
         <source>The books are chosen in the settings</source>
@@ -9968,7 +9968,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Elo</source>
-        <translation>Elo</translation>
+        <translation>Эло</translation>
     </message>
 </context>
 <context>
@@ -9995,11 +9995,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No draw was offered: you did not press the button again.</source>
-        <translation>Ничья не предложена: второго нажатия не было.</translation>
+        <translation>Ничья не предложена: вы не нажали кнопку ещё раз.</translation>
     </message>
     <message>
         <source>You did not resign: you did not press the button again.</source>
-        <translation>Вы не сдались: второго нажатия не было.</translation>
+        <translation>Вы не сдались: вы не нажали кнопку ещё раз.</translation>
     </message>
     <message>
         <source>Open in a Window</source>
@@ -10084,7 +10084,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Enter a move or one of these commands: %1</source>
-        <translation>Ход или одно из этих слов: %1</translation>
+        <translation>Введите ход или одну из этих команд: %1</translation>
     </message>
 </context>
 <context>
@@ -10139,7 +10139,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Variants</source>
-        <translation>Игры</translation>
+        <translation>Варианты</translation>
     </message>
     <message>
         <source>New game</source>
@@ -10197,7 +10197,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rokada checks each move</source>
-        <translation>Каждый ход проверяется</translation>
+        <translation>Rokada проверяет ходы</translation>
     </message>
     <message>
         <source>Uses the same rules</source>
@@ -10212,7 +10212,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::PaperControls</name>
     <message>
         <source>The picture was copied to the clipboard.</source>
-        <translation>Картинка в буфере обмена.</translation>
+        <translation>Картинка скопирована в буфер обмена.</translation>
     </message>
 </context>
 <context>
@@ -10282,7 +10282,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Let the computer place your reserve pieces</source>
-        <translation>Компьютер расставит фигуры из резерва</translation>
+        <translation>Поручить компьютеру расставить ваши фигуры из резерва</translation>
     </message>
     <message>
         <source>Remove your reserve pieces from the board</source>
@@ -10334,15 +10334,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The reserve pieces start on their usual squares.</source>
-        <translation>Фигуры резерва стоят на обычных местах.</translation>
+        <translation>Фигуры из резерва стоят на обычных местах.</translation>
     </message>
     <message>
         <source>Before the first move you place your reserve pieces in your fortress.</source>
-        <translation>До первого хода вы расставляете фигуры резерва в своей крепости.</translation>
+        <translation>До первого хода вы расставляете фигуры из резерва в своей крепости.</translation>
     </message>
     <message>
         <source>Players place their reserve pieces without seeing those of the others. The board is revealed when all pieces are placed.</source>
-        <translation>Каждый игрок расставляет резерв за занавесом. Когда всё расставлено, доска открывается.</translation>
+        <translation>Игроки ставят фигуры из резерва, не видя чужих. Доска открывается, когда все фигуры поставлены.</translation>
     </message>
 </context>
 <context>
@@ -10354,7 +10354,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Suggestion: %1 on %2. Accept it, or place another piece.</source>
         <extracomment>%1 is a piece, %2 the square on which the computer would place it</extracomment>
-        <translation>Предложение: %1 на %2. Поставьте эту фигуру или сами поставьте другую.</translation>
+        <translation>Предложение: %1 на %2. Примите его или поставьте другую фигуру.</translation>
     </message>
 </context>
 <context>
@@ -10397,15 +10397,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Enter piece counts as 2, 1-3, 2- or 0-1.</source>
-        <translation>Число фигур записывается как 2, 1-3, 2- или 0-1.</translation>
+        <translation>Введите число фигур как 2, 1-3, 2- или 0-1.</translation>
     </message>
     <message>
         <source>Enter two whole numbers for the balance.</source>
-        <translation>Баланс — два целых числа.</translation>
+        <translation>Введите для баланса два целых числа.</translation>
     </message>
     <message>
         <source>This is not a valid move: %1</source>
-        <translation>Не понято как ход: %1</translation>
+        <translation>Это не ход: %1</translation>
     </message>
     <message>
         <source>To move</source>
@@ -10435,7 +10435,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>A sequence of moves: * stands for any move, ... for any number of moves</source>
-        <translation>Ходы подряд: * — любой ход, ... — любое число ходов</translation>
+        <translation>Последовательность ходов: * — любой ход, ... — любое число ходов</translation>
     </message>
     <message>
         <source>Minimum balance in pawns</source>
@@ -10553,7 +10553,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Win a won position against the computer at full strength.</source>
-        <translation>Выиграй выигранную позицию против сильнейшего компьютера.</translation>
+        <translation>Выиграй выигранную позицию у компьютера, играющего в полную силу.</translation>
     </message>
     <message>
         <source>Endgames</source>
@@ -10572,11 +10572,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::PreferenceControls</name>
     <message>
         <source>The settings cannot be read. Rokada uses the default settings.</source>
-        <translation>Настройки не читаются: взяты значения по умолчанию.</translation>
+        <translation>Не удаётся прочитать настройки. Rokada использует настройки по умолчанию.</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Changes will be lost when you quit.</source>
-        <translation>Настройки нельзя записать: изменения пропадут при выходе.</translation>
+        <translation>Не удаётся сохранить настройки. Изменения пропадут при выходе.</translation>
     </message>
     <message>
         <source>Some settings were damaged and have been reset.</source>
@@ -10616,7 +10616,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>All settings of this section have their defaults.</source>
-        <translation>Все настройки этого раздела уже по умолчанию.</translation>
+        <translation>У всех настроек этого раздела уже значения по умолчанию.</translation>
     </message>
     <message>
         <source>Set this section to its defaults</source>
@@ -10691,7 +10691,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Premove: %1 to %2. Rokada plays it on your turn. Press Esc or right-click to cancel it.</source>
-        <translation>Предварительный ход: с %1 на %2. Он будет сделан, когда придёт ваша очередь; Esc или правая кнопка отменяют его.</translation>
+        <translation>Предварительный ход: с %1 на %2. Rokada сделает его, когда наступит ваш ход. Esc или щелчок правой кнопкой отменяет его.</translation>
     </message>
     <message>
         <source>The premove is no longer legal and was cancelled.</source>
@@ -10710,7 +10710,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Rules of this variant</source>
-        <translation>&amp;Правила этой игры</translation>
+        <translation>&amp;Правила этого варианта</translation>
     </message>
     <message>
         <source>Print</source>
@@ -10806,11 +10806,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You used a hint, so this puzzle does not count as solved. It will come back later.</source>
-        <translation>С подсказкой задача не засчитывается и ещё вернётся.</translation>
+        <translation>Была подсказка, поэтому задача не засчитана. Она вернётся позже.</translation>
     </message>
     <message>
         <source>You made a mistake, so this puzzle does not count as solved. It will come back later.</source>
-        <translation>После ошибки задача не засчитывается и ещё вернётся.</translation>
+        <translation>Была ошибка, поэтому задача не засчитана. Она вернётся позже.</translation>
     </message>
     <message>
         <source>Level %1 of %2.</source>
@@ -10860,7 +10860,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 The puzzles go from easy to hard.</source>
-        <translation>%1 Путь ведёт от лёгких задач к трудным.</translation>
+        <translation>%1 Задачи идут от лёгких к трудным.</translation>
     </message>
     <message>
         <source>Solve as many puzzles as you can in three minutes.</source>
@@ -10892,7 +10892,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Win a won position against the computer at full strength.</source>
-        <translation>Выиграй выигранную позицию против сильнейшего компьютера.</translation>
+        <translation>Выиграй выигранную позицию у компьютера, играющего в полную силу.</translation>
     </message>
     <message>
         <source>Themes</source>
@@ -11008,15 +11008,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>A move to %1 brings boats on %2.</source>
         <extracomment>%1 is a square, %2 a list of squares</extracomment>
-        <translation>На %1 — награда: лодки на %2.</translation>
+        <translation>Ход на %1 приносит лодки на %2.</translation>
     </message>
     <message>
         <source>A move to %1 would bring boats, but %2 are occupied.</source>
-        <translation>На %1 полагались бы лодки, но %2 заняты.</translation>
+        <translation>Ход на %1 принёс бы лодки, но %2 заняты.</translation>
     </message>
     <message>
         <source>A move to %1 brings a boat on %2. %3 is occupied and gets no boat.</source>
-        <translation>На %1 — награда: лодка на %2; %3 занято, там лодки не будет.</translation>
+        <translation>Ход на %1 приносит лодку на %2. Поле %3 занято, и лодки там не будет.</translation>
     </message>
     <message>
         <source>%1 So the piece does not give check from %2.</source>
@@ -11033,7 +11033,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Violet marks show where the piece could go on an empty board.</source>
-        <translation>Фиолетовые ромбы и уголки: куда фигура пошла бы на пустой доске.</translation>
+        <translation>Фиолетовые отметки показывают, куда фигура пошла бы на пустой доске.</translation>
     </message>
     <message>
         <source>on an empty board (hold the right button)</source>
@@ -11057,7 +11057,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>crossed-out sign: no check from there</source>
-        <translation>зачёркнутый крест: оттуда шаха нет</translation>
+        <translation>зачёркнутый знак: оттуда шаха нет</translation>
     </message>
     <message>
         <source>plus: new boat</source>
@@ -11065,11 +11065,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>crossed-out boat: the square is occupied</source>
-        <translation>черта: поле занято, новой нет</translation>
+        <translation>зачёркнутая лодка: поле занято</translation>
     </message>
     <message>
         <source>Small piece in the corner: what the piece promotes to.</source>
-        <translation>Маленькая фигура в углу поля: кем фигура там станет.</translation>
+        <translation>Маленькая фигура в углу поля: во что фигура там превратится.</translation>
     </message>
     <message>
         <source>Crossed-out check sign: the piece would not give check from there.</source>
@@ -11142,7 +11142,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>This is already the main line.</source>
-        <translation>Это основной вариант.</translation>
+        <translation>Это уже основной вариант.</translation>
     </message>
     <message>
         <source>Moves that have been played cannot be deleted.</source>
@@ -11155,7 +11155,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The wheel sets how many pieces of the selected tower move. Use the arrow keys to step through the game.</source>
-        <translation>Колесо выбирает, сколько фигур выбранной башни пойдёт; партию листают клавиши со стрелками.</translation>
+        <translation>Колёсико задаёт, сколько фигур выбранной башни пойдёт. Партию листают клавиши со стрелками.</translation>
     </message>
 </context>
 <context>
@@ -11178,7 +11178,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>no evaluation</source>
-        <translation>не оценено</translation>
+        <translation>нет оценки</translation>
     </message>
     <message>
         <source>clock %1</source>
@@ -11199,7 +11199,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 is better</source>
         <extracomment>%1: a side or a team</extracomment>
-        <translation>%1: лучше</translation>
+        <translation>%1: перевес</translation>
     </message>
 </context>
 <context>
@@ -11309,7 +11309,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Step through the game from the beginning</source>
-        <translation>Разобрать партию с начала</translation>
+        <translation>Просмотреть партию с начала</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -11359,7 +11359,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ReviewBar</name>
     <message>
         <source>Viewing the start position</source>
-        <translation>Показано начало партии</translation>
+        <translation>Показана начальная позиция</translation>
     </message>
     <message>
         <source>Viewing a variation, after %1</source>
@@ -11385,11 +11385,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Continue the game from this position. The moves played so far stay in the list</source>
-        <translation>Партия пойдёт дальше с этой позиции; сыгранное останется в списке</translation>
+        <translation>Продолжить партию с этой позиции. Сыгранные ходы останутся в списке</translation>
     </message>
     <message>
         <source>Start a game from this position. The recorded game is not changed</source>
-        <translation>Сыграть партию с этой позиции; запись останется как есть</translation>
+        <translation>Начать партию с этой позиции. Записанная партия не изменится</translation>
     </message>
     <message>
         <source>Go to &amp;End</source>
@@ -11397,18 +11397,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Go to the last position of the game</source>
-        <translation>Показать последнюю позицию партии</translation>
+        <translation>Перейти к последней позиции партии</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ReviewControls</name>
     <message>
         <source>The engine failed: %1.</source>
-        <translation>Движок не может думать: %1.</translation>
+        <translation>Сбой движка: %1.</translation>
     </message>
     <message>
         <source>The review was cancelled. The game was not changed.</source>
-        <translation>Разбор отменён; ничего не записано.</translation>
+        <translation>Разбор отменён. Партия не изменена.</translation>
     </message>
     <message>
         <source>Review is not available during a game.</source>
@@ -11416,7 +11416,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>There are no moves to review.</source>
-        <translation>Ходов ещё нет.</translation>
+        <translation>Нет ходов для разбора.</translation>
     </message>
     <message>
         <source>In the game:</source>
@@ -11428,19 +11428,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Step through the moves to see the evaluation of each move.</source>
-        <translation>Идите по ходам: здесь будет сказано, что движок думает о каждом.</translation>
+        <translation>Просматривайте ходы, чтобы увидеть оценку каждого из них.</translation>
     </message>
     <message>
         <source>Step through the moves, or click the graph, to see the evaluation of each move.</source>
-        <translation>Идите по ходам или щёлкните по графику: здесь будет сказано, что движок думает о каждом.</translation>
+        <translation>Просматривайте ходы или щёлкните график, чтобы увидеть оценку каждого хода.</translation>
     </message>
     <message>
         <source>This move was not reviewed.</source>
-        <translation>Этот ход не оценивался.</translation>
+        <translation>Этот ход не разобран.</translation>
     </message>
     <message>
         <source>There are no mistakes in this game.</source>
-        <translation>В этой партии плохих ходов нет.</translation>
+        <translation>В этой партии нет ошибок.</translation>
     </message>
     <message>
         <source>There are no more mistakes in this direction.</source>
@@ -11448,11 +11448,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Reviewed up to move %1. After that, only computers played. To review their moves too, use Options.</source>
-        <translation>Разобрано до хода %1. Дальше играли только компьютеры; их ходы разбираются, если выбрать это в параметрах.</translation>
+        <translation>Разобрано до хода %1. Дальше играли только компьютеры. Чтобы разобрать и их ходы, откройте «Параметры».</translation>
     </message>
     <message>
         <source>Only computers play from here on. To review their moves, use Options.</source>
-        <translation>Здесь играют только компьютеры. Их ходы разбираются, если выбрать это в параметрах.</translation>
+        <translation>Дальше играют только компьютеры. Чтобы разобрать и их ходы, откройте «Параметры».</translation>
     </message>
     <message>
         <source>Undo this move to try another one.</source>
@@ -11475,7 +11475,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Standard</source>
-        <translation>Стандартная</translation>
+        <translation>Стандартно</translation>
     </message>
     <message>
         <source>Thorough</source>
@@ -11495,7 +11495,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Next Mistake also stops at mistakes of your opponents</source>
-        <translation>«Следующая ошибка» останавливается и на ходах соперников</translation>
+        <translation>«Следующая ошибка» останавливается и на ошибках соперников</translation>
     </message>
     <message>
         <source>Moves After Your Elimination</source>
@@ -11503,7 +11503,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Also review the moves that only computers played</source>
-        <translation>Разбирать и то, что сыграли только компьютеры</translation>
+        <translation>Разбирать и ходы, сделанные только компьютерами</translation>
     </message>
 </context>
 <context>
@@ -11518,15 +11518,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The engine is reviewing the game, from the last move to the first.</source>
-        <translation>Движок просматривает партию от конца к началу.</translation>
+        <translation>Движок разбирает партию от последнего хода к первому.</translation>
     </message>
     <message>
         <source>Review of this move</source>
-        <translation>Что сказано в разборе об этом ходе</translation>
+        <translation>Разбор этого хода</translation>
     </message>
     <message>
         <source>Positions reviewed</source>
-        <translation>Просмотрено позиций</translation>
+        <translation>Разобрано позиций</translation>
     </message>
     <message>
         <source>Options</source>
@@ -11585,7 +11585,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>All variants</source>
-        <translation>Все игры</translation>
+        <translation>Все варианты</translation>
     </message>
     <message>
         <source>until %1</source>
@@ -11830,7 +11830,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Игра</translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>&amp;Start Position</source>
@@ -11862,7 +11862,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>New pieces go on top of a tower. Use the wheel or Page Down to select a lower piece. Choose another piece to replace it. Press Delete or right-click to remove it.</source>
-        <translation>Фигура ставится на башню сверху. Колёсико или Page Down выбирает фигуру ниже: другая встаёт на её место, Delete или правая кнопка её убирает.</translation>
+        <translation>Новые фигуры встают на башню сверху. Колёсико или Page Down выбирает фигуру ниже. Выберите другую фигуру, чтобы заменить её. Delete или правая кнопка убирает её.</translation>
     </message>
 </context>
 <context>
@@ -11882,11 +11882,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Unmoved pawns, %1:</source>
         <extracomment>pawns that have not moved yet; %1 is a side</extracomment>
-        <translation>Пешки, что не ходили, %1:</translation>
+        <translation>Не ходившие пешки, %1:</translation>
     </message>
     <message>
         <source>The square that a pawn has just passed with a double step</source>
-        <translation>Поле, через которое только что прошла пешка</translation>
+        <translation>Поле, через которое пешка только что прошла двойным ходом</translation>
     </message>
     <message>
         <source>&amp;En passant:</source>
@@ -12011,7 +12011,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Choose a random start position</source>
-        <translation>Другая начальная позиция</translation>
+        <translation>Выбрать случайную начальную позицию</translation>
     </message>
 </context>
 <context>
@@ -12051,7 +12051,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Open a file or paste a position</source>
-        <translation>Файл или позиция для вставки</translation>
+        <translation>Открыть файл или вставить позицию</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -12074,7 +12074,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Игра</translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>&amp;Reset...</source>
@@ -12142,7 +12142,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::StepAnswers</name>
     <message>
         <source>Click the squares first. Click a square again to deselect it.</source>
-        <translation>Сначала щёлкни поля; второй щелчок снимает выбор</translation>
+        <translation>Сначала щёлкни поля. Щёлкни поле ещё раз, чтобы снять выбор.</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -12188,11 +12188,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Variants</source>
-        <translation>&amp;Игры</translation>
+        <translation>&amp;Варианты</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Игра</translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -12317,7 +12317,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 asks for a takeback.</source>
-        <translation>%1 просят вернуть последний ход.</translation>
+        <translation>%1 просят разрешения взять ход назад.</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
@@ -12329,7 +12329,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You cannot claim a draw in this position. An incorrect claim costs time.</source>
-        <translation>Позиция на доске не даёт права на ничью. Неверное требование стоит времени.</translation>
+        <translation>В этой позиции требовать ничью нельзя. Неверное требование стоит времени.</translation>
     </message>
     <message>
         <source>Claim with the &amp;Next Move</source>
@@ -12354,7 +12354,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No player at this board can resign now.</source>
-        <translation>Сейчас за этой доской некому сдаваться.</translation>
+        <translation>Сейчас ни один игрок за этой доской не может сдаться.</translation>
     </message>
     <message>
         <source>You cannot claim a draw yet. Neither threefold repetition nor the 50-move rule applies.</source>
@@ -12366,7 +12366,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>This command is for touch-move games only.</source>
-        <translation>Только в игре с правилом «тронул — ходи».</translation>
+        <translation>Эта команда действует только в партиях с правилом «тронул — ходи».</translation>
     </message>
     <message>
         <source>This game has no clocks.</source>
@@ -12386,7 +12386,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>It is too early in the game for a draw.</source>
-        <translation>Для этого ещё рано.</translation>
+        <translation>Для ничьей в этой партии ещё рано.</translation>
     </message>
     <message>
         <source>Wait ten moves after your last draw offer before you offer again.</source>
@@ -12484,7 +12484,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ThinkingStrip</name>
     <message>
         <source>The computer&apos;s principal variation appears here.</source>
-        <translation>Здесь виден основной вариант компьютера.</translation>
+        <translation>Здесь появляется основной вариант компьютера.</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -12528,11 +12528,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Increment after each move (Fischer)</source>
-        <translation>Добавка после хода (Фишер)</translation>
+        <translation>Добавление после хода (Фишер)</translation>
     </message>
     <message>
         <source>Bronstein delay</source>
-        <translation>Возврат потраченного (Бронштейн)</translation>
+        <translation>Задержка Бронштейна</translation>
     </message>
     <message>
         <source>Simple delay</source>
@@ -12624,7 +12624,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>To add moves from the opening tree, open a recorded game.</source>
-        <translation>Откройте запись партии, чтобы делать ходы из дерева дебютов.</translation>
+        <translation>Чтобы добавлять ходы из дерева дебютов, откройте записанную партию.</translation>
     </message>
 </context>
 <context>
@@ -12658,7 +12658,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>There are no more mistakes after this one.</source>
-        <translation>После этого плохих ходов нет.</translation>
+        <translation>Дальше ошибок нет.</translation>
     </message>
     <message>
         <source>Undo Move</source>
@@ -12693,11 +12693,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::TwinsDialog</name>
     <message>
         <source>Do this for &amp;all remaining pairs</source>
-        <translation>Так же для &amp;всех следующих</translation>
+        <translation>Так же для &amp;всех оставшихся пар</translation>
     </message>
     <message>
         <source>Duplicate Games</source>
-        <translation>Дубли партий</translation>
+        <translation>Дубликаты партий</translation>
     </message>
     <message>
         <source>Older version</source>
@@ -12713,11 +12713,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Keep Only the &amp;Older</source>
-        <translation>Только &amp;первую</translation>
+        <translation>Только &amp;старую</translation>
     </message>
     <message>
         <source>Keep Only the &amp;Newer</source>
-        <translation>Только &amp;вторую</translation>
+        <translation>Только &amp;новую</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12725,7 +12725,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>This version contains nothing that the other one lacks.</source>
-        <translation>Здесь нет ничего, чего нет в другой.</translation>
+        <translation>В этой версии нет ничего, чего нет в другой.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12744,7 +12744,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No piece with this letter can move.</source>
-        <translation>Фигуры с такой буквой сейчас нет у того, кто ходит.</translation>
+        <translation>Ни одна фигура с этой буквой не может ходить.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12787,14 +12787,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The previous game is back on the board. Use Redo to return to the other game.</source>
-        <translation>На доске снова прежняя партия. Команда «Вернуть» покажет новую.</translation>
+        <translation>На доске снова прежняя партия. Чтобы вернуться к другой партии, выберите «Вернуть».</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::UnsavedEdits</name>
     <message>
         <source>A saved game was damaged. The file was kept as %1.</source>
-        <translation>Сохранённая партия повреждена. Она оставлена под именем %1.</translation>
+        <translation>Сохранённая партия была повреждена. Файл оставлен под именем %1.</translation>
     </message>
     <message>
         <source>The game could not be saved for the next session: %1</source>
@@ -12869,7 +12869,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ViewControls</name>
     <message>
         <source>Only boards with four players can rotate.</source>
-        <translation>На четверть поворачиваются только доски для четверых.</translation>
+        <translation>Поворачивать можно только доски для четырёх игроков.</translation>
     </message>
 </context>
 <context>
@@ -12934,7 +12934,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::WatchControls</name>
     <message>
         <source>You have been eliminated. The computers play on.</source>
-        <translation>Вы выбыли из игры; компьютеры продолжают.</translation>
+        <translation>Вы выбыли. Компьютеры играют дальше.</translation>
     </message>
     <message>
         <source>Watch &amp;Faster</source>

@@ -163,8 +163,14 @@ void LibraryControls::tellImported(Library& library, const ImportReport& report)
     if (pageShown() && &page_->library() == &library) return;
     if (!report.worthReading()) return status_.reason(summaryOf(report));
     auto* dialog = new ImportReportDialog(report, &window_);
-    connect(dialog, &ImportReportDialog::twinsWanted, this,
-            [&library, this](const std::vector<Twins>& twins) { (new TwinsDialog(library, twins, &window_))->open(); });
+    connect(dialog, &ImportReportDialog::twinsWanted, this, [&library, this](const std::vector<Twins>& twins) {
+        auto* duplicates = new TwinsDialog(library, twins, &window_);
+        // The page may show games that are deleted here.
+        connect(duplicates, &TwinsDialog::removed, this, [this, &library] {
+            if (page_ != nullptr && &page_->library() == &library) page_->search();
+        });
+        duplicates->open();
+    });
     dialog->open();
 }
 
