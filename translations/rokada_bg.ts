@@ -2421,8 +2421,8 @@
         <source>The pieces together control %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Собствените фигури получават повече място: %n поле вместо %1.</numerusform>
-            <numerusform>Собствените фигури получават повече място: %n полета вместо %1.</numerusform>
+            <numerusform>Фигурите заедно контролират %n поле вместо %1.</numerusform>
+            <numerusform>Фигурите заедно контролират %n полета вместо %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

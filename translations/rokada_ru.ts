@@ -2431,9 +2431,9 @@
         <source>The pieces together control %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Своим фигурам станет просторнее: %n поле вместо %1.</numerusform>
-            <numerusform>Своим фигурам станет просторнее: %n поля вместо %1.</numerusform>
-            <numerusform>Своим фигурам станет просторнее: %n полей вместо %1.</numerusform>
+            <numerusform>Фигуры вместе контролируют %n поле вместо %1.</numerusform>
+            <numerusform>Фигуры вместе контролируют %n поля вместо %1.</numerusform>
+            <numerusform>Фигуры вместе контролируют %n полей вместо %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

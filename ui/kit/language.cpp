@@ -18,6 +18,14 @@ struct Known {
 
 constexpr std::array languages{Known{"en", "English"}, Known{"ru", "Русский"}, Known{"bg", "Български"}};
 
+/// Returns the locale for numbers and dates: the user's own one if it has this language.
+QLocale localeOf(const QString& code) {
+    const QLocale desktop = QLocale::system(), own(code);
+    if (desktop.language() == own.language()) return desktop;
+    // The English of the program is British.
+    return own.language() == QLocale::English ? QLocale(QLocale::English, QLocale::UnitedKingdom) : own;
+}
+
 }  // namespace
 
 Language::~Language() {
@@ -50,7 +58,7 @@ void Language::use(const QString& language) {
     current_ = code;
     QCoreApplication::removeTranslator(&own_);
     QCoreApplication::removeTranslator(&qt_);
-    QLocale::setDefault(QLocale(code));
+    QLocale::setDefault(localeOf(code));
     // Install Qt's translations first: the translator installed last is searched first.
     const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     if (qt_.load(QStringLiteral("qtbase_") + code, folder)) QCoreApplication::installTranslator(&qt_);

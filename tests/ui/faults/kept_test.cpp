@@ -187,7 +187,7 @@ TEST(FullDisk, TheWindowSaysOnceThatSettingsAreNotWritten) {
             desk.trigger("mute");
             written();
         }
-        EXPECT_NE(desk.trouble().find("settings.ini cannot be written"), std::string::npos) << desk.trouble();
+        EXPECT_NE(desk.trouble().find("settings.ini cannot be saved"), std::string::npos) << desk.trouble();
         desk.closeTroubles();
         desk.trigger("mute");
         written();
