@@ -3,11 +3,13 @@
 #include "files/pasted.h"
 #include "kit/announce.h"
 #include "kit/dialogsize.h"
+#include "kit/flowrow.h"
 #include "kit/statusline.h"
 #include "newgame/setupboard.h"
 #include "newgame/setupfields.h"
 #include "newgame/setuppalette.h"
 #include "newgame/setuptexts.h"
+#include "shell/splitdialogform.h"
 #include "text/positiontext.h"
 #include "texts/names.h"
 #include "texts/texts.h"
@@ -57,6 +59,7 @@ private:
 SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
     : QDialog(parent),
       arrangement_(board),
+      form_(new SplitDialogForm(*this)),
       board_(new SetupBoard(this)),
       pieces_(new SetupPalette(this)),
       fields_(new SetupFields(board, this)),
@@ -78,19 +81,20 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
     errors_->setTextFormat(Qt::PlainText);
     errors_->setMinimumHeight(errors_->fontMetrics().lineSpacing() * 2);
     errors_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    pointed_->setAlignment(Qt::AlignTop | Qt::AlignRight);
-    auto* below = new QHBoxLayout;
-    below->addWidget(errors_, 1);
-    below->addWidget(pointed_);
-    auto* left = new QVBoxLayout;
-    left->addWidget(board_, 1);
-    left->addLayout(below);
-    auto* row = new QHBoxLayout;
-    row->addLayout(left, 1);
-    row->addWidget(makeSide());
-    auto* all = new QVBoxLayout(this);
-    all->addLayout(row, 1);
-    all->addWidget(makeButtons());
+    pointed_->setForegroundRole(QPalette::PlaceholderText);
+    form_->setTitle(windowTitle());
+    form_->side().addWidget(makeSide(), 1);
+    // The board and its surroundings have the tone of the window.
+    form_->main().setBackgroundRole(QPalette::Window);
+    QWidget& side = *form_->side().parentWidget();
+    side.setBackgroundRole(QPalette::Base);
+    side.setAutoFillBackground(true);
+    form_->content().addWidget(board_, 1);
+    form_->content().addWidget(makeTools());
+    form_->sentence().hide();
+    form_->addSentence(*errors_);
+    form_->addSentence(*pointed_);
+    addButtons();
     connectParts();
     const QSize room = parent ? parent->screen()->availableSize() : UsualSize;
     const QSize wanted = parent ? parent->size() * 0.85 : UsualSize;
@@ -120,28 +124,36 @@ QWidget* SetupDialog::makeSide() {
     return side;
 }
 
-QWidget* SetupDialog::makeButtons() {
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
+/// Buttons for the whole board, below it.
+QWidget* SetupDialog::makeTools() {
+    auto* tools = new QWidget(this);
+    auto* row = new FlowRow;
+    tools->setLayout(row);
     const auto add = [&](QPushButton* button, auto slot) {
+        button->setProperty("look", "quiet");
         button->setAutoDefault(false);
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, slot);
     };
-    add(new QPushButton(tr("&Start Position"), bar), [this] { setStart(); });
-    add(new QPushButton(tr("&Clear Board"), bar), [this] { clearBoard(); });
-    add(new QPushButton(tr("Tur&n"), bar), [this] { board_->turnView(arrangement().book->sides() > 2 ? 1 : 2); });
+    add(new QPushButton(tr("&Start Position"), tools), [this] { setStart(); });
+    add(new QPushButton(tr("&Clear Board"), tools), [this] { clearBoard(); });
+    add(new QPushButton(tr("Tur&n"), tools), [this] { board_->turnView(arrangement().book->sides() > 2 ? 1 : 2); });
     add(undo_, [this] { undo(); });
     add(redo_, [this] { redo(); });
-    add(new QPushButton(tr("C&opy"), bar), [this] { copy(); });
-    add(new QPushButton(tr("P&aste"), bar), [this] { paste(QGuiApplication::clipboard()->text()); });
-    row->addStretch(1);
-    add(play_, [this] { emit playWanted(); });
-    auto* close = new QPushButton(tr("Cancel"), bar);
-    add(close, [this] { reject(); });
+    add(new QPushButton(tr("C&opy"), tools), [this] { copy(); });
+    add(new QPushButton(tr("P&aste"), tools), [this] { paste(QGuiApplication::clipboard()->text()); });
+    return tools;
+}
+
+void SetupDialog::addButtons() {
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    cancel->setProperty("look", "quiet");
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(play_, &QPushButton::clicked, this, &SetupDialog::playWanted);
+    form_->addButton(*cancel);
+    form_->addButton(*play_);
+    play_->setProperty("look", "primary");
     play_->setDefault(true);
-    return bar;
 }
 
 void SetupDialog::connectParts() {

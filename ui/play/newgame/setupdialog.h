@@ -16,6 +16,7 @@ class QPushButton;
 namespace rokada::ui {
 
 class SetupBoard;
+class SplitDialogForm;
 class SetupFields;
 class SetupPalette;
 
@@ -52,7 +53,8 @@ signals:
 
 private:
     QWidget* makeSide();
-    QWidget* makeButtons();
+    QWidget* makeTools();
+    void addButtons();
     void connectParts();
     void chooseVariant();
     void chooseRules(const Choices& choices);
@@ -63,6 +65,7 @@ private:
 
     Arrangement arrangement_;
     QUndoStack steps_;
+    SplitDialogForm* form_;
     SetupBoard* board_;
     SetupPalette* pieces_;
     SetupFields* fields_;

@@ -1,17 +1,18 @@
 #include "pages/printdialog.h"
 
 #include "kit/dialogsize.h"
+#include "kit/theme.h"
 #include "kit/writefile.h"
 #include "pages/rulespage.h"
+#include "shell/splitdialogform.h"
 #include "texts/filetexts.h"
 #include "texts/names.h"
 
 #include <QBuffer>
-#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGraphicsScene>
 #include <QGraphicsView>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPdfWriter>
 #include <QPrintDialog>
@@ -30,6 +31,8 @@ namespace {
 
 constexpr QMarginsF Margins{15, 14, 15, 12};
 constexpr int MostMoves = 50;
+/// Pixels between the choices.
+constexpr int SideGap = 12;
 
 PageStyle ruleSheet() {
     return {
@@ -61,28 +64,31 @@ PrintDialog::PrintDialog(GameTree tree, Node shown, NotationStyle notation, QStr
       game_(new QRadioButton(tr("Position and &moves"), this)),
       rules_(new QRadioButton(tr("&Rules of this variant"), this)),
       every_(new QSpinBox(this)),
-      message_(new QLabel(this)),
+      form_(new SplitDialogForm(*this)),
+      message_(&form_->sentence()),
       preview_(new QPrintPreviewWidget(printer_.get(), this)) {
     setWindowTitle(tr("Print"));
-    for (auto* pages : preview_->findChildren<QGraphicsView*>()) pages->setAccessibleName(windowTitle());
+    form_->setTitle(windowTitle());
+    for (auto* pages : preview_->findChildren<QGraphicsView*>()) {
+        pages->setAccessibleName(windowTitle());
+        pages->setFrameShape(QFrame::NoFrame);
+        pages->scene()->setBackgroundBrush(theme().panel);
+    }
     game_->setChecked(true);
     every_->setRange(0, MostMoves);
     every_->setSpecialValueText(tr("none"));
-    message_->setWordWrap(true);
-    message_->setMinimumWidth(220);
-    auto* buttons = new QDialogButtonBox(this);
-    auto* print = buttons->addButton(tr("&Print..."), QDialogButtonBox::ActionRole);
-    auto* save = buttons->addButton(tr("&Save as PDF..."), QDialogButtonBox::ActionRole);
-    buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
-    auto* row = new QHBoxLayout;
-    row->addLayout(makeChoices());
-    row->addWidget(preview_, 1);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(row, 1);
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
-    connect(save, &QPushButton::clicked, this, &PrintDialog::askForName);
+    fillSide();
+    form_->content().addWidget(preview_, 1);
+    const auto add = [this](const QString& text, const char* look, auto slot) {
+        auto* button = new QPushButton(text);
+        button->setProperty("look", look);
+        connect(button, &QPushButton::clicked, this, slot);
+        form_->addButton(*button);
+        return button;
+    };
+    add(tr("&Close"), "quiet", &QDialog::reject);
+    add(tr("&Save as PDF..."), "secondary", &PrintDialog::askForName);
+    add(tr("&Print..."), "primary", &PrintDialog::askForPrinter)->setDefault(true);
     connect(game_, &QRadioButton::toggled, this, &PrintDialog::write);
     connect(every_, &QSpinBox::valueChanged, this, &PrintDialog::write);
     connect(preview_, &QPrintPreviewWidget::paintRequested, this,
@@ -93,18 +99,16 @@ PrintDialog::PrintDialog(GameTree tree, Node shown, NotationStyle notation, QStr
 
 PrintDialog::~PrintDialog() = default;
 
-QLayout* PrintDialog::makeChoices() {
+void PrintDialog::fillSide() {
     auto* label = new QLabel(tr("Moves between &diagrams"), this);
     label->setBuddy(every_);
-    auto* column = new QVBoxLayout;
-    column->addWidget(game_);
-    column->addWidget(label);
-    column->addWidget(every_);
-    column->addSpacing(12);
-    column->addWidget(rules_);
-    column->addStretch(1);
-    column->addWidget(message_);
-    return column;
+    QVBoxLayout& side = form_->side();
+    side.addWidget(game_);
+    side.addWidget(label);
+    side.addWidget(every_);
+    side.addSpacing(SideGap);
+    side.addWidget(rules_);
+    side.addStretch(1);
 }
 
 /// Rebuilds the pages and the preview from the chosen options.

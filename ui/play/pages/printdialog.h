@@ -17,6 +17,8 @@ class QSpinBox;
 
 namespace rokada::ui {
 
+class SplitDialogForm;
+
 class PrintDialog final : public QDialog {
     Q_OBJECT
 public:
@@ -33,7 +35,7 @@ public:
     void saveAs(const QString& path);
 
 private:
-    [[nodiscard]] QLayout* makeChoices();
+    void fillSide();
     void write();
     void askForName();
     void askForPrinter();
@@ -47,6 +49,7 @@ private:
     QRadioButton* game_;
     QRadioButton* rules_;
     QSpinBox* every_;
+    SplitDialogForm* form_;
     QLabel* message_;
     QPrintPreviewWidget* preview_;
 };
