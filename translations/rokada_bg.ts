@@ -3795,23 +3795,23 @@
         <translation>%1 разглежда само следващия ход.</translation>
     </message>
     <message>
-        <source>It overlooks about %1% of simple moves.</source>
+        <source>About %1% of simple moves are overlooked.</source>
         <translation>Пропуска около %1 % от простите ходове.</translation>
     </message>
     <message>
-        <source>It overlooks about %1% of long or backward moves.</source>
+        <source>About %1% of long or backward moves are overlooked.</source>
         <translation>Пропуска около %1 % от дългите ходове и ходовете назад.</translation>
     </message>
     <message>
-        <source>It always sees mate in one.</source>
+        <source>Mate in one is always seen.</source>
         <translation>Винаги вижда мат в един ход.</translation>
     </message>
     <message>
-        <source>It always sees captures of the strongest pieces.</source>
+        <source>Captures of the strongest pieces are always seen.</source>
         <translation>Винаги вижда вземанията на най-силните фигури.</translation>
     </message>
     <message>
-        <source>Up to move %1, it never allows mate in one.</source>
+        <source>Up to move %1, mate in one is never allowed.</source>
         <translation>До ход %1 включително никога не допуска мат в един ход.</translation>
     </message>
     <message>

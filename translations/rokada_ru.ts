@@ -3808,23 +3808,23 @@
         <translation>%1 просматривает только следующий ход.</translation>
     </message>
     <message>
-        <source>It overlooks about %1% of simple moves.</source>
+        <source>About %1% of simple moves are overlooked.</source>
         <translation>Не замечает примерно %1 % простых ходов.</translation>
     </message>
     <message>
-        <source>It overlooks about %1% of long or backward moves.</source>
+        <source>About %1% of long or backward moves are overlooked.</source>
         <translation>Не замечает примерно %1 % дальних ходов и ходов назад.</translation>
     </message>
     <message>
-        <source>It always sees mate in one.</source>
+        <source>Mate in one is always seen.</source>
         <translation>Всегда видит мат в один ход.</translation>
     </message>
     <message>
-        <source>It always sees captures of the strongest pieces.</source>
+        <source>Captures of the strongest pieces are always seen.</source>
         <translation>Всегда видит взятия сильнейших фигур.</translation>
     </message>
     <message>
-        <source>Up to move %1, it never allows mate in one.</source>
+        <source>Up to move %1, mate in one is never allowed.</source>
         <translation>До %1-го хода включительно никогда не допускает мата в один ход.</translation>
     </message>
     <message>

@@ -33,17 +33,17 @@ QString oversights(const Weakness& weakness) {
     const bool plain = Perception::overlookedShare(weakness, Perception::AverageOddness) >= 1;
     const int percent = percentOverlooked(weakness, plain ? Perception::PlainOddness : Perception::AverageOddness);
     if (percent == 0) return {};
-    const char* text = plain ? QT_TRANSLATE_NOOP("Opponent", "It overlooks about %1% of simple moves.")
-                             : QT_TRANSLATE_NOOP("Opponent", "It overlooks about %1% of long or backward moves.");
+    const char* text = plain ? QT_TRANSLATE_NOOP("Opponent", "About %1% of simple moves are overlooked.")
+                             : QT_TRANSLATE_NOOP("Opponent", "About %1% of long or backward moves are overlooked.");
     return said(text).arg(percent);
 }
 
 QString certainties(const Weakness& weakness) {
-    if (weakness.seesMates) return said(QT_TRANSLATE_NOOP("Opponent", "It always sees mate in one."));
+    if (weakness.seesMates) return said(QT_TRANSLATE_NOOP("Opponent", "Mate in one is always seen."));
     if (weakness.seesQueens)
-        return said(QT_TRANSLATE_NOOP("Opponent", "It always sees captures of the strongest pieces."));
+        return said(QT_TRANSLATE_NOOP("Opponent", "Captures of the strongest pieces are always seen."));
     if (weakness.guardedMoves == 0) return {};
-    return said(QT_TRANSLATE_NOOP("Opponent", "Up to move %1, it never allows mate in one."))
+    return said(QT_TRANSLATE_NOOP("Opponent", "Up to move %1, mate in one is never allowed."))
         .arg(weakness.guardedMoves);
 }
 

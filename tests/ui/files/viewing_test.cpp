@@ -131,7 +131,8 @@ TEST_F(Viewing, NothingIsPlayedInARecord) {
     open("decided.pgn");
     for (const char* name : {"resign", "offerDraw", "claimDraw", "pause", "hint", "pressClock"})
         EXPECT_FALSE(enabled(name)) << name;
-    EXPECT_EQ(desk.status(), "Viewing a recorded game");
+    EXPECT_EQ(named<QLabel>(desk.window, "statusText").accessibleName(), QStringLiteral("Viewing a recorded game"));
+    EXPECT_EQ(desk.status(), "") << "the bar above the buttons shows the place";
     EXPECT_FALSE(part<EndBanner>(desk.window).isVisible());
     EXPECT_TRUE(named<QPushButton>(part<ReviewBar>(desk.window), "backButton").isHidden());
     desk.click("d2");

@@ -22,6 +22,8 @@ namespace {
 constexpr double LeastShare = 0.01;
 /// In em.
 constexpr double ValueSize = 0.72;
+/// Pixels of the smallest digits.
+constexpr int SmallestValue = 8;
 /// In pixels.
 constexpr double Radius = 5;
 constexpr double ReadableInk = 4.5;
@@ -121,9 +123,12 @@ void EvaluationBar::paintTeam(QPainter& painter, const QRectF& box, const std::v
 /// Paints the value at the end of the better side.
 void EvaluationBar::paintValue(QPainter& painter, bool firstBelow) const {
     const bool first = *share_ >= 0.5;
-    const QFont font = weighted(scaledFont(this->font(), ValueSize), QFont::DemiBold);
     QString digits = value_;
     digits.remove(QLatin1Char('+')).remove(QChar(0x2212)).remove(QLatin1Char('-'));
+    QFont font = weighted(scaledFont(this->font(), ValueSize), QFont::DemiBold);
+    for (int pixels = QFontInfo(font).pixelSize();
+         pixels > SmallestValue && QFontMetrics(font).horizontalAdvance(digits) > width() - 2;)
+        font.setPixelSize(--pixels);
     painter.setFont(font);
     painter.setPen(contrastOf(teams_[first ? 0 : 1].front(), Qt::black) > ReadableInk ? Qt::black : Qt::white);
     const int height = QFontMetrics(font).height() + 4;

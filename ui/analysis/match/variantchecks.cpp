@@ -23,7 +23,7 @@ namespace {
 
 constexpr int CheckColumns = 2;
 /// At 1 em = 15 pixels.
-constexpr double CheckTile = 44, CheckPicture = 30, CheckInset = 8, CheckWords = 48, CheckBox = 20, CheckRadius = 10;
+constexpr double CheckTile = 44, CheckPicture = 30, CheckInset = 8, CheckGap = 10, CheckBox = 20, CheckRadius = 10;
 
 class CheckDelegate final : public QStyledItemDelegate {
 public:
@@ -38,18 +38,19 @@ public:
         if (option.state.testFlag(QStyle::State_MouseOver)) paintRound(*painter, tile, px(CheckRadius), theme().hover);
         if (option.state.testFlag(QStyle::State_HasFocus) && style::keysInUse())
             paintRound(*painter, tile, px(CheckRadius), {}, theme().accent, 2);
+        // The box stands before its words, so that it cannot be taken for the next variant's.
         const int side = px(CheckPicture);
+        const int picture = option.rect.x() + px(CheckInset) + px(CheckBox) + px(CheckGap);
         const std::string id = index.data(Qt::UserRole).toString().toStdString();
-        paintSignatureTile(
-            *painter, QRectF(option.rect.x() + px(CheckInset), option.rect.center().y() - side / 2.0, side, side), id);
+        paintSignatureTile(*painter, QRectF(picture, option.rect.center().y() - side / 2.0, side, side), id);
         painter->setFont(weighted(option.font, checked ? QFont::DemiBold : QFont::Medium));
         painter->setPen(theme().text);
-        const int end = px(CheckBox) + 2 * px(CheckInset);
-        painter->drawText(option.rect.adjusted(px(CheckWords), 0, -end, 0),
+        const int words = picture + side + px(CheckGap) - option.rect.x();
+        painter->drawText(option.rect.adjusted(words, 0, -px(CheckInset), 0),
                           Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
         QStyleOption box;
         const int size = px(CheckBox);
-        box.rect = QRect(option.rect.right() - px(CheckInset) - size, option.rect.center().y() - size / 2, size, size);
+        box.rect = QRect(option.rect.x() + px(CheckInset), option.rect.center().y() - size / 2, size, size);
         box.state = QStyle::State_Enabled | (checked ? QStyle::State_On : QStyle::State_Off);
         box.palette = option.palette;
         option.widget->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, option.widget);

@@ -18,9 +18,9 @@ namespace {
 
 /// Design lengths for 1 em = 15 pixels.
 constexpr double RowAir = 9, RowInset = 12, RowTile = 38, RowTileGap = 14, RowPointsWidth = 22, RowColumnGap = 24,
-                 RowRadius = 10, RowNarrow = 560, RowWidestNames = 320;
+                 RowRadius = 10, RowNarrow = 560, RowWidestNames = 260;
 /// Maximum width of the names, as a part of the room between tile and date.
-constexpr double RowNamesPart = 0.45;
+constexpr double RowNamesPart = 0.4;
 
 QString pointsOf(const QString& result, bool black) {
     if (result == QLatin1String("1/2-1/2")) return QStringLiteral("\u00BD");

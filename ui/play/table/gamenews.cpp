@@ -138,7 +138,8 @@ void GameNews::prompt() {
     const QString turn = turnText();
     if (game.ending() && !session_.viewing() && !record_.away()) return status_.silentPrompt(verdict());
     const Position& position = game.position();
-    // A plate already shows the side to move.
+    // The bar of the viewed record shows the place, and a plate the side to move.
+    if (session_.viewing() && !record_.seeking()) return status_.silentPrompt(turn);
     const bool plain = turn == texts::toMove(position) && !position.inCheck(position.turn());
     plain ? status_.silentPrompt(turn) : status_.prompt(turn);
 }

@@ -23,6 +23,7 @@ namespace {
 
 /// Size of the labels below icons, as a part of the font size.
 constexpr double LabelSize = 0.77;
+constexpr QSize StepIcon(20, 20);
 /// Pixels below the line above the buttons.
 constexpr int LineGap = 2;
 /// Colours while the buttons ask.
@@ -56,6 +57,7 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
     more_->setObjectName(QStringLiteral("moreButton"));
     more_->setProperty("look", "icon");
     more_->setIcon(iconOf(Icon::More));
+    more_->setIconSize(StepIcon);
     more_->setFocusPolicy(Qt::TabFocus);
     steps_->addStretch(1);
     steps_->addWidget(more_);
@@ -76,6 +78,7 @@ void MoveButtons::addStep(const char* action) {
     button->setObjectName(QLatin1String(action) + QStringLiteral("Button"));
     button->setProperty("look", "icon");
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setIconSize(StepIcon);
     button->setFocusPolicy(Qt::TabFocus);
     // The first and the last button stand at the edges.
     if (steps_->count() > 0) steps_->addStretch(1);
