@@ -10360,6 +10360,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::Plate</name>
     <message>
+        <source>To move</source>
+        <translation>Ходит</translation>
+    </message>
+    <message>
         <source>Your move</source>
         <translation>Ваш ход</translation>
     </message>

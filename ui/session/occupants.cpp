@@ -159,6 +159,7 @@ std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& 
                           .note = note,
                           .brief = brief,
                           .human = seat.human,
+                          .alone = alone,
                           .avatar = avatarOf(seat, variant.id),
                           .points = ending ? pointsOf(*ending, Side(i)) : QString(),
                           .won = ending && ending->halfPoints[i] == 2,

@@ -96,6 +96,8 @@ int PreferenceSheet::filter(const QStringList& words) {
         lines_[i]->setVisible(shown && found > 0);
         found += shown ? 1 : 0;
     }
+    // Among search results it would not be clear which rows are reset.
+    reset_->setVisible(words.isEmpty());
     return found;
 }
 

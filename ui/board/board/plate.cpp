@@ -127,7 +127,9 @@ private:
     }
 
     int pill(const QRect& room) {
-        const QString words = seat_.words.human ? Plate::tr("Your move") : Plate::tr("Thinking");
+        const QString words = !seat_.words.human  ? Plate::tr("Thinking")
+                              : seat_.words.alone ? Plate::tr("Your move")
+                                                  : Plate::tr("To move");
         const QFont font = weighted(fontFor(TextRole::SecondLine, plate_.font()), QFont::DemiBold);
         const int width = QFontMetrics(font).horizontalAdvance(words) + 2 * px(ClockInset);
         const int height = static_cast<int>(PillHeight * em_);

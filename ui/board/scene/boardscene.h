@@ -28,6 +28,7 @@ struct SeatPicture {
     QString note;   ///< second, smaller line
     QString brief;  ///< shorter note for little room; may be empty
     bool human = true;
+    bool alone = true;    ///< no other person plays
     Avatar avatar = {};   ///< without the played side
     QString points = {};  ///< result of the player after the game
     bool won = false;
