@@ -4,6 +4,7 @@
 #include "kit/roundpaint.h"
 #include "kit/shadow.h"
 #include "kit/theme.h"
+#include "shell/checkrow.h"
 #include "shell/stylejob.h"
 
 #include <QApplication>
@@ -74,14 +75,7 @@ public:
 
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem&,
                      const QModelIndex& index) override {
-        const Qt::ItemFlags flags = index.flags();
-        if (!isCheckable(index) || !flags.testFlag(Qt::ItemIsEnabled)) return false;
-        const bool click =
-            event->type() == QEvent::MouseButtonRelease && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
-        const bool key = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space;
-        if (!click && !key) return false;
-        const bool checked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-        return model->setData(index, checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+        return switchCheck(*event, *model, index);
     }
 
 private:

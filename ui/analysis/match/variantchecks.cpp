@@ -5,6 +5,7 @@
 #include "kit/roundpaint.h"
 #include "kit/theme.h"
 #include "paint/signaturetile.h"
+#include "shell/checkrow.h"
 #include "shell/stylejob.h"
 #include "texts/names.h"
 #include "variants/variants.h"
@@ -64,12 +65,7 @@ public:
 
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem&,
                      const QModelIndex& index) override {
-        const bool click =
-            event->type() == QEvent::MouseButtonRelease && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
-        const bool key = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space;
-        if (!click && !key) return false;
-        const bool checked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-        return model->setData(index, checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+        return switchCheck(*event, *model, index);
     }
 };
 

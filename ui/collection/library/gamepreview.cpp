@@ -4,6 +4,7 @@
 #include "kit/flowrow.h"
 #include "kit/fonts.h"
 #include "kit/icons.h"
+#include "library/gamewords.h"
 #include "library/librarymodel.h"
 #include "shell/lettersize.h"
 #include "shell/menubutton.h"
@@ -30,12 +31,6 @@ constexpr double PreviewInset = 16, PreviewGap = 12, PreviewLineGap = 6;
 constexpr int PreviewBoardAir = 8;
 /// Maximum height of the board, as a part of the height of the preview.
 constexpr double PreviewBoardPart = 0.54;
-
-QString previewPoints(const QString& result, bool black) {
-    if (result == QLatin1String("1/2-1/2")) return QStringLiteral("\u00BD");
-    const QStringList both = result.split(QLatin1Char('-'));
-    return both.size() == 2 ? both[black ? 1 : 0] : QString();
-}
 
 }  // namespace
 
@@ -166,21 +161,17 @@ QWidget* GamePreview::makeButtons() {
 void GamePreview::showGame(const LibraryModel& games, int row) {
     count_ = 1;
     const auto word = [&](int column) { return games.index(row, column).data().toString(); };
-    const auto joined = [](QStringList words) {
-        words.removeAll(QString());
-        return words.join(QStringLiteral(" \u00B7 "));
-    };
     const QString result = word(LibraryModel::Result);
     white_->setText(word(LibraryModel::White));
     black_->setText(word(LibraryModel::Black));
     whiteElo_->setText(word(LibraryModel::WhiteRating));
     blackElo_->setText(word(LibraryModel::BlackRating));
-    whitePoints_->setText(previewPoints(result, false));
-    blackPoints_->setText(previewPoints(result, true));
+    whitePoints_->setText(pointsOf(result, false));
+    blackPoints_->setText(pointsOf(result, true));
     for (QLabel* points : {whitePoints_, blackPoints_}) points->setVisible(!whitePoints_->text().isEmpty());
     const QString round = word(LibraryModel::Round);
-    about_->setText(joined({word(LibraryModel::Game), word(LibraryModel::Event),
-                            round.isEmpty() ? QString() : tr("round %1").arg(round), word(LibraryModel::Date)}));
+    about_->setText(joinedByDots({word(LibraryModel::Game), word(LibraryModel::Event),
+                                  round.isEmpty() ? QString() : tr("round %1").arg(round), word(LibraryModel::Date)}));
     opening_->setText((word(LibraryModel::Eco) + QLatin1Char(' ') + word(LibraryModel::Named)).trimmed());
     opening_->setVisible(!opening_->text().isEmpty());
     updateButtons();

@@ -4,6 +4,7 @@
 #include "kit/roundpaint.h"
 #include "kit/theme.h"
 #include "library/gamedetails.h"
+#include "library/gamewords.h"
 #include "library/librarymodel.h"
 #include "paint/signaturetile.h"
 #include "shell/stylejob.h"
@@ -22,12 +23,6 @@ constexpr double RowAir = 9, RowInset = 12, RowTile = 38, RowTileGap = 14, RowPo
 /// Maximum width of the names, as a part of the room between tile and date.
 constexpr double RowNamesPart = 0.4;
 
-QString pointsOf(const QString& result, bool black) {
-    if (result == QLatin1String("1/2-1/2")) return QStringLiteral("\u00BD");
-    const QStringList both = result.split(QLatin1Char('-'));
-    return both.size() == 2 ? both[black ? 1 : 0] : QString();
-}
-
 /// Returns the width of the right column, in pixels. It fits every date, so that all rows are aligned.
 int asideWidth(const QFontMetrics& font) {
     QString date = dayShown(QStringLiteral("2028-12-28"));
@@ -39,11 +34,6 @@ int asideWidth(const QFontMetrics& font) {
         widest = std::max(widest, font.horizontalAdvance(date));
     }
     return widest + 2;
-}
-
-QString joined(QStringList words) {
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" \u00B7 "));
 }
 
 }  // namespace
@@ -85,12 +75,13 @@ GameRowDelegate::Words GameRowDelegate::wordsOf(const QModelIndex& index) const 
     const QString named =
         QStringList{word(index, LibraryModel::Eco), word(index, LibraryModel::Named)}.join(QLatin1Char(' ')).trimmed();
     const bool both = details_.chosen(LibraryModel::Opening);
-    words.opening = joined({named, named.isEmpty() || both ? word(index, LibraryModel::Opening) : QString()});
+    words.opening = joinedByDots({named, named.isEmpty() || both ? word(index, LibraryModel::Opening) : QString()});
     const QString round = word(index, LibraryModel::Round);
     const QString hints = word(index, LibraryModel::Hints);
     //: of a tournament
-    words.event = joined({word(index, LibraryModel::Event), round.isEmpty() ? QString() : tr("round %1").arg(round),
-                          hints.isEmpty() ? QString() : tr("hints: %1").arg(hints)});
+    words.event =
+        joinedByDots({word(index, LibraryModel::Event), round.isEmpty() ? QString() : tr("round %1").arg(round),
+                      hints.isEmpty() ? QString() : tr("hints: %1").arg(hints)});
     const int moves = word(index, LibraryModel::Moves).toInt();
     if (moves > 0) words.moves = tr("%n move(s)", nullptr, moves);
     return words;
@@ -159,8 +150,8 @@ void GameRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     player(top, words.white, words.whiteRating, false);
     player(top + high, words.black, words.blackRating, true);
     if (narrow) {
-        text({left, top + 2 * high, row.right() - px(RowInset) - left, high}, joined({words.opening, words.event}),
-             second, ink2);
+        text({left, top + 2 * high, row.right() - px(RowInset) - left, high},
+             joinedByDots({words.opening, words.event}), second, ink2);
     } else {
         const int middle = left + names + px(RowColumnGap);
         text({middle, top, right - middle, high}, words.opening, second, ink2);

@@ -108,10 +108,9 @@ QWidget* GamesPage::makeGames() {
     column->setContentsMargins(0, GamesTop, 0, GamesFoot);
     column->setSpacing(0);
     column->addWidget(makeHeader());
-    auto* tabs = new QVBoxLayout;
-    tabs->setObjectName(QStringLiteral("tabsRow"));
-    tabs->setContentsMargins(GamesLeft - GamesTabInset, 8, GamesRight, 16);
-    column->addLayout(tabs);
+    tabsRow_ = new QVBoxLayout;
+    tabsRow_->setContentsMargins(GamesLeft - GamesTabInset, 8, GamesRight, 16);
+    column->addLayout(tabsRow_);
     body_ = new QBoxLayout(QBoxLayout::LeftToRight);
     body_->setContentsMargins(GamesLeft, 0, GamesRight, 0);
     body_->addWidget(makeColumn(), 1);
@@ -262,7 +261,7 @@ void GamesPage::makeShortcuts() {
 void GamesPage::setCollections(Collections& collections) {
     collections_ = &collections;
     tabs_ = new CollectionTabs(collections, this);
-    findChild<QVBoxLayout*>(QStringLiteral("tabsRow"))->addWidget(tabs_);
+    tabsRow_->addWidget(tabs_);
     const QList<QAction*> others = manage_->menu()->actions();
     QMenu first;
     tabs_->addActions(first);

@@ -11,6 +11,7 @@ class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace rokada::ui {
 
@@ -138,6 +139,7 @@ private:
     EmptyState* empty_;
     EmptyState* held_;  ///< shown while another program holds the library
     GamePreview* preview_;
+    QVBoxLayout* tabsRow_ = nullptr;
     QBoxLayout* body_ = nullptr;
     BusyLine* importing_;
     BusyLine* copying_;

@@ -1,0 +1,14 @@
+// Switches the check box of a list row that a delegate paints.
+#pragma once
+
+class QAbstractItemModel;
+class QEvent;
+class QModelIndex;
+
+namespace rokada::ui {
+
+/// Checks or unchecks an enabled, checkable row when it is clicked or Space is pressed. Returns true if the row has
+/// changed. For `editorEvent` of a delegate.
+bool switchCheck(const QEvent& event, QAbstractItemModel& model, const QModelIndex& index);
+
+}  // namespace rokada::ui
