@@ -3,6 +3,7 @@
 #include "librarytesting.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
+#include "texts/openingterms.h"
 #include "variants/variants.h"
 
 #include <QDir>
@@ -89,6 +90,20 @@ TEST_F(Index, NamesOpeningsByPosition) {
     EXPECT_EQ(page.rows.front().named, QStringLiteral("Ruy Lopez"));
     EXPECT_EQ(store->find({.named = QStringLiteral("scotch")}).rows.size(), 1U);
     EXPECT_EQ(store->find({.order = LibraryOrder::Eco, .descending = true}).rows.front().eco, QStringLiteral("C60"));
+}
+
+TEST_F(Index, FindsOpeningsByTheirNamesInOtherLanguages) {
+    store->put(gamesOf(Three));
+    const OpeningTerms terms = OpeningTerms::parse(
+        QStringLiteral("Ruy Lopez\tиспанская партия\nScotch Game\tшотландская партия\nMain Line\tосновной вариант\n"));
+    const auto foundBy = [&](const QString& text) {
+        return store->find({.named = text, .meant = terms.meant(text)}).rows.size();
+    };
+    EXPECT_EQ(foundBy(QStringLiteral("Испан")), 1U);
+    EXPECT_EQ(foundBy(QStringLiteral("партия")), 2U);
+    EXPECT_EQ(foundBy(QStringLiteral("Ruy")), 1U) << "English names are found too";
+    EXPECT_EQ(foundBy(QStringLiteral("испанская партия: основной вариант")), 0U) << "every part counts";
+    EXPECT_EQ(foundBy(QStringLiteral("итальянская")), 0U);
 }
 
 TEST_F(Index, CountsWhatWasPlayed) {

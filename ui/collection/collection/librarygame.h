@@ -100,9 +100,10 @@ enum class LibraryOrder : std::uint8_t {
 struct LibraryQuery {
     QString words;  ///< each of these words must occur in the game's data or text
     QString player, game, result;
-    QString from, to;  ///< earliest and latest date, or their beginnings
-    QString opening;   ///< first moves, in any notation
-    QString named;     ///< beginning of an ECO code, or part of the opening's name
+    QString from, to;                ///< earliest and latest date, or their beginnings
+    QString opening;                 ///< first moves, in any notation
+    QString named;                   ///< beginning of an ECO code, or part of the opening's name
+    std::vector<QStringList> meant;  ///< or English names: one of each list must occur in the opening's name
     std::shared_ptr<const PositionSearch> position;
     SearchWatch watch;  ///< stops and follows the search of `position`
     LibraryOrder order = LibraryOrder::Date;

@@ -23,6 +23,20 @@ void addOpening(const QString& moves, Conditions& conditions) {
                                        : QStringLiteral("(%1)").arg(any.join(QLatin1String(" OR "))));
 }
 
+/// The text is a code or a name in English, or a name in the language of the program, which `meant` translates.
+void addNamed(const LibraryQuery& query, Conditions& conditions) {
+    const QString text = query.named.trimmed(), name = QStringLiteral("named LIKE ? ESCAPE '\\'");
+    if (text.isEmpty()) return;
+    QStringList any{QStringLiteral("eco LIKE ? ESCAPE '\\'"), name}, all;
+    conditions.values << anywhere(text).mid(1) << anywhere(text);
+    for (const QStringList& names : query.meant) {
+        all << QStringLiteral("(%1)").arg(QStringList(names.size(), name).join(QLatin1String(" OR ")));
+        for (const QString& english : names) conditions.values << anywhere(english);
+    }
+    if (!all.isEmpty()) any << all.join(QLatin1String(" AND "));
+    conditions.texts << QStringLiteral("(%1)").arg(any.join(QLatin1String(" OR ")));
+}
+
 }  // namespace
 
 Conditions conditionsOf(const LibraryQuery& query) {
@@ -38,10 +52,7 @@ Conditions conditionsOf(const LibraryQuery& query) {
     if (!query.from.isEmpty()) conditions.add(QStringLiteral("date >= ?"), query.from);
     // '~' sorts after all dates, so that "2026" includes every date of the year.
     if (!query.to.isEmpty()) conditions.add(QStringLiteral("date <= ?"), QString(query.to + QLatin1Char('~')));
-    if (const QString named = query.named.trimmed(); !named.isEmpty()) {
-        conditions.texts << QStringLiteral("(eco LIKE ? ESCAPE '\\' OR named LIKE ? ESCAPE '\\')");
-        conditions.values << anywhere(named).mid(1) << anywhere(named);
-    }
+    addNamed(query, conditions);
     addOpening(query.opening, conditions);
     return conditions;
 }

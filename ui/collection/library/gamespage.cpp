@@ -501,6 +501,7 @@ void GamesPage::retranslate() {
     if (tabs_) tabs_->retranslate();
     showHeld();
     showList();
+    showPreview();
 }
 
 void GamesPage::changeEvent(QEvent* event) {

@@ -1,6 +1,7 @@
 #include "library/librarymodel.h"
 
 #include "texts/names.h"
+#include "texts/openingterms.h"
 #include "variants/variants.h"
 
 #include <QDate>
@@ -126,7 +127,7 @@ QVariant LibraryModel::shown(const LibraryRow& row, int column) const {
         case Event: return unknown(row.event) ? QString() : row.event;
         case Round: return unknown(row.round) ? QString() : row.round;
         case Eco: return row.eco;
-        case Named: return row.named;
+        case Named: return shownOpening(row.named);
         case Moves: return row.moves;
         case Game: return variantShown(row.game);
         case Hints: return counted(row.hints);

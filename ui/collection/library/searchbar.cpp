@@ -6,6 +6,7 @@
 #include "library/filterchip.h"
 #include "library/filterpopup.h"
 #include "texts/names.h"
+#include "texts/openingterms.h"
 #include "variants/variants.h"
 
 #include <QAction>
@@ -198,6 +199,7 @@ LibraryQuery SearchBar::query() const {
             .to = to_->text().trimmed(),
             .opening = opening_->text(),
             .named = named_->text(),
+            .meant = OpeningTerms::current().meant(named_->text()),
             .position = position_};
 }
 

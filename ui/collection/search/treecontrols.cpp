@@ -13,6 +13,7 @@
 #include "shell/windowactions.h"
 #include "shell/windownews.h"
 #include "texts/openingtable.h"
+#include "texts/openingterms.h"
 
 #include <QComboBox>
 #include <QMainWindow>
@@ -89,7 +90,8 @@ void TreeControls::follow() {
     if (!library_ || !library_->collections()) return panel_->showNothing(tr("The library is not available."));
     if (record_.game() == nullptr) return panel_->showNothing(tr("There is no game on the board."));
     if (const OpeningName* name = openingOf(*record_.tree(), record_.shown()))
-        panel_->showOpening(QString::fromStdString(name->code + ' ' + name->name));
+        panel_->showOpening(QString::fromStdString(name->code) + QLatin1Char(' ') +
+                            shownOpening(QString::fromStdString(name->name)));
     if (session_.playing()) return panel_->showNothing(tr("The opening tree is not available during a game."));
     count();
 }

@@ -4,6 +4,7 @@
 #include "text/positiontext.h"
 #include "texts/names.h"
 #include "texts/openingtable.h"
+#include "texts/openingterms.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -65,7 +66,8 @@ QString resultOf(const GameTree& tree) {
 
 QString openingWords(const GameTree& tree, Node node) {
     const OpeningName* name = openingOf(tree, node);
-    return name ? QString::fromStdString(name->code + ' ' + name->name) : QString();
+    if (!name) return {};
+    return QString::fromStdString(name->code) + QLatin1Char(' ') + shownOpening(QString::fromStdString(name->name));
 }
 
 QStringList headerLines(const GameTree& tree) {
@@ -76,7 +78,7 @@ QStringList headerLines(const GameTree& tree) {
     QStringList lines{joined(QStringLiteral("\u2003"), {playersOf(tree), resultOf(tree)}),
                       joined(comma, {known(tree, "Event"), known(tree, "Site"), shownRound, dateOf(tree)}),
                       startNumber(tree.start()) ? unusualRules(tree.start()) : QString(),
-                      joined(QStringLiteral(" "), {known(tree, "ECO"), known(tree, "Opening")})};
+                      joined(QStringLiteral(" "), {known(tree, "ECO"), shownOpening(known(tree, "Opening"))})};
     // Tags of the record take precedence.
     if (lines.back().isEmpty()) lines.back() = openingWords(tree, tree.variationEnd(Node::Root));
     lines.removeAll(QString());
