@@ -12402,6 +12402,39 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::TeamsPanel</name>
+    <message>
+        <source>Teams</source>
+        <translation>Отбори</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the two players of a team</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>Material is even</source>
+        <extracomment>%1: the two players of a team</extracomment>
+        <translation>Материалът е равен</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n pawn(s) ahead</source>
+        <translation>
+            <numerusform>%1: %n пешка преднина</numerusform>
+            <numerusform>%1: %n пешки преднина</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <extracomment>%1: &quot;White&quot;, the side that moves after the side to move</extracomment>
+        <translation>Следващи: %1.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 срещу %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TextDialog</name>
     <message>
         <source>&amp;Close</source>

@@ -514,4 +514,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rokada::ui::TeamsPanel</name>
+    <message numerus="yes">
+        <source>%1: %n pawn(s) ahead</source>
+        <translation>
+            <numerusform>%1: %n pawn ahead</numerusform>
+            <numerusform>%1: %n pawns ahead</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -12463,6 +12463,40 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::TeamsPanel</name>
+    <message>
+        <source>Teams</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the two players of a team</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>Material is even</source>
+        <extracomment>%1: the two players of a team</extracomment>
+        <translation>Материальное равенство</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n pawn(s) ahead</source>
+        <translation>
+            <numerusform>%1: больше на %n пешку</numerusform>
+            <numerusform>%1: больше на %n пешки</numerusform>
+            <numerusform>%1: больше на %n пешек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <extracomment>%1: &quot;White&quot;, the side that moves after the side to move</extracomment>
+        <translation>Следующий ход: %1.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 против %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TextDialog</name>
     <message>
         <source>&amp;Close</source>

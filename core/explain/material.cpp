@@ -82,9 +82,10 @@ Balance balanceOf(const Game& game) {
         return kindOf(a) != kindOf(b) ? kindOf(a) < kindOf(b) : a < b;
     };
     for (auto& pieces : balance.captured) std::ranges::stable_sort(pieces, before);
+    for (std::size_t side = 0; side < book.sides(); ++side) balance.worth[side] = armyWorth(game, Side(side), values);
     for (std::size_t one = 0; one < book.sides(); ++one) {
         for (std::size_t other = 0; other < book.sides(); ++other) {
-            const int sum = armyWorth(game, Side(other), values);
+            const int sum = balance.worth[other];
             balance.lead[one] += book.allied(Side(one), Side(other)) ? sum : -sum;
         }
     }

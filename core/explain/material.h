@@ -15,6 +15,8 @@ struct Balance {
     /// Material lead of each side's team in pawns, including reserve pieces. The pieces of an eliminated side still
     /// count, because they were not captured.
     std::array<int, MaxSides> lead{};
+    /// Material of each side in pawns, counted in the same way.
+    std::array<int, MaxSides> worth{};
 };
 
 /// Returns the balance of the current position of the game.

@@ -33,6 +33,7 @@
 #include "table/readingcontrols.h"
 #include "table/soundcontrols.h"
 #include "table/tablecontrols.h"
+#include "table/teamcontrols.h"
 #include "table/transformnews.h"
 #include "table/typedcontrols.h"
 #include "table/watchcontrols.h"
@@ -86,20 +87,21 @@ FeatureLine feature() {
 
 const std::vector<FeatureLine>& featureTable() {
     static const std::vector<FeatureLine> table{
-        feature<PlacementControls>(),  feature<GameNews>(),         feature<TransformNews>(),
-        feature<ArbiterControls>(),    feature<ComputerControls>(), feature<TableControls>(),
-        feature<ReadingControls>(),    feature<SoundControls>(),    feature<PremoveControls>(),
-        feature<LegendControls>(),     feature<TowerControls>(),    feature<TypedControls>(),
-        feature<WatchControls>(),      feature<ViewControls>(),     feature<Autoplay>(),
-        feature<RecordControls>(),     feature<DrawnControls>(),    feature<AnalysisControls>(),
-        feature<EngineControls>(),     feature<BookControls>(),     feature<FileControls>(),
-        feature<UndoControls>(),       feature<LibraryControls>(),  feature<MatchControls>(),
-        feature<SearchControls>(),     feature<TreeControls>(),     feature<PaperControls>(),
-        feature<NewGameControls>(),    feature<SetupControls>(),    feature<TorusControls>(),
-        feature<CardControls>(),       feature<DialogPause>(),      feature<StartControls>(),
-        feature<LearnControls>(),      feature<CoachControls>(),    feature<BatchReview>(),
-        feature<ReviewControls>(),     feature<HelpControls>(),     feature<IntroControls>(),
-        feature<PreferenceControls>(), feature<PanelMemory>(),      feature<TextSize>(),
+        feature<PlacementControls>(), feature<GameNews>(),           feature<TransformNews>(),
+        feature<ArbiterControls>(),   feature<ComputerControls>(),   feature<TableControls>(),
+        feature<ReadingControls>(),   feature<SoundControls>(),      feature<PremoveControls>(),
+        feature<LegendControls>(),    feature<TowerControls>(),      feature<TeamControls>(),
+        feature<TypedControls>(),     feature<WatchControls>(),      feature<ViewControls>(),
+        feature<Autoplay>(),          feature<RecordControls>(),     feature<DrawnControls>(),
+        feature<AnalysisControls>(),  feature<EngineControls>(),     feature<BookControls>(),
+        feature<FileControls>(),      feature<UndoControls>(),       feature<LibraryControls>(),
+        feature<MatchControls>(),     feature<SearchControls>(),     feature<TreeControls>(),
+        feature<PaperControls>(),     feature<NewGameControls>(),    feature<SetupControls>(),
+        feature<TorusControls>(),     feature<CardControls>(),       feature<DialogPause>(),
+        feature<StartControls>(),     feature<LearnControls>(),      feature<CoachControls>(),
+        feature<BatchReview>(),       feature<ReviewControls>(),     feature<HelpControls>(),
+        feature<IntroControls>(),     feature<PreferenceControls>(), feature<PanelMemory>(),
+        feature<TextSize>(),
     };
     return table;
 }

@@ -1,0 +1,46 @@
+// The head of the panel in fortress chess: the teams, their material, and the side to move.
+#include "table/teamspanel.h"
+
+#include "windowtesting.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class Teams : public ::testing::Test {
+protected:
+    [[nodiscard]] TeamsPanel& panel() { return named<TeamsPanel>(desk.window, "teamsPanel"); }
+
+    Desk desk;
+};
+
+TEST_F(Teams, AreShownWithPartnersOnly) {
+    desk.start("chess", "pp");
+    QApplication::processEvents();
+    EXPECT_FALSE(panel().isVisible());
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    QApplication::processEvents();
+    EXPECT_TRUE(panel().isVisible());
+}
+
+TEST_F(Teams, NameTheSideToMoveAndTheNext) {
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    QApplication::processEvents();
+    EXPECT_TRUE(panel().turnWords().startsWith(QStringLiteral("White"))) << panel().turnWords().toStdString();
+    EXPECT_TRUE(panel().turnWords().endsWith(QStringLiteral("Next: Black."))) << panel().turnWords().toStdString();
+}
+
+TEST_F(Teams, TellWhoIsAhead) {
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    QApplication::processEvents();
+    EXPECT_EQ(panel().materialWords(), QStringLiteral("Material is even"));
+    desk.play({"l4l5", "d5e5", "e13e12", "m6l5"});
+    QApplication::processEvents();
+    EXPECT_EQ(panel().materialWords(), QStringLiteral("Black and Blue: 1 pawn ahead"));
+}
+
+}  // namespace
+}  // namespace rokada::ui

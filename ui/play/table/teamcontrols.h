@@ -1,0 +1,27 @@
+// Shows both teams above the moves in variants with partners.
+#pragma once
+
+#include "shell/feature.h"
+
+namespace rokada::ui {
+
+class BoardWidget;
+class GameSession;
+class SidePanel;
+class TeamsPanel;
+
+class TeamControls final : public Feature {
+    Q_OBJECT
+public:
+    TeamControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel);
+
+    void retranslate() override;
+
+private:
+    void showGame();
+
+    GameSession& session_;
+    TeamsPanel* panel_;
+};
+
+}  // namespace rokada::ui

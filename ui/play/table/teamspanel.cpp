@@ -1,0 +1,154 @@
+#include "table/teamspanel.h"
+
+#include "board/boardwidget.h"
+#include "explain/material.h"
+#include "kit/fonts.h"
+#include "kit/roundpaint.h"
+#include "kit/theme.h"
+#include "paint/sidepainter.h"
+#include "texts/byside.h"
+#include "texts/names.h"
+#include "texts/texts.h"
+
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Lengths in design pixels (15 per em).
+constexpr double NameRow = 26, BarHeight = 8, WordRow = 24, TurnRow = 38, TeamGap = 6, EmblemSide = 17, TurnInset = 12;
+constexpr double TurnRadius = 8;
+
+/// Returns the living side that moves after the side to move, or NoSide if there is none.
+Side nextSide(const BoardScene& scene) {
+    for (std::size_t side = 0; side < scene.seats.size(); ++side) {
+        if (!scene.seats[side].out && turnsUntil(scene, Side(side)) == 1) return Side(side);
+    }
+    return NoSide;
+}
+
+}  // namespace
+
+TeamsPanel::TeamsPanel(const BoardWidget& board, QWidget* parent) : PanelPage(parent), board_(board) {
+    setObjectName(QStringLiteral("teamsPanel"));
+    setHeights([this] { return usedHeight(); }, [this] { return usedHeight(); });
+    connect(&board_, &BoardWidget::pictureChanged, this, &TeamsPanel::follow);
+    retranslate();
+}
+
+int TeamsPanel::px(double length) const { return designPixels(length, emOf(font())); }
+
+int TeamsPanel::usedHeight() const { return px(NameRow + BarHeight + WordRow + TurnRow + 3 * TeamGap); }
+
+void TeamsPanel::retranslate() {
+    setWindowTitle(tr("Teams"));
+    follow();
+}
+
+/// Reads the teams of the shown position. Does nothing while the panel is closed.
+void TeamsPanel::follow() {
+    const Game* game = board_.game();
+    if (!isOpen() || game == nullptr || board_.frame().empty()) return;
+    const Balance balance = balanceOf(*game);
+    const auto& sides = game->book().variant().sideSpecs;
+    teams_ = {};
+    for (std::size_t side = 0; side < sides.size(); ++side) {
+        Team& team = teams_[sides[side].team == 0 ? 0 : 1];
+        team.members.push_back(Side(side));
+        team.worth += balance.worth[side];
+    }
+    describe();
+    update();
+}
+
+void TeamsPanel::describe() {
+    const BoardScene& scene = board_.frame().scene;
+    for (Team& team : teams_) {
+        QStringList names;
+        for (const Side side : team.members) names << scene.seats[side].words.name;
+        //: the two players of a team
+        team.names = names.size() == 2 ? tr("%1 and %2").arg(names[0], names[1]) : names.join(QStringLiteral(", "));
+    }
+    const int lead = teams_[0].worth - teams_[1].worth;
+    //: %1: the two players of a team
+    material_ = lead == 0 ? tr("Material is even")
+                          : tr("%1: %n pawn(s) ahead", nullptr, std::abs(lead)).arg(teams_[lead > 0 ? 0 : 1].names);
+    mover_ = scene.turn;
+    turn_.clear();
+    if (mover_ != NoSide) {
+        turn_ = texts::toMove(board_.game()->position()) + u'.';
+        const Side next = nextSide(scene);
+        //: %1: "White", the side that moves after the side to move
+        if (next != NoSide) turn_ += u' ' + tr("Next: %1.").arg(sideName(sideIdOf(board_.game()->book(), next)));
+    }
+    const QString versus = tr("%1 against %2").arg(teams_[0].names, teams_[1].names);
+    setAccessibleName(QStringLiteral("%1. %2. %3").arg(versus, material_, turn_));
+}
+
+// --- painting
+
+/// Paints the emblems of a team and its names, at the left or right end of the box.
+void TeamsPanel::paintTeam(QPainter& painter, const Team& team, const QRect& box, bool right) {
+    const int emblem = px(EmblemSide), step = emblem + px(4);
+    const auto& sides = board_.game()->book().variant().sideSpecs;
+    QRect room = box;
+    for (std::size_t i = 0; i < team.members.size(); ++i) {
+        const Side side = right ? team.members[team.members.size() - 1 - i] : team.members[i];
+        const int left = right ? room.right() + 1 - emblem : room.left();
+        const QRect place(left, box.center().y() - emblem / 2, emblem, emblem);
+        art_.drawEmblem(painter, place, sides[side].name, devicePixelRatioF());
+        right ? room.setRight(room.right() - step) : room.setLeft(room.left() + step);
+    }
+    const QFont letters = weighted(font(), QFont::DemiBold);
+    painter.setFont(letters);
+    painter.setPen(theme().text);
+    const QString names = QFontMetrics(letters).elidedText(team.names, Qt::ElideRight, room.width() - px(4));
+    room = right ? room.adjusted(0, 0, -px(4), 0) : room.adjusted(px(4), 0, 0, 0);
+    painter.drawText(room, Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft), names);
+}
+
+/// Paints the share of each team in the material on the board.
+void TeamsPanel::paintBar(QPainter& painter, const QRect& box) const {
+    const int sum = std::max(1, teams_[0].worth + teams_[1].worth);
+    const int first = box.width() * teams_[0].worth / sum;
+    const EvaluationColours bar;
+    paintRound(painter, box, box.height() / 2.0, bar.black, theme().contrast ? theme().edge : QColor());
+    painter.save();
+    painter.setClipRect(QRect(box.topLeft(), QSize(first, box.height())));
+    paintRound(painter, box, box.height() / 2.0, bar.white, theme().edge);
+    painter.restore();
+}
+
+void TeamsPanel::paintEvent(QPaintEvent*) {
+    if (board_.game() == nullptr || teams_[0].members.empty()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int half = (width() - px(TeamGap)) / 2;
+    paintTeam(painter, teams_[0], {0, 0, half, px(NameRow)}, false);
+    paintTeam(painter, teams_[1], {width() - half, 0, half, px(NameRow)}, true);
+    int y = px(NameRow + TeamGap);
+    paintBar(painter, {0, y, width(), px(BarHeight)});
+    y += px(BarHeight);
+    painter.setFont(fontFor(TextRole::SecondLine, font()));
+    painter.setPen(theme().text2);
+    painter.drawText(QRect(0, y, width(), px(WordRow)), Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(material_, Qt::ElideRight, width()));
+    if (turn_.isEmpty()) return;
+    y += px(WordRow + TeamGap);
+    const QRect pill(0, y, width(), px(TurnRow));
+    paintSoft(painter, pill, px(TurnRadius));
+    const int emblem = px(EmblemSide);
+    const QRect place(px(TurnInset), pill.center().y() - emblem / 2, emblem, emblem);
+    art_.drawEmblem(painter, place, board_.game()->book().variant().sideSpecs[mover_].name, devicePixelRatioF());
+    painter.setFont(weighted(font(), QFont::Medium));
+    painter.setPen(theme().onSoft);
+    const QRect room = pill.adjusted(place.right() + px(TeamGap), 0, -px(TurnInset), 0);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(turn_, Qt::ElideRight, room.width()));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,54 @@
+// Head of the panel in variants with teams: the partners, their material, and the side to move.
+#pragma once
+
+#include "scene/pieceart.h"
+#include "shell/panelpage.h"
+
+#include "base/basics.h"
+
+#include <array>
+#include <vector>
+
+namespace rokada::ui {
+
+class BoardWidget;
+
+class TeamsPanel final : public PanelPage {
+    Q_OBJECT
+public:
+    /// `board` must outlive the panel.
+    TeamsPanel(const BoardWidget& board, QWidget* parent);
+
+    void retranslate();
+
+    /// Returns the text about the material: which team has more, and by how many pawns.
+    [[nodiscard]] const QString& materialWords() const { return material_; }
+    /// Returns the text about the side to move and the next one; empty after the end of the game.
+    [[nodiscard]] const QString& turnWords() const { return turn_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Team {
+        std::vector<Side> members;
+        QString names;
+        int worth = 0;  ///< material of all members, in pawns
+    };
+
+    void follow();
+    void describe();
+    void paintTeam(QPainter& painter, const Team& team, const QRect& box, bool right);
+    void paintBar(QPainter& painter, const QRect& box) const;
+    [[nodiscard]] int px(double length) const;
+    [[nodiscard]] int usedHeight() const;
+
+    const BoardWidget& board_;
+    std::array<Team, 2> teams_;
+    QString material_;
+    QString turn_;
+    Side mover_ = NoSide;
+    PieceArt art_;
+};
+
+}  // namespace rokada::ui
