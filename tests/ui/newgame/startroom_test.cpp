@@ -32,7 +32,8 @@ TEST(StartRoom, EveryCardIsWholeBelowAGameThatWaits) {
             desk.language.use(code);
             for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
             EXPECT_EQ(page.verticalScrollBar()->maximum(), 0) << code.toStdString() << size.width();
-            EXPECT_NEAR(page.hero().x(), page.cards()[0]->x(), 6) << code.toStdString() << size.width();
+            EXPECT_NEAR(page.hero().x(), page.cards()[0]->x() + VariantCard::Margin, 6)
+                << code.toStdString() << size.width();
             EXPECT_EQ(testing::crampedTexts(page).join(QLatin1String("; ")).toStdString(), "")
                 << code.toStdString() << size.width();
         }

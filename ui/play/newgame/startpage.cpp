@@ -60,6 +60,9 @@ StartPage::StartPage(QWidget* parent)
     column->addLayout(grid_);
     column->addStretch(2);
     top_->setSpacing(PartGap);
+    // The margin of a card is visible only while it is raised, so boards and headings stand at the same edge.
+    top_->setContentsMargins(VariantCard::Margin, 0, VariantCard::Margin, 0);
+    heading_->setContentsMargins(VariantCard::Margin, 0, 0, 0);
     grid_->setSpacing(CardDistance);
     new LetterSize(*heading_, HeadingSize, true);
     all_->setObjectName(QStringLiteral("allWaiting"));
@@ -183,16 +186,17 @@ void StartPage::arrange() {
     const int count = static_cast<int>(cards_.size());
     int least = 0;
     for (const VariantCard* card : cards_) least = std::max(least, card->leastWidth());
-    const int inOneRow = (whole - (count - 1) * CardDistance) / count;
+    const int cards = whole + 2 * VariantCard::Margin;
+    const int inOneRow = (cards - (count - 1) * CardDistance) / count;
     const bool one = inOneRow >= least;
     const int columns =
-        one ? count : std::clamp(whole / (least + SmallestBoard + VariantCard::Margin + CardDistance), 1, 3);
+        one ? count : std::clamp(cards / (least + SmallestBoard + VariantCard::Margin + CardDistance), 1, 3);
     if (columns != columns_) place(columns);
     for (StartRow* row : {lesson_, puzzles_, third_})
         row->setFixedWidth(std::clamp(whole * 3 / 10, NarrowestRows, WidestRows));
-    const int aside = (viewport()->width() - whole) / 2;
+    const int aside = (viewport()->width() - cards) / 2;
     page_->layout()->setContentsMargins(aside, Edge, aside, Edge);
-    const int width = (whole - (columns - 1) * CardDistance) / columns;
+    const int width = (cards - (columns - 1) * CardDistance) / columns;
     if (one) {
         sizeCards(VariantCard::Words::Below, std::min(width - 2 * VariantCard::Margin, LargestBoard), width);
     } else {
