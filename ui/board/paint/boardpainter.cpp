@@ -215,6 +215,7 @@ QPixmap squaresOf(const QFont& font, const BoardView& view, const QPixmap& groun
     const QRect area = view.layout.area();
     QPixmap squares(area.size() * view.ratio);
     squares.setDevicePixelRatio(view.ratio);
+    if (view.look.seeThrough) squares.fill(Qt::transparent);
     QPainter painter(&squares);
     painter.setFont(font);
     painter.translate(-area.topLeft());
@@ -303,6 +304,7 @@ QPixmap boardGround(const BoardView& view) {
     QPainter painter(&ground);
     paintBoardShadow(painter, view);
     paintGround(painter, view);
+    if (view.look.seeThrough) cutCorners(painter, view);
     return ground;
 }
 

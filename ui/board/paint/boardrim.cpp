@@ -116,6 +116,14 @@ void paintBoardShadow(QPainter& painter, const BoardView& view) {
     fadeOut(painter, QRect({}, view.layout.room()));
 }
 
+void cutCorners(QPainter& painter, const BoardView& view) {
+    painter.setCompositionMode(QPainter::CompositionMode_Clear);
+    for (const BoardCorner& corner : cornersOf(view.layout)) painter.fillPath(cutOff(corner), Qt::black);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    if (view.theme.gridWidth <= 0) return;
+    for (const BoardCorner& corner : cornersOf(view.layout)) paintArc(painter, view, corner);
+}
+
 void paintCorners(QPainter& painter, const BoardView& view) {
     if (view.look.seeThrough) return;
     for (const BoardCorner& corner : cornersOf(view.layout)) {

@@ -20,7 +20,10 @@ struct BoardCorner {
 
 /// Paints the shadow below the squares on a transparent picture, cut at its edges. Paints nothing in dark surroundings.
 void paintBoardShadow(QPainter& painter, const BoardView& view);
-/// Paints the corners over the squares in the colour of the surroundings. Paints nothing if that colour is unknown.
+/// Makes the corners of the squares transparent in a picture with an alpha channel.
+void cutCorners(QPainter& painter, const BoardView& view);
+/// Paints the corners over the squares in the colour of the surroundings. Paints nothing if that colour is unknown; the
+/// picture of the squares then has transparent corners already.
 void paintCorners(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui
