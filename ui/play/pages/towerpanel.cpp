@@ -29,6 +29,7 @@ TowerPanel::TowerPanel(BoardWidget& board, QWidget* parent)
       board_(board),
       title_(new QLabel(this)),
       count_(new QLabel(this)),
+      scroller_(new QScrollArea(this)),
       list_(new TowerList(board, this)),
       hint_(new QLabel(this)) {
     setObjectName(QStringLiteral("towerPanel"));
@@ -41,13 +42,12 @@ TowerPanel::TowerPanel(BoardWidget& board, QWidget* parent)
         label->setForegroundRole(QPalette::PlaceholderText);
         new LetterSize(*label, 0.88);
     }
-    auto* scroller = new QScrollArea(this);
-    scroller->setFrameShape(QFrame::NoFrame);
-    scroller->setWidgetResizable(true);
-    scroller->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroller->setFocusPolicy(Qt::NoFocus);
-    scroller->setWidget(list_);
-    scroller->viewport()->setAutoFillBackground(false);
+    scroller_->setFrameShape(QFrame::NoFrame);
+    scroller_->setWidgetResizable(true);
+    scroller_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroller_->setFocusPolicy(Qt::NoFocus);
+    scroller_->setWidget(list_);
+    scroller_->viewport()->setAutoFillBackground(false);
     list_->setAutoFillBackground(false);
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
@@ -56,8 +56,9 @@ TowerPanel::TowerPanel(BoardWidget& board, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Spacing);
     column->addLayout(head);
-    column->addWidget(scroller, 1);
+    column->addWidget(scroller_, 1);
     column->addWidget(hint_);
+    column->addStretch();
     const auto heightFor = [this](int pieces) {
         const int words = title_->sizeHint().height() + 2 * hint_->fontMetrics().lineSpacing();
         return words + 2 * Spacing + list_->heightFor(pieces);
@@ -75,6 +76,7 @@ void TowerPanel::follow() {
     const bool seen = count > 0 && !board_.frame().empty();
     title_->setText(seen ? tr("Tower on %1").arg(texts::square(board_.frame().book->geometry(), tower.square))
                          : tr("Tower"));
+    scroller_->setMaximumHeight(seen ? list_->heightFor(count) : 0);
     count_->setText(seen ? tr("%n piece(s)", nullptr, count) : QString());
     const int last = std::min(count, LastKey);
     hint_->setText(!seen              ? tr("Point at a tower to see its pieces.")

@@ -4,6 +4,7 @@
 #include "shell/panelpage.h"
 
 class QLabel;
+class QScrollArea;
 
 namespace rokada::ui {
 
@@ -25,6 +26,7 @@ private:
     BoardWidget& board_;
     QLabel* title_;
     QLabel* count_;
+    QScrollArea* scroller_;
     TowerList* list_;
     QLabel* hint_;
 };

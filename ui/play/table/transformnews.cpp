@@ -24,7 +24,7 @@ TransformNews::TransformNews(GameSession& session, BoardWidget& board, StatusLin
     });
     connect(&board_, &BoardWidget::partChosen, this, [this](int pieces, int height) {
         lifted_ = texts::lifted(pieces, height);
-        status_.reason(lifted_);
+        status_.silentReason(lifted_);  // the panel of the tower shows it
     });
     connect(&board_, &BoardWidget::pictureChanged, this, &TransformNews::followLift);
     connect(&board_.moveShow(), &MoveShow::landed, this, &TransformNews::tell);
@@ -36,7 +36,7 @@ void TransformNews::followLift() {
     if (lifted == 0 && !lifted_.isEmpty()) return status_.withdraw(std::exchange(lifted_, QString()));
     if (lifted == 0 || !lifted_.isEmpty() || board_.input().targets().empty()) return;
     lifted_ = texts::liftable(lifted, board_.game()->position().height(board_.frame().attention.selected()));
-    status_.reason(lifted_);
+    status_.silentReason(lifted_);
 }
 
 /// Reports pending news first if the next move comes early. Screen readers get transformations together with the move.
