@@ -6,32 +6,35 @@
 
 namespace rokada {
 
-/// Squares of the largest board (fortress). Every array indexed by square has this length.
+/// Number of squares of the largest board (fortress). Every array indexed by square has this length.
 inline constexpr std::size_t MaxSquares = 192;
 /// Maximum number of sides on one board.
 inline constexpr std::size_t MaxSides = 4;
-/// Maximum number of kinds in one variant. Kind 15 is `NoKind`.
+/// Maximum number of kinds of piece in one variant. Kind 15 is `NoKind`.
 inline constexpr std::size_t MaxKinds = 15;
 
-/// Index of a square in board order: existing squares only, from the bottom row up, each row from the left.
+/// Index of a square. Existing squares are numbered from the bottom row up, in each row from the left. Holes have no
+/// index.
 enum Square : std::uint8_t { NoSquare = 255 };
 /// Index of a side in turn order, from 0.
 enum Side : std::uint8_t { NoSide = 255 };
 /// Index of a kind of piece, in the order of the variant's description.
 enum Kind : std::uint8_t { NoKind = 15 };
-/// A piece is side * 16 + kind. No `PieceSet` contains `NoPiece`, so an empty square is never hostile.
+/// Piece of one side, encoded as side * 16 + kind. No `PieceSet` contains `NoPiece`, so an empty square is never
+/// hostile.
 enum Piece : std::uint8_t { NoPiece = 63 };
 /// Hash key of a position.
 using Key = std::uint64_t;
 
-/// Groups of pieces; each piece belongs to one. Pawns of all sides form one group, the other pieces one group for each
-/// team.
+/// Groups of pieces. The pawns of all sides form one group. The other pieces form one group for each team.
 enum class PieceGroup : std::uint8_t { Pawns, FirstTeam, SecondTeam };
 inline constexpr std::size_t PieceGroups = 3;
 
-/// Combine side and kind to a piece, and split it. `sideOf(NoPiece)` has no meaning.
+/// Returns the piece of this side and kind.
 [[nodiscard]] constexpr Piece pieceOf(Side side, Kind kind) { return Piece(side * 16 + kind); }
+/// Returns the side of a piece. The side of `NoPiece` has no meaning.
 [[nodiscard]] constexpr Side sideOf(Piece piece) { return Side(piece / 16); }
+/// Returns the kind of a piece.
 [[nodiscard]] constexpr Kind kindOf(Piece piece) { return Kind(piece % 16); }
 
 /// Set of pieces (side and kind together). Used for hostile, capturable and attacking pieces.

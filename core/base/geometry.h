@@ -11,7 +11,7 @@
 
 namespace rokada {
 
-/// Returns -1, 0 or 1.
+/// Returns the sign of `x`: -1, 0 or 1.
 [[nodiscard]] constexpr int sign(int x) { return (x > 0) - (x < 0); }
 
 /// Displacement in columns to the right and rows up.
@@ -55,31 +55,34 @@ public:
     [[nodiscard]] bool wraps() const { return wraps_; }
     [[nodiscard]] int column(Square square) const { return places_[square].dx; }
     [[nodiscard]] int row(Square square) const { return places_[square].dy; }
-    /// Returns the square at this place, or NoSquare for a hole or a place outside the board. Does not wrap.
+    /// Returns the square in this column and row. Returns NoSquare for a hole and for a place outside the board, even
+    /// if the board wraps.
     [[nodiscard]] Square at(int column, int row) const;
     [[nodiscard]] const std::vector<Wall>& walls() const { return walls_; }
-    /// Returns true for the darker of the two colours. The square a1, if it exists, is dark.
+    /// Returns true if the square has the darker of the two board colours. The square a1, if it exists, is dark.
     [[nodiscard]] bool dark(Square square) const;
 
     [[nodiscard]] char fileLetter(int column) const { return files_[static_cast<std::size_t>(column)]; }
     [[nodiscard]] int rankNumber(int row) const { return ranks_[static_cast<std::size_t>(row)]; }
     /// Returns the lower-case name, for example "e4".
     [[nodiscard]] std::string name(Square square) const;
-    /// Returns the square with this lower-case name, or NoSquare.
+    /// Returns the square with this lower-case name, or NoSquare if there is none.
     [[nodiscard]] Square named(std::string_view name) const;
-    /// Parses a square name at the start of `text`, with all digits that follow. Returns the square and the number of
-    /// characters, or nullopt if the name matches no square.
+    /// Square whose name a text starts with, and the length of that name in characters.
     struct Reading {
         Square square;
         std::size_t length;
     };
+    /// Parses the square name at the start of `text`: a file letter and all digits that follow it. Returns nullopt if
+    /// no square has this name.
     [[nodiscard]] std::optional<Reading> read(std::string_view text) const;
-    /// Parses a list such as "a8-i8 z9 j9": names, and rectangles given by two opposite corners. Precondition: all
-    /// names exist.
+    /// Parses a list such as "a8-i8 z9 j9". Each item is a square, or a rectangle given by two opposite corners.
+    /// Precondition: all names exist.
     [[nodiscard]] SquareSet squares(std::string_view list) const;
 
-    /// Returns the target of a displacement, or NoSquare at an edge, at a hole or, for displacements of one step, at a
-    /// wall. The end of a wall blocks diagonal steps too (Russian fortress chess, rule W).
+    /// Returns the target of a displacement. Returns NoSquare if the target is a hole or outside the board, or if a
+    /// wall blocks a displacement of one step. A diagonal step is also blocked by the end of a wall (Russian fortress
+    /// chess, rule W).
     [[nodiscard]] Square step(Square from, Delta delta) const;
     /// Returns the target of a displacement as if there were no walls.
     [[nodiscard]] Square displaced(Square from, Delta delta) const;
@@ -97,8 +100,8 @@ private:
     bool firstDark_ = true;
 };
 
-/// Returns the unit displacement from one square towards another on a common line, or {0,0} if they share no line. Does
-/// not wrap.
+/// Returns the unit displacement from `from` towards `to` if both are on one rank, file or diagonal, otherwise {0,0}.
+/// Does not wrap.
 [[nodiscard]] Delta directionBetween(const Geometry& board, Square from, Square to);
 
 }  // namespace rokada

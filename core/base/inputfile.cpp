@@ -45,7 +45,8 @@ std::string consoleText(const InputError& error) {
     return "stopped";
 }
 
-/// Closes the descriptor with its last owner, which may be a thread that still waits in a read.
+/// Closes the file descriptor when its last owner is destroyed. That owner can be a thread that is still blocked in a
+/// read.
 struct InputFile::Opened {
     Opened(int number, std::uint64_t bytes) : descriptor(number), size(bytes) {}
     ~Opened() { ::close(descriptor); }
@@ -59,8 +60,8 @@ struct InputFile::Opened {
 InputFile::InputFile(std::shared_ptr<const Opened> opened, std::uint64_t mostBytes, std::stop_token stop)
     : opened_(std::move(opened)), mostBytes_(mostBytes), stop_(std::move(stop)) {}
 
-// Checks the type of the opened descriptor, because the name may refer to another file by then. `O_NONBLOCK` keeps the
-// opening of a pipe from blocking.
+// The type is checked on the open descriptor, because the name may refer to another file by then. `O_NONBLOCK` keeps
+// the opening of a pipe from blocking.
 tl::expected<InputFile, InputError> InputFile::open(const std::string& path, std::uint64_t mostBytes,
                                                     std::stop_token stop) {
     using Result = tl::expected<std::shared_ptr<const Opened>, InputError>;

@@ -1,4 +1,4 @@
-// Reads files named by a person or a protocol without blocking the program: the name may refer to a pipe without a
+// Reads files without blocking the program. A file name from a person or a protocol can refer to a pipe without a
 // writer, an endless device or a disk that does not respond.
 #pragma once
 
@@ -15,7 +15,7 @@ namespace rokada {
 
 /// Reasons why a file cannot be read.
 enum class InputErrorCode {
-    System,    ///< `InputError::system` holds the reason
+    System,    ///< error of the operating system; its number is in `InputError::system`
     NotAFile,  ///< a pipe or a device
     TooLarge,
     TooSlow,  ///< no data within the time limit
@@ -24,22 +24,23 @@ enum class InputErrorCode {
 
 struct InputError {
     InputErrorCode what = InputErrorCode::System;
-    int system = 0;  ///< `errno`, set for `System`
+    int system = 0;  ///< `errno` if `what` is `System`, otherwise 0
 };
 
-/// Returns the error text for command line programs: English, or the text of the operating system.
+/// Returns a message for command line programs. It is in English, or for `System` the message of the operating system.
 [[nodiscard]] std::string consoleText(const InputError& error);
 
 /// Default time limit for opening a file, for one read, and for reading a whole file.
 inline constexpr std::chrono::milliseconds InputPatience{2000};
 
-/// Open file for reading. The size is limited even for regular files: /proc has files that never end.
+/// File that is open for reading. Regular files have a size limit too, because /proc has files that never end.
 class InputFile {
 public:
     /// Default size limit of files that are read in parts.
     static constexpr std::uint64_t MaxBytes = std::uint64_t{1} << 36;
 
-    /// Opens a regular file of at most `mostBytes` bytes. A request through `stop` ends every wait.
+    /// Opens a regular file of at most `mostBytes` bytes. After a request through `stop`, opening and later reads end
+    /// with the error `Stopped`.
     [[nodiscard]] static tl::expected<InputFile, InputError> open(const std::string& path,
                                                                   std::uint64_t mostBytes = MaxBytes,
                                                                   std::stop_token stop = {});

@@ -9,7 +9,7 @@
 
 namespace rokada {
 
-/// Sets the fail bit if the file cannot be opened, and the bad bit if it cannot be read to its end.
+/// Input stream of a file. Sets the fail bit if the file cannot be opened, and the bad bit if a read fails.
 class InputStream final : public std::istream {
 public:
     explicit InputStream(const std::string& path);
@@ -36,7 +36,7 @@ private:
     Buffer buffer_;
 };
 
-/// Returns the error of opening or reading a file, or nullopt if it is readable.
+/// Returns the error of opening the file or of reading its first bytes. Returns nullopt if neither fails.
 [[nodiscard]] std::optional<InputError> whyUnreadable(const std::string& path);
 
 }  // namespace rokada

@@ -14,8 +14,9 @@
 
 namespace rokada {
 
-/// Runs `job` on a thread of its own and returns its result, or nullopt if `limit` passes or a stop is requested first.
-/// The thread is then detached for good, so `job` must own all data that it uses. Rethrows the exceptions of `job`.
+/// Runs `job` on a thread of its own and returns its result. Returns nullopt if `limit` passes or a stop is requested
+/// first. The thread is detached and can outlive this call, so `job` must own all data that it uses. Rethrows the
+/// exceptions of `job`.
 template <class Result>
 std::optional<Result> inTime(std::function<Result()> job, std::chrono::milliseconds limit,
                              const std::stop_token& stop = {}) {

@@ -13,7 +13,7 @@ int lastFlush(std::string_view program, int status) {
     std::cout.flush();
     const bool written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0 && std::cout.good();
     if (written) return status;
-    // An earlier write error may have left `errno` at 0.
+    // `errno` is still 0 if the error occurred in an earlier write.
     std::cerr << program << ": stdout: " << std::strerror(errno != 0 ? errno : EIO) << '\n';
     return status == EXIT_SUCCESS ? EXIT_FAILURE : status;
 }

@@ -5,8 +5,8 @@
 
 namespace rokada {
 
-/// Flushes the standard output. Returns `status`, or a failure if the output could not be written completely; then
-/// prints one line to the standard error output, beginning with the program name.
+/// Flushes the standard output and returns `status`. If output was lost, prints a line that begins with `program` to
+/// the standard error output, and returns EXIT_FAILURE in place of EXIT_SUCCESS.
 [[nodiscard]] int lastFlush(std::string_view program, int status);
 
 }  // namespace rokada

@@ -9,19 +9,19 @@
 
 namespace rokada {
 
-/// Special effects of a move, beyond moving from one square to another.
+/// Types of moves, by their effects beyond moving a piece from one square to another.
 enum class MoveType : std::uint8_t {
     Normal,      ///< a move or a capture, with or without promotion
     DoubleStep,  ///< a pawn's first double step, which allows en passant
     EnPassant,
     Castle,       ///< `from` and `to` are the king's squares and can be equal
     Drop,         ///< a reserve piece of kind `becomes` is placed on `to`; `from` is NoSquare
-    Bonus,        ///< a promotion with consequences (`Rules::after`)
-    Elimination,  ///< side `from` is eliminated, see `EliminationCause`
+    Bonus,        ///< a promotion with further effects, which `Rules::after` applies
+    Elimination,  ///< the side stored in `from` is eliminated, see `EliminationCause`
     Pass,         ///< a stalemated side passes its turn
 };
 
-/// Reasons to eliminate a side while the game goes on.
+/// Reasons to eliminate a side while the game continues.
 enum class EliminationCause : std::uint8_t { Mate, Resignation, Time, IllegalMove };
 
 /// Maximum number of pieces in one tower.
@@ -38,11 +38,11 @@ public:
           to_(to),
           becomes_(becomes),
           detail_(static_cast<std::uint8_t>(static_cast<int>(type) | pieces << 3)) {}
-    /// Builds a move from `detail()`, as transposition and other tables store it.
+    /// Builds a move from a value of `detail()`. Transposition tables and other tables store moves in this form.
     static constexpr Move ofDetail(Square from, Square to, Kind becomes, std::uint8_t detail) {
         return {from, to, MoveType(detail & 7), becomes, detail >> 3};
     }
-    /// Returns the move that removes the pieces of `side` from the board.
+    /// Returns the move that eliminates `side`.
     static constexpr Move elimination(Side side, EliminationCause cause = EliminationCause::Mate) {
         const bool mate = cause == EliminationCause::Mate;
         return {Square(side), NoSquare, MoveType::Elimination, mate ? NoKind : Kind(cause)};
@@ -52,15 +52,16 @@ public:
     [[nodiscard]] constexpr Square from() const { return from_; }
     [[nodiscard]] constexpr Square to() const { return to_; }
     [[nodiscard]] constexpr MoveType type() const { return MoveType(detail_ & 7); }
-    /// Returns, in variants with towers, how many upper pieces of the tower move together, or `WholeTower` if no piece
-    /// stays behind (also for a single piece). For castling in a variant whose rooks start on any file, returns the
-    /// rook's column. Otherwise 0.
+    /// In variants with towers, returns the number of upper pieces of the tower that move together, or `WholeTower` if
+    /// the whole tower or a single piece moves. For castling with rooks on any file (Chess960), returns the column of
+    /// the rook. Otherwise returns 0.
     [[nodiscard]] constexpr int pieces() const { return detail_ >> 3; }
     /// Returns type and pieces in one byte.
     [[nodiscard]] constexpr std::uint8_t detail() const { return detail_; }
     /// Returns true if a single piece moves from one square to another in a variant without towers.
     [[nodiscard]] constexpr bool simple() const { return detail_ <= static_cast<std::uint8_t>(MoveType::DoubleStep); }
-    /// Returns the kind after promotion or the reserve piece that is placed; NoKind if the kind does not change.
+    /// Returns the kind after a promotion, or the kind of the reserve piece that is placed. Returns NoKind for other
+    /// moves.
     [[nodiscard]] constexpr Kind becomes() const { return becomes_; }
     /// Returns the side that an `Elimination` removes.
     [[nodiscard]] constexpr Side eliminated() const { return Side(from_); }
@@ -76,16 +77,16 @@ private:
     Square from_ = NoSquare;
     Square to_ = NoSquare;
     Kind becomes_ = NoKind;
-    std::uint8_t detail_ = static_cast<std::uint8_t>(MoveType::Pass);  ///< the type and, from bit 3, the pieces
+    std::uint8_t detail_ = static_cast<std::uint8_t>(MoveType::Pass);  ///< type in bits 0 to 2, `pieces()` from bit 3
 };
 static_assert(sizeof(Move) == 4);
 
 /// List of moves in order of generation. Never allocates.
 class MoveList {
 public:
-    /// Upper bound of the number of moves. At most 24 pieces reach a square: from eight directions and sixteen leaps,
-    /// or from 24 leaps in Great Shatranj. Promotions add moves, but the pawns block lines of riders. Variants with
-    /// towers have several moves to a square, but fewer squares: at most 1,058 moves.
+    /// Upper bound of the number of moves. At most 24 pieces can move to one square: from eight directions and by
+    /// sixteen leaps, or by 24 leaps in Great Shatranj. Promotions add moves, but the pawns then block lines of riders.
+    /// Variants with towers have several moves to a square, but fewer squares: at most 1,058 moves.
     static constexpr std::size_t Room = MaxSquares * 24;
 
     MoveList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately left uninitialised

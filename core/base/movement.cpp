@@ -21,8 +21,7 @@ Movement reflections(int a, int b, const MoveAtom& model) {
     return result;
 }
 
-// Returns true if one of the two paths of a lame leap is open. In fortress chess a knight needs one of them: straight
-// then diagonal, or diagonal then straight.
+// Returns true if a lame leap has an open path: a straight step and then a diagonal one, or the other way round.
 bool pathOpen(const Geometry& board, Square from, Delta delta) {
     const auto [straight, diagonal] = lameLeapSteps(delta);
     const auto open = [&](Delta first, Delta second) {

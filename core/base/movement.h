@@ -14,37 +14,38 @@ enum class Mode : std::uint8_t { Both, Quiet, Capture };
 
 /// One direction of a movement.
 struct MoveAtom {
-    /// Reach of a rider, which is limited only by the edge of the board.
+    /// Reach of a rider, which moves any number of steps until it is blocked.
     static constexpr int Unlimited = 255;
 
     Delta delta;         ///< one step or leap, relative to the moving side
     int reach = 1;       ///< maximum number of steps
-    int firstReach = 1;  ///< the same for a piece that has not moved
-    bool lame = false;   ///< needs an open path of two single steps (the knight beside walls)
+    int firstReach = 1;  ///< maximum number of steps of a piece that has not moved
+    bool lame = false;   ///< true if the leap needs an open path of two single steps (the knight of fortress chess)
     Mode mode = Mode::Both;
-    SquareSet from = ~SquareSet{};  ///< squares from which the atom may be used
+    SquareSet from = ~SquareSet{};  ///< squares from which a piece can use the atom
 };
 
 using Movement = std::vector<MoveAtom>;
 
-/// Returns all reflections of (a, b), without duplicates.
+/// Returns a leap for each reflection of (a, b), without duplicates.
 [[nodiscard]] Movement leap(int a, int b);
-/// Returns all reflections of (a, b), each repeated until it is blocked.
+/// Returns a rider's movement for each reflection of (a, b), repeated until it is blocked.
 [[nodiscard]] Movement ride(int a, int b);
-/// Returns all reflections of (a, b), each of which needs an open path: a straight and a diagonal step, in either
-/// order.
+/// Returns a lame leap for each reflection of (a, b). It needs an open path of a straight and a diagonal step, in
+/// either order.
 [[nodiscard]] Movement lameLeap(int a, int b);
-/// Returns a single displacement.
+/// Returns a movement with this single displacement and no reflections.
 [[nodiscard]] Movement only(int dx, int dy);
 /// Returns the straight forward move without capture: one step, or up to `first` steps for the first move.
 [[nodiscard]] Movement advance(int first);
 
-/// Return the movement for moves without capture only, and for captures only.
+/// Returns the movement restricted to moves without capture.
 [[nodiscard]] Movement quiet(Movement movement);
+/// Returns the movement restricted to captures.
 [[nodiscard]] Movement capture(Movement movement);
 /// Returns the movement rotated by 180 degrees, so that forward becomes backward.
 [[nodiscard]] Movement reversed(Movement movement);
-/// Returns the movement restricted to starts on these squares.
+/// Returns the movement restricted to pieces that stand on these squares.
 [[nodiscard]] Movement within(const SquareSet& squares, Movement movement);
 
 /// The two single steps of a lame leap. They can be made in either order.
@@ -57,8 +58,9 @@ struct LameLeapSteps {
 /// Returns the union of both movements.
 [[nodiscard]] Movement operator+(Movement a, const Movement& b);
 
-/// Returns the squares that one atom reaches from a square, near to far. Respects walls and wrapping; on a board that
-/// wraps, a full circle stops before its start. `quarterTurns` is the orientation of the moving side.
+/// Returns the squares that one atom reaches from `from` on an empty board, nearest first, but at most `reach`. Walls
+/// block it. On a board that wraps, a line that goes all round ends before `from`. `quarterTurns` is the orientation of
+/// the moving side, in clockwise quarter turns.
 [[nodiscard]] std::vector<Square> squaresOf(const Geometry& board, const MoveAtom& atom, Square from, int quarterTurns,
                                             int reach);
 

@@ -55,8 +55,8 @@ enum class ErrorCode : std::uint8_t {
 struct ParseError {
     std::size_t at = 0;  ///< index of the first offending character, from 0
     ErrorCode what{};
-    int field = 0;       ///< position text: the number of the field, from 1; otherwise 0
-    Side side = NoSide;  ///< position text: the side that the error concerns, if any
+    int field = 0;       ///< number of the field in a position text, from 1; 0 for other texts
+    Side side = NoSide;  ///< side that an error in a position text concerns, if any
 
     friend bool operator==(const ParseError&, const ParseError&) = default;
 };
@@ -64,7 +64,7 @@ struct ParseError {
 template <class T>
 using Parsed = tl::expected<T, ParseError>;
 
-/// Returns an unexpected value for a `Parsed`.
+/// Returns an error for a `Parsed`.
 [[nodiscard]] inline auto parseError(std::size_t at, ErrorCode what, int field = 0) {
     return tl::make_unexpected(ParseError{at, what, field});
 }

@@ -5,7 +5,7 @@
 
 namespace rokada {
 
-/// Returns a well-mixed number for each input (splitmix64, Sebastiano Vigna, public domain).
+/// Returns a hash of `x` (splitmix64, Sebastiano Vigna, public domain).
 [[nodiscard]] constexpr std::uint64_t scrambled(std::uint64_t x) {
     x += 0x9E3779B97F4A7C15;
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;

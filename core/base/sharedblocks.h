@@ -8,7 +8,8 @@
 
 namespace rokada {
 
-/// Copies can be used in different threads. References to items are valid until the list changes.
+/// List whose copies share blocks until one of them changes. Copies can be used in different threads. References to
+/// items are valid until the list changes.
 template <class T, std::size_t BlockSize = 256>
 class SharedBlocks {
 public:
@@ -16,7 +17,7 @@ public:
     [[nodiscard]] const T& operator[](std::size_t index) const {
         return blocks_[index / BlockSize].items()[index % BlockSize];
     }
-    /// Returns an item for writing. Copies its block first if other lists share it.
+    /// Returns an item for writing. Copies its block first if another list shares the block.
     [[nodiscard]] T& own(std::size_t index) { return blocks_[index / BlockSize].own()[index % BlockSize]; }
     void push_back(T item) {
         if (size_ % BlockSize == 0) blocks_.emplace_back();
@@ -36,8 +37,8 @@ public:
     }
 
 private:
-    /// Reference-counted block. It has its own count because a writing thread must see that other threads no longer
-    /// read the block, which `shared_ptr::use_count` does not guarantee.
+    /// Reference-counted block with a counter of its own. A thread may write to a block only after it sees that no
+    /// other thread still reads the block. `shared_ptr::use_count` does not guarantee this.
     class Block {
     public:
         Block() : shared_(new Shared) {}

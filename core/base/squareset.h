@@ -28,7 +28,7 @@ public:
     }
     /// Returns true if both sets have a square in common.
     [[nodiscard]] constexpr bool meets(const SquareSet& other) const { return (*this & other).any(); }
-    /// Calls `what` for each square, in board order.
+    /// Calls `what` for each square of the set, in board order.
     template <class Do>
     void forEach(Do what) const {
         for (int word = 0; word < 3; ++word) {

@@ -5,13 +5,17 @@
 
 namespace rokada {
 
-/// Return the movements of the pieces of chess.
+/// Returns the king's steps, without castling.
 [[nodiscard]] inline Movement kingSteps() { return leap(1, 0) + leap(1, 1); }
+/// Returns the rook's movement.
 [[nodiscard]] inline Movement rookRides() { return ride(1, 0); }
+/// Returns the bishop's movement.
 [[nodiscard]] inline Movement bishopRides() { return ride(1, 1); }
+/// Returns the queen's movement.
 [[nodiscard]] inline Movement queenRides() { return rookRides() + bishopRides(); }
+/// Returns the captures of a chess pawn: one step diagonally forward.
 [[nodiscard]] inline Movement pawnCaptures() { return capture(only(-1, 1) + only(1, 1)); }
-/// Returns the pawn move of chess: forward without capture, two steps at first, and diagonal captures.
+/// Returns all moves of a chess pawn: one step forward without capture, two steps at its first move, and its captures.
 [[nodiscard]] inline Movement pawnMoves() { return advance(2) + pawnCaptures(); }
 
 }  // namespace rokada

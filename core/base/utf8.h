@@ -8,8 +8,8 @@
 
 namespace rokada {
 
-/// Returns the length in bytes of the UTF-8 character at the start of `text`, or 0 if it is invalid. Precondition:
-/// `text` is not empty.
+/// Returns the length in bytes of the UTF-8 character at the start of `text`, or 0 if its bytes are not valid UTF-8.
+/// Precondition: `text` is not empty.
 [[nodiscard]] std::size_t utf8Length(std::string_view text);
 /// Returns the code point of one UTF-8 character.
 [[nodiscard]] char32_t codePoint(std::string_view character);
@@ -29,7 +29,7 @@ void appendUtf8(std::string& utf8, char32_t code);
     return blank(text[0]) ? 1 : 0;
 }
 
-/// Returns the text without white space at both ends, including Unicode white space at its start.
+/// Returns the text without ASCII white space at both ends and without Unicode white space at its start.
 [[nodiscard]] std::string_view withoutBlanks(std::string_view text);
 
 }  // namespace rokada
