@@ -53,7 +53,8 @@ Millis GameClock::charge(Side side, Millis used) const {
     return std::max(0ms, used - control.period(state_.seats[side].period).increment);
 }
 
-/// Returns the time that the hourglass adds to the clock of `side`. Enemies share it equally, to the millisecond.
+/// Returns the hourglass time that `side` receives from the player to move. The enemies of that player share the time
+/// `used` equally, to the millisecond.
 Millis GameClock::fed(Side side, Millis used) const {
     const Side giver = state_.turn;
     if (giver == NoSide || controls_[giver].kind != TimeKind::Hourglass) return 0ms;
@@ -80,7 +81,8 @@ void GameClock::drop(Side side) {
     if (state_.seats[side].fallen == 0) state_.seats[side].fallen = latest + 1;
 }
 
-/// Charges the current turn to its player, and gives that time to the enemies of an hourglass.
+/// Subtracts the time of the current turn from the clock of its player. With an hourglass, adds it to the clocks of the
+/// enemies.
 void GameClock::deduct(Millis now) {
     const Millis turn = used(now);
     std::array<Millis, MaxSides> rests{};
@@ -91,7 +93,7 @@ void GameClock::deduct(Millis now) {
     if (since_) since_ = now;
 }
 
-/// Adds the increment after a move and, at the end of a period, the time of the next one.
+/// Adds the increment after a move and, at the end of a period, the time of the next period.
 void GameClock::settle(Side side, Millis used) {
     const TimeControl& control = controls_[side];
     SeatTime& seat = state_.seats[side];

@@ -12,16 +12,16 @@
 
 namespace rokada {
 
-/// Time of one player.
+/// Clock of one player.
 struct SeatTime {
-    Millis left{0};   ///< at the start of the current turn
-    Millis spent{0};  ///< used in the whole game before the current turn
-    int period = 0;   ///< period of the time control, from 0
+    Millis left{0};   ///< remaining time at the start of the current turn
+    Millis spent{0};  ///< time used in the whole game before the current turn
+    int period = 0;   ///< index of the current period of the time control, from 0
     int moves = 0;    ///< moves completed in this period
-    /// Order in which the flag fell, from 1; 0 if it has not fallen. If two flags share the first place, the order is
-    /// in doubt.
+    /// Place of this flag in the order of flag falls, from 1. It is 0 if the flag has not fallen. If two flags have
+    /// place 1, it is unknown which fell first.
     std::uint8_t fallen = 0;
-    bool out = false;  ///< the player is eliminated
+    bool out = false;  ///< true if the player is eliminated
 
     friend bool operator==(const SeatTime&, const SeatTime&) = default;
 };
@@ -40,56 +40,58 @@ class GameClock {
 public:
     /// Creates a clock without time controls.
     GameClock() = default;
-    /// Creates a clock with controls and teams by side. Members of a team do not receive each other's hourglass time.
-    /// Without teams every player is alone.
+    /// Creates a clock with the time control and the team of each side. Without `teams` every side is a team of its
+    /// own. With an hourglass, a player's time goes to the other teams only.
     explicit GameClock(std::vector<TimeControl> controls, std::vector<int> teams = {});
 
-    /// Returns true if a player has a time control.
+    /// Returns true if at least one player has a time control.
     [[nodiscard]] bool timed() const;
     [[nodiscard]] bool timed(Side side) const { return side < controls_.size() && controls_[side].timed(); }
     [[nodiscard]] const std::vector<TimeControl>& controls() const { return controls_; }
-    /// Returns the side whose clock is active, running or paused.
+    /// Returns the side whose turn it is. Its clock runs or is stopped.
     [[nodiscard]] Side turn() const { return state_.turn; }
     [[nodiscard]] bool running() const { return since_.has_value(); }
 
-    /// Starts a turn and its clock.
+    /// Starts the turn of `side` and its clock.
     void begin(Side side, Millis now);
-    /// Completes the move of the current player and starts the turn of `next`. Returns false if the player's flag had
-    /// fallen; the move then does not count and the clock stops.
+    /// Completes the move of the current player and starts the turn of `next`. If the player's flag had fallen, returns
+    /// false, stops the clock and does not count the move.
     bool press(Side next, Millis now);
     void stop(Millis now);
-    /// Resumes the clock in the same turn.
+    /// Restarts a stopped clock in the same turn.
     void resume(Millis now);
 
     /// Returns the remaining time; never negative.
     [[nodiscard]] Millis left(Side side, Millis now) const;
-    /// Returns the rest of the delay before the clock of `side` starts.
+    /// Returns the rest of the simple delay (`Increment::Delay`) before the clock of `side` starts.
     [[nodiscard]] Millis waiting(Side side, Millis now) const;
-    /// Returns the time used in the whole game.
+    /// Returns the time that `side` has used in the whole game.
     [[nodiscard]] Millis spent(Side side, Millis now) const;
     /// Returns the time used in the current turn.
     [[nodiscard]] Millis used(Millis now) const;
-    /// Returns the number of moves until time is added; 0 if the time is for the rest of the game.
+    /// Returns the number of moves until the next period. Returns 0 if the current period has no number of moves.
     [[nodiscard]] int movesToGo(Side side) const;
     [[nodiscard]] bool low(Side side, Millis now) const;
 
-    /// Returns the side whose flag fell first; NoSide if none has fallen or the order is in doubt.
+    /// Returns the side whose flag fell first. Returns NoSide if no flag has fallen or if it is unknown which fell
+    /// first.
     [[nodiscard]] Side flag(Millis now) const;
-    /// Returns true if flags have fallen and the first one is unknown.
+    /// Returns true if several flags have fallen and it is unknown which fell first.
     [[nodiscard]] bool disputed() const;
     /// Returns true if no player whose flag has fallen has another period.
     [[nodiscard]] bool lastPeriod() const;
-    /// Starts the next periods of players whose flags have fallen.
+    /// Starts the next period of each player whose flag has fallen.
     void beginNextPeriods();
 
-    /// Adds time by a ruling. A negative time is subtracted and can make the flag fall.
+    /// Adds time to a clock by a ruling of the arbiter. A negative time is subtracted and can make the flag fall.
     void add(Side side, Millis time, Millis now);
-    /// Removes an eliminated player. The time of its current turn stays used.
+    /// Stops the clock of an eliminated player for the rest of the game. The time used in the current turn is
+    /// subtracted first.
     void retire(Side side, Millis now);
 
-    /// Returns the state as if the clock were stopped now, including the current turn.
+    /// Returns the state that the clock would have if it were stopped now.
     [[nodiscard]] ClockState state(Millis now) const;
-    /// Restores a state with the clock stopped.
+    /// Restores a state. The clock is stopped afterwards.
     void restore(const ClockState& state);
 
 private:
@@ -103,7 +105,8 @@ private:
     std::vector<TimeControl> controls_;
     std::vector<int> teams_;
     ClockState state_;
-    std::optional<Millis> since_;  ///< time at which the clock started; `state_.used` is the time before that
+    /// Time at which the clock was started. `state_.used` is the time used in this turn before that.
+    std::optional<Millis> since_;
 };
 
 }  // namespace rokada

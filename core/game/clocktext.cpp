@@ -9,8 +9,9 @@ namespace rokada {
 
 namespace {
 
-/// Limit of times in milliseconds. Larger numbers indicate damaged data.
+/// Maximum time in milliseconds. Larger numbers indicate damaged data.
 constexpr std::int64_t MostMillis = 1'000'000'000'000;
+/// Maximum number of periods or moves. Larger numbers indicate damaged data.
 constexpr int MostCount = 100'000;
 
 std::string padded(std::int64_t number, std::size_t digits) {

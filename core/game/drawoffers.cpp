@@ -4,7 +4,8 @@ namespace rokada {
 
 namespace {
 
-/// Chosen for Rokada: the laws only forbid repeated offers without a reason.
+/// Number of own moves after which a player may repeat an offer. The number is Rokada's choice: the laws only forbid
+/// unreasonable offers.
 constexpr int MovesBetweenOffers = 10;
 
 }  // namespace

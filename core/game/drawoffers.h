@@ -1,4 +1,4 @@
-// Draw offers: permission, duration and agreement.
+// Keeps the state of draw offers: when a player may offer, how long an offer is open, and who has agreed.
 #pragma once
 
 #include "game/laws.h"
@@ -7,7 +7,7 @@
 
 namespace rokada {
 
-/// Moment of an offer.
+/// Moments at which a player can offer a draw.
 enum class OfferMoment : std::uint8_t {
     BeforeMove,     ///< on the player's turn
     AfterMove,      ///< after the move, before the clock is pressed
@@ -20,22 +20,22 @@ public:
     DrawOffers() = default;
     explicit DrawOffers(std::size_t sides) : sides_(sides) {}
 
-    /// Returns the side with an open offer, or NoSide.
+    /// Returns the side that made the open offer, or NoSide if no offer is open.
     [[nodiscard]] Side offerer() const { return offerer_; }
     [[nodiscard]] bool agreed(Side side) const { return (agreed_ >> side & 1) != 0; }
     /// Returns true if this side still has to answer an offer.
     [[nodiscard]] bool awaits(Side side) const { return offerer_ != NoSide && !agreed(side); }
-    /// Returns true if `side` can offer a draw: no offer is open, and either another player has offered since its last
-    /// offer or ten own moves have passed.
+    /// Returns true if `side` can offer a draw. No offer may be open. Since its last offer, another player must have
+    /// made an offer or `side` must have made ten moves.
     [[nodiscard]] bool mayOffer(Side side) const;
 
-    /// Makes an offer and returns the law that applies. Returns `OfferRepeated` if the offer is rejected. If another
-    /// player's offer is open, accepts it.
+    /// Makes an offer and returns the law that applies; `OfferRepeated` means that the offer is rejected. If another
+    /// player's offer is open, accepts that offer.
     Law offer(Side side, OfferMoment moment);
     void accept(Side side);
     /// Declines the open offer.
     void refuse() { offerer_ = NoSide; }
-    /// Records a completed move of this side. It declines an open offer, unless the side made or accepted the offer.
+    /// Records a completed move of `side`. The move declines an open offer that the side has neither made nor accepted.
     void moved(Side side);
     /// Returns true if all living players have agreed. `living` has one bit for each side.
     [[nodiscard]] bool agreed(std::uint8_t living) const;
@@ -47,7 +47,8 @@ private:
     Side offerer_ = NoSide;
     std::uint8_t agreed_ = 0;
     std::array<int, MaxSides> moves_{};
-    std::array<int, MaxSides> last_{Never, Never, Never, Never};  ///< number of own moves at the last offer
+    /// Number of own moves at the last offer of each side; `Never` if another player has offered since.
+    std::array<int, MaxSides> last_{Never, Never, Never, Never};
 };
 
 }  // namespace rokada

@@ -11,8 +11,8 @@ namespace {
 
 bool eliminates(Move move, Side side) { return move.type() == MoveType::Elimination && move.eliminated() == side; }
 
-/// Returns the side that gave mate: the last mover if its move gave check, otherwise the side that attacks the king of
-/// `side` at its forced elimination.
+/// Returns the side that mated `side`. It is the side that moved, if its move gave check. Otherwise it is the side that
+/// attacks the king of `side` before the forced elimination.
 Side materOf(const Turn& turn, Side side) {
     Position position = afterMove(turn.before, turn.move);
     Undo undo;
@@ -33,7 +33,8 @@ std::optional<Elimination> eliminationOf(const Game& game, Side side) {
         const Turn& turn = game.turns()[i];
         const int moveNumber = turn.before.state().moveNumber;
         if (eliminates(turn.move, side)) {
-            // A mated side is eliminated by a forced move, never by a move of its own.
+            // A mated side is eliminated by a forced move. If an elimination that was played as a move has no other
+            // cause, the side has resigned.
             const bool mate = turn.move.cause() == EliminationCause::Mate;
             return Elimination{.moveNumber = moveNumber,
                                .cause = mate ? EliminationCause::Resignation : turn.move.cause()};

@@ -8,12 +8,13 @@
 namespace rokada {
 
 struct Elimination {
-    int moveNumber = 0;  ///< number of the move after which it happened
+    int moveNumber = 0;  ///< number of the move that led to the elimination
     EliminationCause cause = EliminationCause::Mate;
-    Side by = NoSide;  ///< the side that gave mate
+    Side by = NoSide;  ///< side that gave mate; NoSide if unknown or for other causes
 };
 
-/// Returns nullopt if the side is still in the game or was not in it from the start.
+/// Returns when, why and by whom `side` was eliminated. Returns nullopt if it is still in the game or did not take part
+/// from the start.
 [[nodiscard]] std::optional<Elimination> eliminationOf(const Game& game, Side side);
 
 }  // namespace rokada

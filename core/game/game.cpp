@@ -49,7 +49,7 @@ MoveList Game::moves() const {
 
 bool Game::legal(Move move) const { return !move.forced() && moves().contains(move); }
 
-/// Eliminates mated sides and passes for stalemated sides until a side has a choice or the game is over.
+/// Eliminates mated sides and passes for stalemated sides, until the side to move has a legal move or the game is over.
 void Game::settle(std::vector<Move>& forced) {
     if (!kingless()) rokada::settle(position_, &forced);
 }
@@ -92,7 +92,8 @@ bool Game::playAlone(Move move) {
     return true;
 }
 
-/// Returns the ending by the rules: first by the position itself (mate first), then by the history.
+/// Returns the ending that the rules prescribe. An ending by the position alone, such as mate, comes before repetition
+/// and the fifty-move rule.
 std::optional<Ending> Game::verdict() const {
     if (laws_ == Laws::MovesOnly && (kingless() || hasMoves(position_))) return std::nullopt;
     const DrawLaws& draws = book_->variant().draws;
@@ -155,8 +156,8 @@ void Game::redo() {
     ending_ = turn.ending;
 }
 
-/// Each turn stores its occurrence count, so it is enough to find the last one. This keeps games with many repetitions
-/// fast.
+/// Returns the number of occurrences of a position up to the current turn. Each turn stores its occurrence count, so it
+/// is enough to find the last occurrence. This keeps games with many repetitions fast.
 int Game::earlierOccurrences(Key key) const {
     const auto end = std::make_reverse_iterator(turns_.begin());
     const auto last = std::find_if(end - static_cast<std::ptrdiff_t>(played_), end,
@@ -205,7 +206,7 @@ bool Game::claim(Move move) {
     return true;
 }
 
-/// Ends a two-player game. Otherwise eliminates the side; the game ends with the last side of its team.
+/// Ends a two-player game. In other variants eliminates the side; the game ends if it was the last side of its team.
 void Game::eliminate(Side side, EliminationCause cause) {
     if (ending_ || !position_.living(side)) return;
     const Reason reason = reasonOf(cause);

@@ -16,10 +16,10 @@ enum class Claim : std::uint8_t { None, Repetition, FiftyMoves };
 /// One played turn: the move and the forced moves after it.
 struct Turn {
     Position before;
-    Move move;                 ///< an `Elimination` here has a cause other than mate
-    std::vector<Move> forced;  ///< eliminations and passes after the move
+    Move move;                 ///< the played move; the cause of an `Elimination` here is never mate
+    std::vector<Move> forced;  ///< forced eliminations and passes after the move
     Key key = 0;               ///< key of the position after the forced moves
-    int occurrences = 1;       ///< occurrences of that position up to this turn
+    int occurrences = 1;       ///< number of occurrences of the position after the forced moves, up to this turn
     std::optional<Ending> ending;
 };
 
@@ -28,17 +28,17 @@ class Game {
 public:
     /// Starts a game from the start position of the variant.
     explicit Game(const RulebookPtr& book);
-    /// Starts a game from any position of this rulebook, and plays forced moves at its start.
+    /// Starts a game from a position of this rulebook. Plays the forced moves of this position first.
     Game(RulebookPtr book, const Position& start);
-    /// Creates a practice board from any position, even without kings. Only the lack of moves ends the game; a side
-    /// without a king never lacks moves.
+    /// Creates a game for practice from any position, even without kings. It ends only when a side with a king has no
+    /// legal move.
     [[nodiscard]] static Game practice(RulebookPtr book, const Position& start);
 
     [[nodiscard]] const Rulebook& book() const { return *book_; }
     [[nodiscard]] const RulebookPtr& sharedBook() const { return book_; }
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const Position& start() const { return start_; }
-    /// Returns the legal moves; none when the game is over.
+    /// Returns the legal moves. The list is empty if the game is over.
     [[nodiscard]] MoveList moves() const;
     [[nodiscard]] bool legal(Move move) const;
 
@@ -51,8 +51,8 @@ public:
     bool playAlone(Move move);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const { return played_ < turns_.size(); }
-    /// Takes back the last turn with everything that followed from it. An ending without a turn (agreement, claim on
-    /// the board; in two-player variants also resignation and flag) is taken back alone.
+    /// Takes back the last turn with its forced moves and its ending. An ending that came without a turn is taken back
+    /// alone: agreement, a claim without a move, and in two-player variants resignation and flag fall.
     void undo();
     void redo();
 
@@ -60,36 +60,38 @@ public:
     [[nodiscard]] std::size_t played() const { return played_; }
     /// Returns all turns, undone ones included.
     [[nodiscard]] const std::vector<Turn>& turns() const { return turns_; }
-    /// Returns the last played turn, or nullptr.
+    /// Returns the last played turn, or nullptr if there is none.
     [[nodiscard]] const Turn* last() const { return played_ == 0 ? nullptr : &turns_[played_ - 1]; }
 
     [[nodiscard]] const std::optional<Ending>& ending() const { return ending_; }
     /// Returns the number of occurrences of the current position, this one included.
     [[nodiscard]] int occurrences() const;
-    /// Returns the claim that the player to move can make on the board, or with the announced `move`. A move that ends
-    /// the game by itself needs no claim.
+    /// Returns the draw claim that the player to move can make in the current position.
     [[nodiscard]] Claim claimable() const;
+    /// Returns the draw claim that the player to move can make by announcing `move`. A move that ends the game needs no
+    /// claim.
     [[nodiscard]] Claim claimable(Move move) const;
-    /// Ends the game by a claim that `claimable` allows, and plays the announced move. Returns false, without any
-    /// change, if there is none. (After an incorrect claim the arbiter enforces the announced move.)
+    /// Ends the game by the claim of `claimable()`. Returns false and changes nothing if there is no claim.
     bool claim();
+    /// Plays the announced move and ends the game by the claim of `claimable(move)`. Returns false and changes nothing
+    /// if there is no claim. (After an incorrect claim the arbiter must enforce the announced move.)
     bool claim(Move move);
 
-    /// Ends a two-player game, otherwise eliminates `side`. Does nothing after the end of the game or for an eliminated
-    /// side.
+    /// Resigns for `side`. Ends a two-player game, otherwise eliminates the side. Does nothing if the game is over or
+    /// the side is already eliminated.
     void resign(Side side);
-    /// Plays an elimination with its cause, which must not be mate.
+    /// Plays an elimination as a move. Its cause must not be mate.
     void leave(Move elimination);
     /// Ends the game with a draw agreed by all living players, unless it is over.
     void agreeDraw();
-    /// Applies the flag fall of this side.
+    /// Ends the game, or eliminates `side`, because its flag has fallen.
     void flag(Side side);
-    /// Applies the loss of this side by illegal moves.
+    /// Ends the game, or eliminates `side`, because of its illegal moves.
     void forfeit(Side side);
     /// Ends the game with a draw because flags have fallen in an unknown order.
     void drawOnTime();
-    /// Removes an ending that leaves legal moves, for example a repetition, because the players agreed on another
-    /// result.
+    /// Removes an ending that leaves legal moves, for example a draw by repetition. Used if the players agree on
+    /// another result.
     void overrule();
 
 private:

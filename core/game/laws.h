@@ -9,47 +9,48 @@
 
 namespace rokada {
 
-/// Laws that rulings cite: section 7 of the rules of chess names the articles of the FIDE Laws and of the old code.
+/// Laws that rulings cite. `ui/texts/lawtexts.cpp` names the article of each law.
 enum class Law : std::uint8_t {
     EndBeforeFlag,     ///< mate, stalemate, resignation or agreement stands, even if a flag falls later
     FlagFall,          ///< a player whose time has run out loses
-    FlagWithoutMate,   ///< ... unless the opponent cannot win: then it is a draw
+    FlagWithoutMate,   ///< a flag fall is a draw if the opponent cannot win
     FirstFlag,         ///< the flag that fell first decides
-    FlagsPlayOn,       ///< the order of the falls is unknown, and another period follows
-    FlagsDraw,         ///< the order of the falls is unknown, and no period follows
+    FlagsPlayOn,       ///< it is unknown which flag fell first: the game continues if another period follows
+    FlagsDraw,         ///< it is unknown which flag fell first: the game is drawn if no period follows
     ClaimRight,        ///< the claim is correct: the game is drawn
     ClaimTwoMinutes,   ///< an incorrect claim gives the opponent two minutes
     ClaimFiveMinutes,  ///< an incorrect claim costs the claimant five minutes
-    ClaimFlag,         ///< ... if less time is left, the flag falls
-    OfferProper,       ///< an offer between the move and pressing the clock
-    OfferImproper,     ///< an offer at another moment is valid too
-    OfferRepeated,     ///< an offer must not be repeated without a reason
+    ClaimFlag,         ///< an incorrect claim makes the flag fall if less than five minutes are left
+    OfferProper,       ///< a draw offer between the move and pressing the clock
+    OfferImproper,     ///< a draw offer at another moment is valid too
+    OfferRepeated,     ///< a draw offer must not be repeated without a reason
     Adjusted,          ///< "I adjust" before touching a piece
-    OwnTouched,        ///< the first own piece touched that can move must move
-    EnemyTouched,      ///< the first enemy piece touched that can be captured must be captured
-    BothTouched,       ///< the first enemy piece must be captured by the first own one
+    OwnTouched,        ///< the player must move the first touched own piece that can move
+    EnemyTouched,      ///< the player must capture the first touched enemy piece that can be captured
+    BothTouched,       ///< the first touched own piece must capture the first touched enemy piece
     NothingTouched,    ///< no touched piece can move or be captured: any move is allowed
-    KingAndRook,       ///< castle there if it is legal, else move the king
-    RookFirst,         ///< no castling with that rook
+    KingAndRook,       ///< king touched before a rook: castle with this rook if it is legal, otherwise move the king
+    RookFirst,         ///< rook touched before the king: no castling with this rook
     Released,          ///< a released piece stays; only the kind of a promotion can still be chosen
 };
 
 /// Ruling on a claim.
 struct ClaimRuling {
     Law law{};
-    Claim claim = Claim::None;  ///< claim that is correct
-    Millis toOpponents{0};      ///< added for each enemy who is still playing
+    Claim claim = Claim::None;  ///< the correct claim; `None` if the claim is incorrect
+    Millis toOpponents{0};      ///< time added for each enemy who is still playing
     Millis fromClaimant{0};
-    bool offers = false;  ///< an incorrect claim counts as a draw offer
+    bool offers = false;  ///< true if the incorrect claim counts as a draw offer
 
     [[nodiscard]] bool right() const { return claim != Claim::None; }
 };
 
-/// Rules on a draw claim of the player to move, for the position on the board or for an announced move, which must be
-/// played in any case.
+/// Returns the ruling on a draw claim of the player to move. The claim is for the current position, or for the position
+/// after the announced move `named`. The announced move must be played even if the claim is incorrect.
 [[nodiscard]] ClaimRuling ruleOnClaim(const Game& game, std::optional<Move> named = {});
 
-/// Returns the law for two fallen flags in an unknown order.
+/// Returns the law that applies if flags have fallen: `FirstFlag` if it is known which fell first, otherwise
+/// `FlagsPlayOn` or `FlagsDraw`.
 [[nodiscard]] Law ruleOnFlags(const GameClock& clock);
 /// Returns the law of an ending on time; nullopt for other endings.
 [[nodiscard]] std::optional<Law> lawOf(const Ending& ending);

@@ -18,8 +18,8 @@ int reservePiecesOf(const Position& position, Side side) {
     return count;
 }
 
-/// Returns the drops of `side` that lead from `start` to the position `placed` without reserve pieces; empty if there
-/// are none.
+/// Returns the drops of `side` that fill the empty squares of `start` as in `placed`. Returns an empty list if the
+/// boards differ or `side` still has reserve pieces in `placed`.
 std::vector<Move> between(const Position& start, const Position& placed, Side side) {
     const Rulebook& book = start.book();
     std::vector<Move> moves;
@@ -46,7 +46,7 @@ std::vector<Move> usualPlacement(const Rulebook& book, Side side) {
             Choices choices = variant.choices;
             choices[std::string(option.name)] = value;
             const auto other = makeVariant(*info, choices);
-            // Compiling takes time, and most values do not change the start position.
+            // Compiling a rulebook takes time, so values that do not change the start position are skipped.
             if (!other || other->start == variant.start || other->start.find('[') != std::string::npos) continue;
             const RulebookPtr rules = Rulebook::compile(*other);
             const auto placed = parsePosition(*rules, rules->variant().start);

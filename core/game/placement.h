@@ -1,5 +1,4 @@
-// Places reserve pieces for one side: on default squares, at random, or by evaluation, without regard to the other
-// sides.
+// Places the reserve pieces of one side on default squares or at random. The other sides are ignored.
 #pragma once
 
 #include "rules/position.h"
@@ -9,11 +8,12 @@
 
 namespace rokada {
 
-/// Returns the drops of `side` onto the default squares, taken from the start position of another rule option in which
-/// the pieces are on the board. Empty if there is none.
+/// Returns the drops of `side` onto the default squares. These squares come from the start position of another rule
+/// option that has no reserve pieces. Returns an empty list if there is no such option.
 [[nodiscard]] std::vector<Move> usualPlacement(const Rulebook& book, Side side);
 
-/// Returns the position, after the drops of `placed`, in which only `side` has reserve pieces and is to move.
+/// Returns `start` after the drops `placed` of `side`. In this position `side` is to move, and only `side` has reserve
+/// pieces.
 [[nodiscard]] Position aloneWith(const Position& start, Side side, const std::vector<Move>& placed);
 
 /// Returns a random drop of the side to move, chosen by `seed`.

@@ -45,7 +45,7 @@ std::string seconds(Millis time) {
     return text + '.' + digits;
 }
 
-/// Reads the text from left to right and keeps the position.
+/// Reads the parts of a text from left to right.
 class Reader {
 public:
     explicit Reader(std::string_view text) : text_(text) {}
@@ -89,7 +89,8 @@ std::optional<Millis> timeOf(Reader& reader, std::optional<int> whole) {
     return time > MostTime ? std::nullopt : std::optional(time);
 }
 
-/// Reads a period such as "40/7200+30". The first period with an increment sets its kind.
+/// Reads a period such as "40/7200+30" and appends it to `control`. All increments of a control must be of one kind.
+/// Returns false on an error.
 bool readPeriod(Reader& reader, TimeControl& control) {
     Period period;
     auto number = reader.number();
@@ -110,7 +111,7 @@ bool readPeriod(Reader& reader, TimeControl& control) {
                            std::ranges::any_of(control.periods, [](const Period& p) { return p.increment > 0ms; });
         if (!increment || (*increment > 0ms && other)) return false;
         period.increment = *increment;
-        // "12+0" means no increment.
+        // An increment of 0, as in "12+0", has no kind.
         if (*increment > 0ms) control.increment = kind;
     }
     // A game cannot start with no time.

@@ -15,7 +15,7 @@ namespace rokada {
 using Millis = std::chrono::milliseconds;
 
 enum class TimeKind : std::uint8_t {
-    None,       ///< unlimited
+    None,       ///< no time limit
     Periods,    ///< a time for the whole game, or periods of moves
     Hourglass,  ///< time used is added to the opponents' clocks
     PerMove,    ///< the same time for each move; unused time is lost
@@ -24,13 +24,13 @@ enum class TimeKind : std::uint8_t {
 /// Kinds of increments.
 enum class Increment : std::uint8_t {
     Fischer,    ///< added after each move, and before the first one
-    Bronstein,  ///< the time of a move is returned, up to the increment
-    Delay,      ///< simple delay before the clock starts
+    Bronstein,  ///< the time used for a move is given back, up to the increment
+    Delay,      ///< simple delay: the clock starts after the delay
 };
 
 /// Period of a time control. Unused time is carried over to the next period.
 struct Period {
-    int moves = 0;  ///< 0 for all remaining moves
+    int moves = 0;  ///< number of moves; 0 for all remaining moves
     Millis time{0};
     Millis increment{0};
 
@@ -54,21 +54,22 @@ struct TimeControl {
     [[nodiscard]] const Period& period(int number) const;
     /// Returns true if no period follows period `number`.
     [[nodiscard]] bool lastPeriod(int number) const;
-    /// Returns the time below which a player must hurry: 20 seconds, or a quarter of a shorter control.
+    /// Returns the time below which a player is in time trouble: 20 seconds, or a quarter of the first period if that
+    /// is less.
     [[nodiscard]] Millis lowTime() const;
 
     friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };
 
-/// Returns seconds with moves before and an increment after them, periods joined by colons: "300+3" (Fischer), "300b3"
-/// (Bronstein), "300d3" (delay), "40/7200:3600", "*60" (hourglass), "=30" (per move), "-" (none). Compatible with the
-/// PGN tag TimeControl where that defines a form.
+/// Returns a control as text, in seconds, with the number of moves before the time and the increment after it. Periods
+/// are joined by colons. Examples: "300+3" (Fischer), "300b3" (Bronstein), "300d3" (delay), "40/7200:3600", "*60"
+/// (hourglass), "=30" (per move), "-" (none). The text follows the PGN tag TimeControl where that defines a form.
 [[nodiscard]] std::string timeText(const TimeControl& control);
-/// Parses the same text, an increment of 0, and "?" (unknown, read as none). ';' can replace ':'. The only error is
-/// BadTimeControl, with its position.
+/// Parses the text of `timeText`. Also accepts an increment of 0, ';' for ':', and "?" (unknown), which means no
+/// control. The only error code is BadTimeControl.
 [[nodiscard]] Parsed<TimeControl> parseTime(std::string_view text);
 
-/// Returns the controls of all players: one text if they are equal, otherwise joined by '|'.
+/// Returns the controls of all players as text, joined by '|'. If all are equal, returns one of them.
 [[nodiscard]] std::string timesText(std::span<const TimeControl> controls);
 /// Parses `timesText`. A single control applies to all `sides`.
 [[nodiscard]] Parsed<std::vector<TimeControl>> parseTimes(std::string_view text, std::size_t sides);

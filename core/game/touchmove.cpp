@@ -72,7 +72,8 @@ Square TouchMove::rookOf(Move castling) const {
     return position_->book().castling(position_->turn(), castling).journey.rookFrom;
 }
 
-/// Returns true if castling with these two is still a right of the side to move, legal now or not.
+/// Returns true if the side to move has the right to castle with this king and this rook, even if castling is not legal
+/// now.
 bool TouchMove::castlingPartners(Square king, Square rook) const {
     bool partners = false;
     position_->eachCastling(position_->turn(), [&](const CastlingPlan& plan) {
@@ -96,7 +97,8 @@ bool TouchMove::ruleOnBoth(Square pieceSquare, Square enemy) {
     return true;
 }
 
-/// King touched before its rook: castle there if it is legal, otherwise move the king.
+/// Rules on a king that was touched before its rook. The player must castle with this rook if it is legal, otherwise
+/// move the king.
 bool TouchMove::ruleOnKingAndRook() {
     if (touched_.size() < 2 || !castlingPartners(touched_[0], touched_[1])) return false;
     const auto moves = movesOf(touched_[0]);

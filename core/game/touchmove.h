@@ -1,4 +1,5 @@
-// Touch-move: the moves left to a player who has touched pieces. Independent of input devices and clocks.
+// Applies the touch-move rule: finds the moves that a player who has touched pieces can still play. Independent of
+// input devices and clocks.
 #pragma once
 
 #include "game/laws.h"
@@ -10,25 +11,26 @@ namespace rokada {
 /// Touched pieces of the current turn and the moves that they allow.
 class TouchMove {
 public:
-    /// Starts a turn in this position, which must outlive it. Clears all touches.
+    /// Starts a turn in `position` and clears all touches. `position` must stay valid until the next turn starts.
     void begin(const Position& position);
 
-    /// Announces "I adjust": following touches do not count. Returns false, without effect, if a piece has already been
-    /// touched.
+    /// Announces "I adjust": touches do not count until `stopAdjusting`. Returns false, without effect, if a piece has
+    /// already been touched.
     bool adjust();
     [[nodiscard]] bool adjusting() const { return adjusting_; }
     void stopAdjusting() { adjusting_ = false; }
 
-    /// Records that the player to move touched this square. Partners' pieces and empty squares have no effect.
+    /// Records that the player to move touched the piece on `square`. Empty squares and partners' pieces are ignored.
     void touch(Square square);
-    /// Records that the piece of `from` was released on `to`. If legal moves match, only they are left.
+    /// Records that the piece of `from` was released on `to`. If allowed moves go from `from` to `to`, only these
+    /// remain allowed.
     void release(Square from, Square to);
 
     /// Returns true if touched pieces restrict the legal moves.
     [[nodiscard]] bool bound() const;
     /// Returns the moves that can be played now: all legal moves, unless a touched piece restricts them.
     [[nodiscard]] const std::vector<Move>& allowed() const { return allowed_; }
-    /// Returns the law that applies. `Adjusted`, `NothingTouched` and `RookFirst` can leave every move.
+    /// Returns the law that applies, if any. `Adjusted`, `NothingTouched` and `RookFirst` can leave all moves allowed.
     [[nodiscard]] std::optional<Law> law() const { return law_; }
 
 private:
@@ -45,7 +47,7 @@ private:
 
     const Position* position_ = nullptr;
     std::vector<Move> legal_;
-    std::vector<Square> touched_;  ///< own and enemy pieces in the order of touching, each once
+    std::vector<Square> touched_;  ///< squares of touched own and enemy pieces, in order of the first touch
     bool adjusting_ = false;
     std::vector<Move> allowed_;
     std::optional<Law> law_;
