@@ -9,7 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Returns the squares on which enemies earn their bonus. The own bonus is placed on the same squares.
+/// Returns the squares on which the bonus pieces of the side to move are placed. Enemies earn their bonus on these
+/// squares.
 SquareSet ownBonusSquares(const Position& position) {
     SquareSet squares;
     for (const Promotion& promotion : position.book().variant().promotions) {
@@ -35,7 +36,7 @@ ArrivalBonus bonusOf(const Position& position, Move move) {
     for (int s = 0; s < position.book().size(); ++s) {
         const auto square = Square(s);
         if (!places.test(square)) continue;
-        // By then the moving piece has left its own square.
+        // The bonus is placed after the move, when the moving piece has left its own square.
         if (after[square] != position[square] && after[square] != NoPiece) {
             bonus.given = after[square];
             bonus.placed.push_back(square);

@@ -1,4 +1,4 @@
-// Bonus of an arrival: pieces that it puts on the board, and occupied squares that receive none.
+// Explains the bonus of a promotion: the pieces that it puts on the board, and the occupied squares that receive none.
 #pragma once
 
 #include "rules/position.h"
@@ -10,8 +10,8 @@ namespace rokada {
 
 struct ArrivalBonus {
     Square arrival = NoSquare;
-    Kind becomes = NoKind;  ///< kind of the arriving piece after its promotion
-    Piece given = NoPiece;  ///< piece put on the board, or that would be put there
+    Kind becomes = NoKind;  ///< kind of the promoted piece
+    Piece given = NoPiece;  ///< piece that is placed on bonus squares, or would be placed if they were empty
     std::vector<Square> placed;
     std::vector<Square> occupied;  ///< bonus squares that are occupied
 };

@@ -15,7 +15,7 @@ bool captures(const Position& position, Move move, Square square) {
     return (move.type() == MoveType::EnPassant ? position.state().victim : move.to()) == square;
 }
 
-/// Returns true if no side of `owner`'s team can recapture.
+/// Returns true if no side of `owner`'s team can recapture after `capture`.
 bool unanswered(const Position& position, Move capture, Side owner) {
     const Position after = afterMove(position, capture);
     for (std::size_t i = 0; i < after.book().sides(); ++i) {
@@ -26,8 +26,8 @@ bool unanswered(const Position& position, Move capture, Side owner) {
     return true;
 }
 
-/// Returns true if `holds` accepts a capture of the piece by an enemy. Calls it with the capture and the position in
-/// which that enemy is to move.
+/// Returns true if `holds` returns true for a capture of the piece on `square` by an enemy. The arguments of `holds`
+/// are the position with this enemy to move, and the capture.
 template <class Holds>
 bool anyCapture(const Position& position, Square square, Holds holds) {
     for (std::size_t i = 0; i < position.book().sides(); ++i) {

@@ -13,7 +13,7 @@ namespace rokada {
 
 namespace {
 
-/// Returns the first of `lines` that already gives check in `position`.
+/// Returns the line of `lines` whose attacker already gives check in `position`. Returns nullopt if there is none.
 std::optional<Path> checkThatRemains(const Position& position, const std::vector<Path>& lines) {
     for (const Path& now : checks(position, position.turn())) {
         const auto same = [&](const Path& line) { return line.front() == now.front(); };
@@ -23,13 +23,13 @@ std::optional<Path> checkThatRemains(const Position& position, const std::vector
     return std::nullopt;
 }
 
-/// Returns the number of lines on which the attacker gives check; it can be two on a torus.
+/// Returns the number of lines on which the attacker gives check. It can be two on a board that wraps.
 std::ptrdiff_t waysOf(Square attacker, const std::vector<Path>& lines) {
     return std::ranges::count_if(lines, [&](const Path& line) { return line.front() == attacker; });
 }
 
-/// Explains a move after which the own king could be captured: a king move, an existing check, or a piece that shields
-/// the king. Uses the same reasons as for a piece without legal moves.
+/// Explains a move after which the own king could be captured. The cause is a king move, an existing check, or a piece
+/// that shields the king. Pieces without legal moves have the same reasons.
 IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
     const Position after = afterMove(position, move);
     const auto lines = checks(after, position.turn());
@@ -51,15 +51,15 @@ IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
         std::ranges::find_if(lines, [&](const Path& line) { return after[line.front()] != position[line.front()]; });
     if (uncovered != lines.end())
         return {IllegalReason::Uncovers, {uncovered->front(), uncovered->back()}, kindOf(after[uncovered->front()])};
-    // An en passant capture removes two pieces from the line.
+    // An en passant capture removes two pieces from the line, so the pawn is not pinned.
     const bool alone = move.type() != MoveType::EnPassant;
     return because(alone ? IllegalReason::Pinned : IllegalReason::KingWouldBeCaptured, lines.front());
 }
 
-/// Degree to which an atom fits the attempted move. The best atom determines the reason.
+/// Degree to which a movement atom fits the attempted move. The best atom determines the reason.
 enum class Nearness { Nothing, FirstMoveOver, Walled, Blocked, WrongMode, Reaches };
 
-/// Compares the attempted move with every atom of the piece, to find why it is not legal.
+/// Compares the attempted move with every movement atom of the piece, to find why the move is not legal.
 class Search {
 public:
     Search(const Position& position, Square from, Square to, int pieces)
@@ -88,7 +88,7 @@ private:
         illegalMove_ = {reason, {a, b}};
     }
 
-    /// Follows the path through walls and pieces and records what blocks it.
+    /// Follows the path of an atom through walls and pieces, and records the first wall and the first piece.
     void alongOpen(const MoveAtom& atom, Delta delta) {
         const int longest = std::max(atom.reach, atom.firstReach);
         Square pieceSquare = NoSquare;
@@ -109,7 +109,7 @@ private:
         if (steps > reachOf(position_, atom, from_)) return offerLongStep();
         if (wall) return offer(Nearness::Walled, IllegalReason::WallInPath, (*wall)[0], (*wall)[1]);
         const bool captured = position_.hostile(to_);
-        // Skip this reason if the move would be illegal on an open path too.
+        // If the move would be illegal on an open path too, the open path is not the reason.
         if (pieceSquare != NoSquare && !(captured && atom.mode == Mode::Quiet))
             return offer(Nearness::Blocked, IllegalReason::PathBlocked, pieceSquare);
         const bool enPassant = position_.book().pawns().has(position_[from_]) && to_ == position_.state().enPassant;
@@ -121,7 +121,7 @@ private:
         offer(Nearness::Reaches, IllegalReason::KingWouldBeCaptured);
     }
 
-    /// A piece on its start square counts as unmoved. If it has no long first step there, it never has one.
+    /// Records that a long first step is not possible: either the piece has moved, or its start square never allows it.
     void offerLongStep() {
         const Rulebook& book = position_.book();
         const bool never =
@@ -130,8 +130,8 @@ private:
         offer(Nearness::FirstMoveOver, IllegalReason::FirstMoveIsOver);
     }
 
-    /// Returns the step that a wall blocks. A lame leap is blocked if both of its paths are; its straight first step is
-    /// returned.
+    /// Returns the step that a wall blocks. A lame leap is blocked only if both of its paths are blocked; the path that
+    /// begins with a straight step is tried first.
     [[nodiscard]] std::optional<std::array<Square, 2>> closedStep(const MoveAtom& atom, Square s, Delta delta) const {
         if (!atom.lame) return closed(s, delta);
         if (!squaresOf(board_, MoveAtom{.delta = delta, .lame = true}, s, 0, 1).empty()) return std::nullopt;
@@ -163,8 +163,8 @@ private:
     bool enPassant_ = false;
 };
 
-/// Returns the castling reason for a piece on `square`, which must be empty: it is between king and rook, or in the
-/// path or on the target of one of them.
+/// Returns the reason why a piece on `square` prevents castling: it is between king and rook, or in the path or on the
+/// target square of one of them.
 IllegalReason whoIsBlocked(const Geometry& board, const CastlingPlan& plan, Square square) {
     const Castling& c = plan.journey;
     const Delta towards = directionBetween(board, c.kingFrom, c.rookFrom);
@@ -197,8 +197,8 @@ IllegalMove whyIllegalCastling(const Position& position, const CastlingPlan& pla
             {plan.journey.rookFrom, NoSquare}};  // the castling is legal, but must be entered as a king move
 }
 
-/// Returns the castling of the king on `from` that the attempt may mean. Prefers one that the side has a right to, then
-/// one whose rook is on its castling square.
+/// Returns the castling that a move of the king from `from` to `to` can mean, or nullptr. Prefers a castling that is
+/// still a right, then one whose rook is on its start square.
 const CastlingPlan* castlingMeant(const Position& position, Square from, Square to) {
     const Side us = position.turn();
     if (position.king(us) != from) return nullptr;

@@ -9,38 +9,39 @@ namespace rokada {
 
 enum class IllegalReason : std::uint8_t {
     GameOver,
-    NotYourTurn,          ///< squares[0]: the piece of another side
+    NotYourTurn,          ///< squares[0]: the piece, which belongs to another side
     NothingThere,         ///< squares[0] is empty
     MustPlace,            ///< reserve pieces must be placed first
     NotYourFortress,      ///< squares[0]: a square outside the own fortress
     SquareOccupied,       ///< squares[0]: the occupied square
-    OwnPiece,             ///< squares[0]: an own piece on the target
-    PartnersPiece,        ///< squares[0]: an ally's piece on the target
-    KingIsNeverCaptured,  ///< squares[0]: the king on the target
-    PathBlocked,          ///< squares[0]: the piece in the path
-    WallInPath,           ///< squares[0], squares[1]: the closed step
-    OnlyByCapture,        ///< there is nothing to capture on the target
+    OwnPiece,             ///< squares[0]: an own piece on the target square
+    PartnersPiece,        ///< squares[0]: an ally's piece on the target square
+    KingIsNeverCaptured,  ///< squares[0]: the king on the target square
+    PathBlocked,          ///< squares[0]: the first piece in the path
+    WallInPath,           ///< squares[0], squares[1]: the step that a wall blocks
+    OnlyByCapture,        ///< the piece moves this way only to capture, and the target square has nothing to capture
     OnlyWithoutCapture,   ///< the piece does not capture this way; squares[0]: the target
-    FirstMoveIsOver,      ///< the long first step is no longer possible
+    FirstMoveIsOver,      ///< the piece has moved, so its long first step is no longer possible
     NoLongStepHere,       ///< squares[0]: a start square without a long first step
-    FullCircle,           ///< the path leads back to its own start
+    FullCircle,           ///< the path leads round the board to its own start
     KingWouldBeCaptured,  ///< squares[0]: an attacker, squares[1]: the king after the move
     Pinned,               ///< the piece shields the king; squares as for KingWouldBeCaptured
-    Uncovers,             ///< the piece `uncovered` below it on squares[0] would capture the king on squares[1]
+    /// The move uncovers a piece of kind `uncovered` on squares[0], which would capture the king on squares[1].
+    Uncovers,
     /// The move does not stop the check, but another move of the piece would. Squares as for KingWouldBeCaptured.
     CheckRemains,
     PieceCannotHelp,       ///< no move of the piece stops the check; squares as for KingWouldBeCaptured
-    CastlingRightLost,     ///< king or rook has moved
+    CastlingRightLost,     ///< the king or the rook has moved
     CastlingInCheck,       ///< squares[0]: the attacker
-    CastlingBlocked,       ///< squares[0]: the piece between king and rook
+    CastlingBlocked,       ///< squares[0]: a piece between king and rook
     CastlingRookCovered,   ///< squares[0]: the tower in which a piece covers the rook
     CastlingThroughCheck,  ///< squares[0]: the attacked square, squares[1]: the attacker
-    DoesNotMoveSo,         ///< squares[0]: the piece
-    /// The move blocks one line of the attacker on squares[0]. squares[1]: the square before the king on the other
-    /// line.
+    DoesNotMoveSo,         ///< squares[0]: the piece, which does not move in this way
+    /// The attacker on squares[0] gives check on two lines, and the move blocks only one. squares[1]: the square before
+    /// the king on the other line.
     OneWayClosed,
     OutsideBoard,  ///< the target is outside the board
-    // Castling pieces that are not between king and rook; squares[0]: the piece in the way.
+    // Castling is blocked by a piece on squares[0] that is not between king and rook.
     CastlingKingPassesPiece,
     CastlingKingReachesPiece,
     CastlingRookPassesPiece,
@@ -59,7 +60,7 @@ struct IllegalMove {
 /// Explains why a move from `from` to `to` with the top `pieces` of a tower is illegal. Precondition: no legal move
 /// matches.
 [[nodiscard]] IllegalMove whyIllegal(const Position& position, Square from, Square to, int pieces = WholeTower);
-/// Returns true if the piece on `from` has a legal move, with any part of its tower.
+/// Returns true if the piece on `from` has a legal move, alone or with other pieces of its tower.
 [[nodiscard]] bool canMove(const Position& position, Square from);
 /// Explains why the side to move cannot place a reserve piece on `to`. Precondition: no legal drop on `to` exists.
 [[nodiscard]] IllegalMove whyIllegalDrop(const Position& position, Square to);

@@ -31,7 +31,8 @@ InsufficientMaterial::Type typeOf(const std::vector<Kind>& more, const std::vect
     return fewer.empty() ? Type::Pieces : Type::BothSides;
 }
 
-/// Lists the pieces of two-player variants. With more sides only kings can be left.
+/// Returns the material of a position. Lists pieces only for two sides: with more sides, only kings can be left in a
+/// dead position.
 InsufficientMaterial materialOf(const Position& position) {
     InsufficientMaterial material;
     if (position.book().sides() > 2) return material;

@@ -18,13 +18,13 @@ struct InsufficientMaterial {
         OneColour,  ///< several pieces of one kind, all on squares of one colour
     };
     Type type = Type::Kings;
-    /// Pieces besides the kings, first of the side with more of them, in the order of the kinds.
+    /// Kinds of the pieces other than kings, in ascending order. The side with more pieces comes first.
     std::array<std::vector<Kind>, 2> pieces;
 
     friend bool operator==(const InsufficientMaterial&, const InsufficientMaterial&) = default;
 };
 
-/// Returns the material of a dead position, nullopt for all others.
+/// Returns the material of a dead position, or nullopt if the position is not dead.
 [[nodiscard]] std::optional<InsufficientMaterial> insufficientMaterial(const Position& position);
 /// Returns the material of a position that continues although no mate can be forced: one side has a bare king and the
 /// endgame tables show no win.

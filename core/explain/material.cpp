@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// Returns the piece that this turn captured, or NoPiece.
+/// Returns the piece that the move of this turn captured, or NoPiece.
 Piece victimOf(const Turn& turn) {
     const Move move = turn.move;
     if (move.type() == MoveType::EnPassant) return turn.before[turn.before.state().victim];
@@ -25,7 +25,7 @@ void addVictims(const Game& game, Balance& balance) {
     }
 }
 
-/// Adds the pieces that are covered by an enemy piece.
+/// Adds the covered enemy pieces of every tower to the captures of the side that owns its top piece.
 void addPrisoners(const Position& position, Balance& balance) {
     for (int s = 0; s < position.book().size(); ++s) {
         const auto square = Square(s);
@@ -52,7 +52,7 @@ bool eliminates(const Turn& turn, Side side) {
     return out(turn.move) || std::ranges::any_of(turn.forced, out);
 }
 
-/// Returns the material of a side in pawns, for an eliminated side at the time of its elimination.
+/// Returns the material of a side in pawns. An eliminated side keeps the value that it had at its elimination.
 int armyWorth(const Game& game, Side side, std::span<const PieceValue> values) {
     if (game.position().living(side)) return sideWorth(game.position(), side, values);
     for (std::size_t i = game.played(); i-- > 0;) {

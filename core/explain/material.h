@@ -9,8 +9,9 @@
 namespace rokada {
 
 struct Balance {
-    /// Pieces that each side has captured, most valuable first. Pieces of eliminated sides do not count as captured.
-    /// With towers: the pieces that its tops cover now, which can be freed.
+    /// Pieces that each side has captured, most valuable first. The pieces of an eliminated side do not count as
+    /// captured. In variants with towers, the enemy pieces that each side's top pieces cover now. Covered pieces can be
+    /// freed.
     std::array<std::vector<Piece>, MaxSides> captured;
     /// Material lead of each side's team in pawns, including reserve pieces. The pieces of an eliminated side still
     /// count, because they were not captured.

@@ -14,7 +14,7 @@ namespace rokada {
 
 namespace {
 
-/// Minimum change in the number of reachable squares that is mentioned.
+/// Minimum change in the number of reachable squares that is a reason for a move.
 constexpr int Telling = 3;
 
 class Reasoner {
@@ -85,7 +85,7 @@ private:
         const Square where = captureSquare();
         if (!before_.hostile(where)) return {};
         const Piece captured = before_[where];
-        // Tests both squares: a pawn captured en passant may be protected on its own square.
+        // Both squares are tested, because a pawn captured en passant may be protected on its own square.
         const bool loose =
             !after_.attacked(move_.to(), enemies()) && (where == move_.to() || !before_.attacked(where, enemies()));
         const bool worthier = worth(captured) > worth(before_[move_.from()]) && before_[move_.from()] != king();
@@ -117,7 +117,7 @@ private:
         return found;
     }
 
-    /// Castling with rooks on any file can leave king or rook on its square; this is not given as a reason.
+    /// In Chess960, castling can leave the king or the rook on its square. Such castling is not a reason.
     [[nodiscard]] MoveReason castling() const {
         if (move_.type() != MoveType::Castle) return {};
         const Castling& journey = book_.castling(side_, move_).journey;
@@ -129,7 +129,7 @@ private:
         return rokada::endangered(position, square, values_);
     }
 
-    /// Returns true for another own piece that is still on the board after the move.
+    /// Returns true if another own piece is on `square` both before and after the move.
     [[nodiscard]] bool stays(Square square) const {
         return square != move_.from() && square != move_.to() && after_[square] == before_[square];
     }
@@ -165,7 +165,7 @@ private:
         return best;
     }
 
-    /// Finds the most valuable own piece that was in danger and is not any more.
+    /// Finds the most valuable own piece that was in danger before the move and is safe after it.
     [[nodiscard]] MoveReason help() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
@@ -177,8 +177,8 @@ private:
         return best;
     }
 
-    /// Returns the squares that the piece can move to or capture on, for any side to move. Castling and en passant,
-    /// which depend on the turn, are left out.
+    /// Returns the squares that the piece can move to or capture on, whichever side is to move. Castling and en passant
+    /// are left out, because they depend on the side to move.
     [[nodiscard]] SquareSet squaresOf(const Position& position, Square square) const {
         const Side side = sideOf(position[square]);
         Side other{};
@@ -194,7 +194,8 @@ private:
         return squaresOf(position, square).count();
     }
 
-    /// Excludes pawns, which only leave the way of other pieces, and kings, which are safe on their start square.
+    /// Finds a piece that leaves its start square and reaches more squares. Pawns are excluded, because they only make
+    /// way for other pieces, and kings, because they are safe on their start square.
     [[nodiscard]] MoveReason development() const {
         if (!onBoard() || startPosition(book_)[move_.from()] != before_[move_.from()]) return {};
         const Piece piece = before_[move_.from()];
@@ -205,7 +206,7 @@ private:
         return {MoveReasonType::Develops, piece, move_.to(), before, after};
     }
 
-    /// Finds the own piece that gains the most squares.
+    /// Finds the own piece that gains the most squares although it does not move.
     [[nodiscard]] MoveReason opening() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
@@ -219,7 +220,7 @@ private:
         return best;
     }
 
-    /// Finds the most valuable own piece that was undefended and is now defended.
+    /// Finds the most valuable own piece that was undefended before the move and is defended after it.
     [[nodiscard]] MoveReason cover() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
@@ -245,8 +246,8 @@ private:
         return {};
     }
 
-    /// Returns the enemy pieces, except kings, that can legally move to the empty square, where the moved pawn could
-    /// capture them.
+    /// Returns the squares of the enemy pieces, except kings, that can legally move to the empty `square` and could be
+    /// captured there by the moved pawn.
     [[nodiscard]] std::vector<Square> visitorsOf(Square square) const {
         std::vector<Square> found;
         for (const Path& line : attacksOn(after_, square, side_)) {

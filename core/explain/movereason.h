@@ -10,27 +10,27 @@ enum class MoveReasonType : std::uint8_t {
     Only,              ///< the only legal move
     Mate,              ///< checkmates the next player
     LeavesCheck,       ///< the king leaves a check by `piece` on `about`
-    BlocksCheck,       ///< another piece interposes between that attacker and the king
-    TakesChecker,      ///< captures that attacker
-    PreventsMate,      ///< an enemy threatened mate in one with `piece` from `about`
+    BlocksCheck,       ///< another piece interposes between the attacker `piece` on `about` and the king
+    TakesChecker,      ///< captures the attacker `piece` on `about`
+    PreventsMate,      ///< prevents mate in one, which an enemy threatened with `piece` from `about`
     CapturesLoose,     ///< the captured piece was undefended
     CapturesWorthier,  ///< the captured piece is more valuable than the capturing one
-    Captures,          ///< an exchange
-    Promotes,          ///< `piece` is the new piece
+    Captures,          ///< another capture, usually an exchange
+    Promotes,          ///< a pawn or another piece promotes to `piece` on `about`
     ChecksTwice,       ///< one piece gives check on two lines
-    Checks,            ///< attacks an enemy king
-    Castles,           ///< castling in which king and rook both move
-    Saves,             ///< the moving piece was in danger and is now safe
+    Checks,            ///< gives check
+    Castles,           ///< castles; both king and rook move
+    Saves,             ///< the moving piece was in danger and is safe after the move
     Attacks,           ///< attacks a more valuable or undefended piece that can be captured next turn
-    Guards,            ///< another own piece was in danger and is now safe
-    Develops,          ///< the piece leaves its start square and gains squares
-    Opens,             ///< another own piece gains squares
-    Covers,            ///< an undefended own piece is now defended
-    Frees,             ///< the own king had no square to move to and now has one
-    Denies,            ///< `piece`, a more valuable enemy, could move to `about`, where the moved pawn now captures it
-    Reach,             ///< the piece gains squares
-    Room,              ///< all own pieces together gain squares; each square counts once
-    Hinders,           ///< all enemy pieces together lose squares
+    Guards,            ///< another own piece was in danger and is safe after the move
+    Develops,          ///< the piece leaves its start square and can reach more squares
+    Opens,             ///< another own piece can reach more squares
+    Covers,            ///< an own piece was undefended and is defended after the move
+    Frees,             ///< the own king had no square to move to and has one after the move
+    Denies,            ///< the moved pawn now attacks `about`, where `piece`, a more valuable enemy, could move
+    Reach,             ///< the moved piece can reach more squares
+    Room,              ///< all own pieces together can reach more squares; each square counts once
+    Hinders,           ///< all enemy pieces together can reach fewer squares
 };
 
 /// Returns true for reasons that answer a check.
@@ -42,10 +42,12 @@ enum class MoveReasonType : std::uint8_t {
 /// Reason why a move is good.
 struct MoveReason {
     MoveReasonType type = MoveReasonType::None;
-    Piece piece = NoPiece;    ///< piece that the reason names
-    Square about = NoSquare;  ///< square of that piece before the move, unless the type says otherwise
-    int before = 0;           ///< reachable squares before and after the move, of one piece or of all together
-    int after = 0;
+    Piece piece = NoPiece;  ///< piece that the reason names
+    /// Square of `piece` before the move. For `Promotes`, `Develops` and `Reach` it is the target square of the move.
+    /// For `Denies` see `MoveReasonType`.
+    Square about = NoSquare;
+    int before = 0;  ///< number of squares that one piece or a whole side reached before the move
+    int after = 0;   ///< number of squares that the same piece or side reaches after the move
 };
 
 /// Returns the strongest reason for this legal move.

@@ -1,13 +1,15 @@
-// Recognises movements of orthodox chess, which need no explanation.
+// Recognises movements of orthodox chess, which the user interface need not explain.
 #pragma once
 
 #include "rules/variant.h"
 
 namespace rokada {
 
-/// Returns true if pieces of this kind move like one of the six pieces of chess. Ignores walls that block a knight.
+/// Returns true if pieces of this kind move like one of the six pieces of chess. Walls that can block a knight are
+/// ignored.
 [[nodiscard]] bool orthodox(const KindSpec& kind);
-/// Returns true if the variant has only such pieces, two sides, and a board with edges and without holes and walls.
+/// Returns true if all kinds of the variant move like pieces of chess, and it has two sides and a board with edges,
+/// without holes and walls.
 [[nodiscard]] bool orthodox(const Variant& variant);
 
 }  // namespace rokada

@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Returns the value weights of all kinds. Tuned weights are found by name; computing all features would need facts of
-/// the whole board, which takes too long for a few numbers.
+/// Returns the value weights of all kinds. Tuned weights are found by name. Computing all features would need facts of
+/// the whole board and would take too long for a few numbers.
 std::vector<Tapered> valueWeights(const Rulebook& book) {
     const auto& kinds = book.variant().kinds;
     const auto tuned = tunedWeights(book.variant().id);

@@ -7,7 +7,7 @@
 
 namespace rokada {
 
-/// Value in centipawns, relative to a pawn in the same game phase (100).
+/// Values of one kind of piece in centipawns. A pawn has the value 100 in each game phase.
 struct PieceValue {
     int opening = 0;
     int ending = 0;
@@ -20,7 +20,7 @@ struct PieceValue {
     friend bool operator==(const PieceValue&, const PieceValue&) = default;
 };
 
-/// Returns the values by kind, without terms of squares, mobility and safety. Royal kinds have 0.
+/// Returns the values of all kinds, without evaluation terms for squares, mobility and safety. Royal kinds have 0.
 [[nodiscard]] std::vector<PieceValue> pieceValues(const Rulebook& book);
 
 }  // namespace rokada

@@ -14,8 +14,9 @@ struct Premove {
     friend bool operator==(const Premove&, const Premove&) = default;
 };
 
-/// Returns the squares that the piece on `from` might reach on its side's next turn, whatever the others play: all its
-/// lines as far as walls allow, through any pieces, and castlings that are still a right, also onto the rook.
+/// Returns the squares that the piece on `from` might reach on its side's next turn, whatever the other sides play. Its
+/// lines pass through pieces but not through walls. For a castling that is still a right, the square of the rook counts
+/// too.
 [[nodiscard]] std::vector<Square> conceivable(const Position& position, Square from);
 
 }  // namespace rokada

@@ -22,12 +22,12 @@ Path whole(const Position& position, const MoveAtom& atom, Square from, int reac
     return path;
 }
 
-/// Returns true if both squares are adjacent on the drawn board, not across an edge.
+/// Returns true if both squares are adjacent on the drawn board, where edges are not joined.
 bool adjoin(const Geometry& board, Square one, Square other) {
     return std::abs(board.column(one) - board.column(other)) <= 1 && std::abs(board.row(one) - board.row(other)) <= 1;
 }
 
-/// Splits a closed line where the drawn board cuts it. The part with the first square comes first.
+/// Splits a loop where the edges of the drawn board cut it. The part with the first square of the loop comes first.
 std::vector<Path> torn(const Geometry& board, const Path& loop) {
     std::vector<Path> pieces{{loop.front()}};
     for (std::size_t i = 1; i < loop.size(); ++i) {
@@ -45,7 +45,7 @@ bool slants(const Geometry& board, const Path& loop) {
     return board.row(loop[0]) != board.row(loop[1]) && board.column(loop[0]) != board.column(loop[1]);
 }
 
-/// Returns half of a loop, between its first square and the opposite one, without both.
+/// Returns one half of a loop: the squares between its first square and the opposite square.
 Path halfOf(const Path& loop, bool backwards) {
     const auto half = static_cast<std::ptrdiff_t>(loop.size() / 2);
     if (!backwards) return {loop.begin() + 1, loop.begin() + half};

@@ -1,4 +1,4 @@
-// Lines on which a piece slides: their open parts now, and the closed lines of an empty board that wraps.
+// Finds the lines on which a piece slides: the open lines in a position, and the loops on an empty board that wraps.
 #pragma once
 
 #include "rules/paths.h"
@@ -8,22 +8,24 @@
 
 namespace rokada {
 
-/// Returns the open part of each ray of the piece on `square`, starting with that square. A ray ends on the first piece
-/// if it can be captured, otherwise before it. Leaves out empty rays.
+/// Returns the open part of each line of the piece on `square`, beginning with `square`. A line ends on the first piece
+/// that can be captured, or before the first other piece. Lines without an open square are left out.
 [[nodiscard]] std::vector<Path> rays(const Position& position, Square square);
 
-/// Returns the closed lines of a slider on an empty board that wraps, each once, starting at the piece's square. Empty
-/// on other boards and for pieces without closed lines.
+/// Returns the loops of a slider on an empty board that wraps: lines that return to the square of the piece. Each loop
+/// begins on that square and is returned once. Returns an empty list on other boards and for pieces without loops.
 [[nodiscard]] std::vector<Path> loops(const Position& position, Square square);
 
 /// Rule of five squares of Vyrt chess. The two diagonals through a square cross again on the far side of the torus.
 /// Between the two crossings each half of a diagonal has five squares.
 struct FiveSquares {
-    std::vector<Path> pieces;  ///< parts of the diagonal that the drawing cuts in two; the piece is on the first part
-    Path five;                 ///< squares of the other diagonal between the piece and the far crossing
-    Square far = NoSquare;     ///< far crossing of the diagonals
+    /// The two parts into which the drawn board cuts one diagonal; the first contains the piece.
+    std::vector<Path> pieces;
+    Path five;              ///< squares of the other diagonal between the piece and the far crossing
+    Square far = NoSquare;  ///< far crossing of the diagonals
 };
-/// Returns nullopt unless the piece slides on both diagonals of a board that wraps.
+/// Returns the rule of five squares for the piece on `square`. Returns nullopt if it does not slide on both diagonals
+/// of a board that wraps.
 [[nodiscard]] std::optional<FiveSquares> fiveSquares(const Position& position, Square square);
 
 }  // namespace rokada

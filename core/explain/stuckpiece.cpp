@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Returns the square of the only piece on or before the squares that the piece could move to without capturing;
-/// NoSquare if there are several or none.
+/// Returns the square of the only piece on the first squares of the non-capturing lines of the piece on `from`. Returns
+/// NoSquare if several pieces or none are on these squares.
 Square onlyBlocker(const Position& position, Square from) {
     const Rulebook& book = position.book();
     Square found = NoSquare;
@@ -25,7 +25,7 @@ Square onlyBlocker(const Position& position, Square from) {
     return found;
 }
 
-/// With towers, pieces can also move onto own pieces.
+/// Returns true if a piece can move to the target or capture on it. With towers, the target can be an own piece.
 bool reaches(const PseudoLegalTarget& target) { return target.capture || target.reach != Reach::Capture; }
 
 }  // namespace

@@ -7,7 +7,7 @@
 
 namespace rokada {
 
-/// Returns the squares of the pieces in `by` that attack `square`, each once. Pinned pieces count.
+/// Returns the squares of the pieces in `by` that attack `square`, without duplicates. Pinned pieces are included.
 [[nodiscard]] std::vector<Square> attackers(const Position& position, Square square, PieceSet by);
 
 /// Numbers of attackers and defenders of a square.
@@ -17,24 +17,25 @@ struct Pressure {
 
     friend bool operator==(Pressure, Pressure) = default;
 };
-/// Returns the attackers and defenders of the piece on `square`; zeros if it is empty.
+/// Returns the numbers of attackers and defenders of the piece on `square`. Both are 0 if the square is empty.
 [[nodiscard]] Pressure pressureOn(const Position& position, Square square);
 
 /// Border between a square and its neighbour along a row or a column.
 enum class Border : std::uint8_t {
     Open,
-    Gate,  ///< open, between the inside and the outside of a side's home
+    Gate,  ///< open border between the home of a side (`SideSpec::home`) and the outside
     Wall,
-    Edge,  ///< no neighbour
+    Edge,  ///< edge of the board or a hole
 };
-/// Returns the border in direction `straight`, a unit step along a row or a column.
+/// Returns the border of `square` in direction `straight`, a unit step along a row or a column.
 [[nodiscard]] Border borderOf(const Variant& variant, Square square, Delta straight);
-/// Returns true if the end of a wall blocks the diagonal step, although no wall of the square itself reaches that
-/// corner.
+/// Returns true if only the end of a wall blocks the diagonal step: no wall runs along the two sides of the square at
+/// that corner.
 [[nodiscard]] bool endOfWall(const Variant& variant, Square square, Delta diagonal);
 /// Returns true if the square has only diagonal neighbours.
 [[nodiscard]] bool standsFree(const Geometry& board, Square square);
-/// Returns the squares with `standsFree` that touch a corner of this one. For such a square, returns its neighbours.
+/// Returns the diagonal neighbours of `square` for which `standsFree` is true. If it is true for `square` itself,
+/// returns all its diagonal neighbours.
 [[nodiscard]] std::vector<Square> joinedOverCorners(const Geometry& board, Square square);
 
 }  // namespace rokada

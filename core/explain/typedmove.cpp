@@ -10,12 +10,12 @@ namespace rokada {
 
 namespace {
 
-/// A move that the text may mean, legal or not. `from` is NoSquare for a drop.
+/// Move that the text can mean, legal or not. `from` is NoSquare for a drop.
 struct Wish {
     Square from = NoSquare, to = NoSquare;
-    bool withoutFile = false;     ///< the text does not name the file of a pawn that captures
-    std::uint16_t promotion = 0;  ///< set of kinds that may be meant; 0 if no promotion was written
-    bool castling = false;        ///< `to` is the rook's square, or NoSquare if the right is lost
+    bool withoutFile = false;     ///< true if the text does not name the file of a pawn that captures
+    std::uint16_t promotion = 0;  ///< set of kinds that the pawn can become; 0 if no promotion was written
+    bool castling = false;        ///< true for castling; `to` is the rook's square, or NoSquare if the right is lost
 
     friend bool operator==(Wish, Wish) = default;
 };
@@ -35,7 +35,8 @@ void addCastlings(const Position& position, const WrittenMove& written, std::vec
     addOnce(wishes, wish);
 }
 
-/// Adds the own pieces and reserve pieces that may be meant, and every fully named square.
+/// Adds a wish for each own piece and reserve piece that the text can mean. If the text names the start square
+/// completely, this square can also be empty or hold an enemy piece.
 void addWishes(const Position& position, const WrittenMove& written, std::vector<Wish>& wishes) {
     if (written.type != WrittenMove::Type::Normal) return addCastlings(position, written, wishes);
     if (written.to == NoSquare) return;
@@ -57,7 +58,8 @@ void addWishes(const Position& position, const WrittenMove& written, std::vector
     }
 }
 
-/// Reads the number of pieces that leave a tower first. All other brackets and colons have no meaning.
+/// Splits off the number of pieces that leave a tower. Must run first, because later steps ignore all brackets and
+/// colons.
 PartedText<char> partedTyped(const Position& position, std::string_view text) {
     while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
     return position.book().towers() ? withoutPart(text) : PartedText<char>{.text = std::string(text)};
@@ -67,10 +69,10 @@ PartedText<char> partedTyped(const Position& position, std::string_view text) {
 struct Wishes {
     std::vector<Wish> all;
     Kind missing = NoKind;
-    bool pawn = false;  ///< can be read as a pawn move, so that "bxd5" does not report a missing bishop
+    bool pawn = false;  ///< true if a reading is a pawn move; "bxd5" then does not report a missing bishop
 };
 
-/// Returns true if the side to move has pieces of these kinds on the board or in its reserve.
+/// Returns true if the side to move has a piece that `written` names, on the board or in its reserve.
 bool hasAny(const Position& position, const WrittenMove& written) {
     const Rulebook& book = position.book();
     const Side us = position.turn();
@@ -111,8 +113,8 @@ bool becomesOneOf(Move move, std::uint16_t kinds) {
     return move.becomes() != NoKind && (kinds >> move.becomes() & 1) != 0;
 }
 
-/// Adds the legal moves of a wish; captures whose pawn file is missing go to `withoutFile`. Returns false if no legal
-/// move has these squares.
+/// Adds the legal moves of a wish to `answer`. Captures whose pawn file is missing go to `withoutFile`. Returns false
+/// if no legal move has these squares.
 bool addMoves(const Position& position, const MoveList& moves, Wish wish, TypedWish& answer) {
     bool any = false;
     for (const Move move : moves) {
@@ -127,14 +129,15 @@ bool addMoves(const Position& position, const MoveList& moves, Wish wish, TypedW
         any = true;
         const bool captures = move.type() == MoveType::EnPassant || position.hostile(move.to());
         const bool unnamed = wish.withoutFile && captures;
-        // For a promotion to an impossible kind, offers the other kinds. A move without promotion does not match.
+        // A written promotion to an impossible kind matches the promotions to other kinds. It never matches a move
+        // without promotion.
         if (wish.promotion != 0 && (unnamed ? !becomesOneOf(move, wish.promotion) : move.becomes() == NoKind)) continue;
         addOnce(unnamed ? answer.withoutFile : answer.moves, move);
     }
     return any;
 }
 
-/// Adds other promotions of the same pawn to the written kind.
+/// Adds the legal promotions to the written kind that the same pawn has on any square.
 void addPromotions(const MoveList& moves, Wish wish, TypedWish& answer) {
     for (const Move move : moves) {
         if (move.from() == wish.from && becomesOneOf(move, wish.promotion)) addOnce(answer.promotions, move);

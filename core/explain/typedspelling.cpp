@@ -7,8 +7,8 @@ namespace rokada {
 
 namespace {
 
-/// Cyrillic letters and the Latin letters that may be meant: by looks, by sound, and by their keys on the Russian and
-/// the Bulgarian keyboard.
+/// Spellings to try: the text unchanged, then Cyrillic letters as Latin letters that look alike, that sound alike, or
+/// that are on the same key of a Russian and a Bulgarian keyboard.
 constexpr std::array respellings{
     Spelling{},
     Spelling{U"авекмнорстух", U"abekmhopctyx"},
@@ -29,13 +29,14 @@ Letters32 bare(std::string_view text) {
     return letters;
 }
 
-/// Removes "x", which marks a capture, or mate in Russian. No board has a file with this letter.
+/// Removes Latin and Cyrillic letters "x". They mark a capture, or mate in Russian. No board has a file with this
+/// letter.
 Letters32 withoutCrosses(Letters32 letters) {
     std::erase_if(letters, [](char32_t c) { return anyOf(c, U"xXхХ"); });
     return letters;
 }
 
-/// Returns true if the text starts with a piece letter.
+/// Returns true if the text starts with a piece letter of the alphabet.
 bool namesPiece(const MoveAlphabet& alphabet, std::u32string_view typed) {
     return std::ranges::any_of(
         alphabet.letters, [&](std::u32string_view letter) { return !letter.empty() && typed.starts_with(letter); });
@@ -59,7 +60,7 @@ Letters32 decoded(std::string_view text) {
 }
 
 void readTyped(std::string_view text, std::span<const Letters> languages, const TypedReader& reader) {
-    constexpr std::size_t LongestText = 128;  // no move is that long; longer pasted text is rejected early
+    constexpr std::size_t LongestText = 128;  // no move is longer; longer pasted text is rejected early
     if (text.size() > LongestText) return;
     std::vector<std::array<Letters32, MaxKinds>> letters(languages.size());
     std::vector<MoveAlphabet> alphabets(languages.size());
@@ -78,8 +79,8 @@ void readTyped(std::string_view text, std::span<const Letters> languages, const 
         });
     };
     if (asItStands(whole) || (crossless != whole && asItStands(crossless))) return;
-    // A letter of the first language is not respelled: in Russian, "Kg5" must not mean the knight, whose letter "К"
-    // looks alike.
+    // If the text starts with a piece letter of the first language, other spellings are tried in this language only.
+    // Otherwise the king in "Kg5" could become a Russian knight, whose letter "К" looks alike.
     const bool known = !alphabets.empty() && namesPiece(alphabets.front(), crossless);
     const std::span respelt = std::span<const MoveAlphabet>(alphabets).first(known ? 1 : alphabets.size());
     for (const bool anyCase : {false, true}) {

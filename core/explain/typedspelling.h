@@ -1,4 +1,4 @@
-// Tries languages, spellings and keyboard layouts for a typed move.
+// Tries languages, spellings and keyboard layouts to read a typed move.
 #pragma once
 
 #include "text/notation.h"
@@ -16,9 +16,10 @@ using Letters32 = std::u32string;
 /// Decodes UTF-8. Invalid bytes become a character that no move contains.
 [[nodiscard]] Letters32 decoded(std::string_view text);
 
-/// Receives the letters of one or more languages, and a text with its spelling. Returns true if it can read the text.
+/// Receives the letters of one or more languages, and a text with its spelling. Returns true if this reading succeeds.
 using TypedReader = std::function<bool(std::span<const MoveAlphabet>, const Spelling&, std::u32string_view)>;
-/// Tries languages and spellings in order until `reader` returns true; see `typedMoves`.
+/// Calls `reader` with one language and spelling after another until it returns true. `typedMoves` describes their
+/// order.
 void readTyped(std::string_view text, std::span<const Letters> languages, const TypedReader& reader);
 
 }  // namespace rokada
