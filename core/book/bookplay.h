@@ -10,7 +10,7 @@
 
 namespace rokada {
 
-/// Weakest level that plays from books. A book would hide what weaker levels overlook.
+/// Weakest level that plays from books. A book would hide the weaknesses of weaker levels.
 inline constexpr int FirstBookLevel = 7;
 
 /// Returns true if this level plays from opening books.

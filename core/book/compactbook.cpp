@@ -36,7 +36,7 @@ class CompactBook final : public OpeningBook {
 public:
     explicit CompactBook(std::string bytes) : bytes_(std::move(bytes)) {}
 
-    /// Returns nullopt if the bytes are a valid book.
+    /// Returns the first error of the book, or nullopt if the bytes are a valid book for these rules.
     [[nodiscard]] std::optional<BookError> error(const Rulebook& rules) const;
     [[nodiscard]] std::size_t positions() const override { return lowFirst<std::uint32_t>(bytes_, PositionsAt); }
 
@@ -79,7 +79,8 @@ std::optional<BookError> CompactBook::errorOfHeader(const Rulebook& rules) const
     return std::nullopt;
 }
 
-/// The checksum can be forged, so the lists are checked too.
+/// Returns the first error in the lists of positions and moves. They are checked although the checksum is correct,
+/// because a checksum can be forged.
 std::optional<BookError> CompactBook::errorOfLists() const {
     const std::size_t all = positions();
     if (all == 0) return BookError{BookErrorCode::Empty, PositionsAt};

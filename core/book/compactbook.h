@@ -9,13 +9,13 @@
 
 namespace rokada {
 
-/// Returns true if the bytes begin with the mark of this format.
+/// Returns true if the bytes begin with the signature of this format.
 [[nodiscard]] bool isCompactBook(std::string_view bytes);
 /// Decodes and validates a book of this format.
 [[nodiscard]] tl::expected<BookPtr, BookError> readCompactBook(const Rulebook& rules, std::string bytes);
 
-/// Moves of each position by key. Each position needs a move and each move a weight. Weights and counts are limited to
-/// 65,535.
+/// Moves of each position by key. Each position must have a move, and each move a weight above 0. Weights and counts
+/// above 65,535 are stored as 65,535.
 using BookContents = std::map<Key, std::vector<BookMove>>;
 /// Encodes a book. Equal contents give equal bytes.
 [[nodiscard]] std::string compactBook(const Rulebook& rules, const BookContents& contents);

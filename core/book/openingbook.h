@@ -13,11 +13,11 @@
 
 namespace rokada {
 
-/// Move of a book.
+/// Move of an opening book with its statistics.
 struct BookMove {
     Move move;
     int weight = 0;  ///< relative frequency; 0 is never played
-    /// Results of games with the move, from the view of the first team, if the book has them.
+    /// Numbers of games with the move that the first team won, drew and lost. All are 0 if the book has no results.
     int wins = 0, draws = 0, losses = 0;
 
     friend bool operator==(const BookMove&, const BookMove&) = default;
@@ -31,7 +31,8 @@ public:
     OpeningBook(const OpeningBook&) = delete;
     OpeningBook& operator=(const OpeningBook&) = delete;
 
-    /// Returns the legal book moves of a position, heaviest first. The position must be of the book's variant.
+    /// Returns the legal book moves of a position, in descending order of weight. The position must be of the book's
+    /// variant.
     [[nodiscard]] std::vector<BookMove> moves(const Position& position) const;
     /// Returns the number of positions.
     [[nodiscard]] virtual std::size_t positions() const = 0;
@@ -50,8 +51,8 @@ enum class BookErrorCode : std::uint8_t {
     Unknown,       ///< not a known format
     OtherVersion,  ///< newer version of the compact format
     OtherVariant,  ///< book of another variant; Polyglot books are for chess
-    OtherKeys,     ///< made with other hash keys than those of this program
-    Cut,           ///< shorter or longer than the header says
+    OtherKeys,     ///< the book uses other hash keys than this program
+    Cut,           ///< the file is shorter or longer than the header says
     Damaged,       ///< wrong checksum
     Unsorted,      ///< keys are not sorted
     BadMoves,      ///< position without moves, or move without weight
@@ -59,12 +60,12 @@ enum class BookErrorCode : std::uint8_t {
 
 struct BookError {
     BookErrorCode what = BookErrorCode::Unknown;
-    std::size_t at = 0;  ///< byte offset, from 0
+    std::size_t at = 0;  ///< byte offset of the error, from 0
 
     friend bool operator==(const BookError&, const BookError&) = default;
 };
 
-/// Maximum size of a book file. The largest common books have half of it.
+/// Maximum size of a book file in bytes. The largest common books have about half this size.
 inline constexpr std::size_t MaxBookBytes = std::size_t{256} << 20;
 
 /// Decodes a book in either format for a game with these rules, and validates all of it.
