@@ -1,4 +1,4 @@
-// Result of an operation, or an error message of one line.
+// Defines the result of an operation that can fail with an error message of one line.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@ namespace rokada::external {
 template <class T>
 using Answer = tl::expected<T, std::string>;
 
-/// Returns an error for an `Answer`.
+/// Returns the error message `what` as an `Answer`.
 [[nodiscard]] inline auto wrong(std::string what) { return tl::make_unexpected(std::move(what)); }
 
 }  // namespace rokada::external

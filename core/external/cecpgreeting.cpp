@@ -6,8 +6,8 @@ namespace rokada::external {
 
 namespace {
 
-/// Reads the first line of the engine. Repeats the first command after each silence, which is harmless: GNU Chess may
-/// not read lines that arrive before it is ready until another line arrives.
+/// Reads the first line of the engine. Sends `xboard` again after each silence, because GNU Chess can leave lines
+/// unread that arrive before it is ready, until another line arrives. Repeating the command is harmless.
 Child::Heard hearFirstLine(Child& child, std::string& line, const Child::Time last, const Milliseconds silence,
                            const std::stop_token& stop) {
     while (true) {
@@ -37,7 +37,7 @@ Child::Heard greetCecp(Child& child, CecpFeatures& features, const Patience& pat
         first = false;
         if (heard == Heard::Nothing) return enough() ? Heard::Line : Heard::Nothing;
         if (heard != Heard::Line) return heard;
-        if (refusesCommand(line, "protover")) break;  // protocol version 1
+        if (refusesCommand(line, "protover")) break;  // a protocol version 1 engine has no other features
         if (readCecpLine(line).word == CecpWord::Feature) {
             silence = patience.silence;
             for (const auto& [name, value] : readFeatures(line)) listener.hear(name, value);

@@ -33,8 +33,8 @@ bool bounded(const std::vector<std::string_view>& words) {
     return words.size() > 4 && (words.back().back() == '!' || words.back().back() == '?');
 }
 
-/// Numbers between the nodes and a tab are extra values: the last one counts table hits, the first of the others is the
-/// selective depth.
+/// Returns the selective depth, or 0 if the line has none. Extra numbers can stand between the nodes and a tab. If
+/// there are at least two, the first is the selective depth and the last counts tablebase hits.
 int selectiveDepth(const std::vector<std::string_view>& words) {
     std::size_t extras = 4;
     while (extras < words.size() && wholeNumber(words[extras])) ++extras;

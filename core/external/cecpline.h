@@ -18,7 +18,7 @@ enum class CecpWord : std::uint8_t {
     Resign,
     Result,    ///< `text` is "1-0", "0-1" or "1/2-1/2"
     Refused,   ///< `text` is the rejected move or unknown command
-    Pong,      ///< `text` is the number
+    Pong,      ///< `text` is the number of the ping
     Feature,   ///< parse with `readFeatures`
     Thinking,  ///< parse with `readCecpThinking`
 };
@@ -36,10 +36,11 @@ struct CecpLine {
 [[nodiscard]] bool refusesCommand(std::string_view line, std::string_view command);
 /// Returns the name-value pairs of a feature line, without the quotes.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> readFeatures(std::string_view line);
-/// Parses "ply score time nodes pv" with the time in centiseconds. Ignores lines with a bound.
+/// Parses "ply score time nodes pv" into `thought`; the time is in centiseconds. Ignores lines whose score is a bound.
 void readCecpThinking(Thought& thought, std::string_view line);
 
-/// Returns nullopt if the line contains no variation or only a bound. Skips move numbers.
+/// Returns the variation of a thinking line, without move numbers. Returns nullopt if the line has no variation or its
+/// score is a bound.
 [[nodiscard]] std::optional<SaidVariation> readCecpVariation(std::string_view line);
 
 /// Features of an engine, initialised with the defaults of the protocol.
@@ -55,26 +56,26 @@ struct CecpFeatures {
     bool waiting = false;  ///< `done=0` was received: the engine needs time
     std::string variants = "normal";
     std::vector<std::string> options;
-    std::vector<std::string> switches;  ///< names of the options that are on or off
+    std::vector<std::string> switches;  ///< names of the check options, which are on or off
 
     [[nodiscard]] bool plays(std::string_view variant) const;
 };
 
-/// Applies one feature. Returns false if it must be rejected.
+/// Applies one feature. Returns false if the feature must be rejected.
 bool takeFeature(CecpFeatures& features, const std::string& name, const std::string& value);
 /// Returns the command that sets an option. A switch can be given as true or false, as in UCI.
 [[nodiscard]] std::string optionLine(const CecpFeatures& features, const std::string& name, std::string value);
 
 /// Returns the protocol's name of a variant. Unknown variants keep their own name.
 [[nodiscard]] std::string cecpName(std::string_view variant);
-/// Returns the protocol's name of a variant with these options.
+/// Returns the protocol's name of a variant with its rule options, such as "fischerandom" for Chess960.
 [[nodiscard]] std::string cecpName(const Variant& variant);
-/// Variant that an engine plays by default.
+/// Variant that a CECP engine plays by default.
 inline constexpr std::string_view UsualOfCecp = "normal";
 /// Returns the lines that set the time at the start of a game.
 [[nodiscard]] std::vector<std::string> cecpTimeLines(const EngineSpec& spec);
-/// Returns the clock value in centiseconds to show before each move when the engine has a time per move instead of a
-/// clock; 0 if none is sent.
+/// Returns the clock value in centiseconds that is sent before each move of an engine with a time per move. Returns 0
+/// if no value is sent.
 [[nodiscard]] long long cecpShownTime(const EngineSpec& spec);
 
 }  // namespace rokada::external

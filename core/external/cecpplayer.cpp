@@ -92,8 +92,8 @@ Answer<void> CecpPlayer::newGame(const Game& game, const std::stop_token& stop) 
     return setUp(game, stop);
 }
 
-/// Sets up the position of the game. Shows moves one by one from the start position and uses `setboard` only for other
-/// starts, because some engines know a variant but cannot read its positions.
+/// Sets up the position of the game by sending its moves one by one. Sends `setboard` only if the game does not begin
+/// with the usual start position, because some engines know a variant but cannot read its positions.
 Answer<void> CecpPlayer::setUp(const Game& game, const std::stop_token& stop) {
     const std::string start = positionText(game.start());
     const bool known = !game.book().variant().numberedStarts && start == positionText(startPosition(game.book()));
@@ -109,7 +109,8 @@ Answer<void> CecpPlayer::setUp(const Game& game, const std::stop_token& stop) {
     return ping(stop);
 }
 
-/// Returns true if the engine rejects a move. Some engines use the same words for unknown commands.
+/// Returns true if the engine rejects a move that was sent. The text is checked, because some engines reject unknown
+/// commands with the same words.
 bool CecpPlayer::refusesMove(const CecpLine& line) const {
     if (line.word != CecpWord::Refused) return false;
     const std::string& text = line.text;
@@ -142,11 +143,11 @@ bool CecpPlayer::catchUp(const Game& game) {
     return true;
 }
 
-/// Sends the new moves and makes the engine think. Outside force mode the opponent's move starts its search, so the
-/// clocks come first.
+/// Sends the new moves and makes the engine think. Outside force mode the opponent's move starts the search of the
+/// engine, so the clocks are sent first.
 bool CecpPlayer::sendTurns(const Game& game, const Clocks& clocks) {
     if (!forced_) {
-        ++known_;  // its own last move
+        ++known_;  // the engine's own last move
         return sendClocks(game, clocks) && sendMove(game, known_++);
     }
     if (!catchUp(game)) return false;
@@ -168,8 +169,8 @@ Reply CecpPlayer::think(const Game& game, const Clocks& clocks, const std::stop_
     return reply;
 }
 
-/// Analyses until stopped. The last reported move is the answer. After `exit` the engine is in force mode; a ping
-/// confirms that.
+/// Analyses until stopped, then answers with the first move of the last reported variation. After `exit` the engine is
+/// in force mode; a ping confirms that.
 Reply CecpPlayer::analyse(const Game& game, std::stop_token stop) {
     Reply reply;
     if (!forced_ || !features_.analyze) {

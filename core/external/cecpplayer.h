@@ -34,17 +34,18 @@ private:
     Reply analyse(const Game& game, std::stop_token stop);
     bool catchUp(const Game& game);
     Reply listen(const Game& game, Child::Time until, std::stop_token stop);
-    /// Processes a line. Returns true if it completes the reply.
+    /// Processes a line of the engine. Returns true if it completes the reply.
     bool settles(Reply& reply, const std::string& line, const Game& game);
 
     CecpFeatures features_;
-    bool forced_ = true;           ///< the engine is in force mode
+    bool forced_ = true;           ///< true while the engine is in force mode
     std::size_t known_ = 0;        ///< number of turns of the game sent to the engine
     std::set<std::string> shown_;  ///< moves of this game, as sent to the engine
     int pings_ = 0;
 };
 
-/// Returns true if the player to move can claim a draw, on the board or by a named move.
+/// Returns true if the player to move can claim a draw in this position or with a legal move, or can make a move that
+/// draws the game at once.
 [[nodiscard]] bool mayClaimDraw(const Game& game);
 
 }  // namespace rokada::external

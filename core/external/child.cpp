@@ -20,11 +20,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Time for a child to exit by itself.
+/// Time that a child gets to exit by itself after its input is closed.
 constexpr auto Farewell = 300ms;
 /// Maximum delay until a stop request is noticed.
 constexpr auto LongestWait = 50ms;
-/// Maximum number of lines that are read after the time is over, so that endless output cannot delay the end.
+/// Maximum number of lines that are read after the time limit. Endless output therefore cannot prolong the wait.
 constexpr int MostLate = 200;
 /// Maximum length of a line in bytes.
 constexpr std::size_t LongestLine = std::size_t{1} << 20;
@@ -33,7 +33,7 @@ struct Pipe {
     int readEnd = -1;
     int writeEnd = -1;
 
-    /// Both ends are closed on exec, so that no child holds the pipe of another one open.
+    /// Opens a pipe whose two ends are closed on exec, so that no child holds the pipe of another child open.
     bool open() {
         int ends[2];
         if (::pipe2(ends, O_CLOEXEC) != 0) return false;
@@ -48,7 +48,7 @@ struct Pipe {
     }
 };
 
-/// Returns an argument array for `exec`. `words` must outlive it.
+/// Returns an argument array for `exec`. `words` must outlive the array.
 std::vector<char*> pointersTo(std::vector<std::string>& words) {
     std::vector<char*> pointers;
     pointers.reserve(words.size() + 1);
@@ -81,7 +81,8 @@ std::vector<char*> pointersTo(std::vector<std::string>& words) {
     ::_exit(127);
 }
 
-/// Returns the error of exec in the child, or 0 if it succeeded, which closes the pipe. Waits for either.
+/// Waits for the result of exec in the child. Returns its error number, or 0 if it has succeeded, which closes the
+/// pipe.
 int faultOf(const Pipe& fault) {
     int error = 0;
     ssize_t count = 0;
@@ -149,7 +150,7 @@ void Child::kill() {
     (void)gone(true);
 }
 
-/// Checks for the end of the process without reaping it, so that its process group id is not reused.
+/// Returns true if the process has ended. Does not reap it, so that its process group id is not reused.
 bool Child::ended(bool wait) const {
     siginfo_t state{};
     int answer = 0;
@@ -159,7 +160,8 @@ bool Child::ended(bool wait) const {
     return answer < 0 || state.si_pid != 0;
 }
 
-/// Kills processes that the child has left behind, and reaps it.
+/// Returns true if the child has ended; with `wait`, waits for that. Then kills processes that the child has left
+/// behind, and reaps the child.
 bool Child::gone(bool wait) {
     if (process_ <= 0) return true;
     if (!ended(wait)) return false;

@@ -1,4 +1,4 @@
-// Child process with line-based communication.
+// Runs a child process and exchanges lines of text with it.
 #pragma once
 
 #include "external/answer.h"
@@ -16,8 +16,8 @@ namespace rokada::external {
 /// Called for every line with its direction (`sent` is true for lines to the child).
 using Trace = std::function<void(bool sent, std::string_view line)>;
 
-/// Child process. Use it from one thread. The destructor ends the process; Ctrl-C does not reach it. Processes that it
-/// has started end with it, even if it exits by itself. Its standard error is discarded.
+/// Child process for use by one thread. The destructor ends it, and Ctrl-C in the terminal does not reach it. When it
+/// ends, even by itself, the processes that it has started are killed. Its standard error output is discarded.
 class Child {
 public:
     using Time = std::chrono::steady_clock::time_point;
@@ -30,10 +30,10 @@ public:
     Child(const Child&) = delete;
     Child& operator=(const Child&) = delete;
 
-    /// Writes a line. Returns false if the child has closed its input.
+    /// Writes a line. Returns false if the child has closed its input or does not read it.
     bool send(std::string_view line);
-    /// Waits for a line until a time, the end of the child, or a stop request. Lines that have arrived by `until` are
-    /// returned, even if this process is late to read them.
+    /// Waits for a line until the time `until`, the end of the child, or a stop request. A line that has arrived by
+    /// `until` is returned even if this process reads it later.
     Heard read(std::string& line, Time until, const std::stop_token& stop);
     /// Returns the CPU time of the process.
     [[nodiscard]] std::chrono::microseconds processorTime() const;
@@ -53,7 +53,7 @@ private:
     Descendants descendants_;
     Trace trace_;
     std::string pending_;
-    int late_ = 0;  ///< lines read in succession after the time was over
+    int late_ = 0;  ///< number of successive lines read after `until`
 };
 
 }  // namespace rokada::external

@@ -26,7 +26,7 @@ std::string newMark() {
            std::to_string(++count);
 }
 
-/// Returns the process id of a folder of /proc, or 0 if it is not a process.
+/// Returns the process id that names a folder of /proc, or 0 if the folder is not a process.
 int processIn(const std::filesystem::path& folder) {
     const std::string name = folder.filename().string();
     int number = 0;
@@ -70,8 +70,8 @@ std::vector<std::string> Descendants::environment() const {
     return entries;
 }
 
-/// Repeats the scan until it finds none. A process that was forking during one scan is dead at the next, which finds
-/// its child. Processes that fork faster need more scans.
+/// Repeats the scan until it finds no marked process. A scan can miss the child of a process that is just forking. It
+/// kills the parent, and the next scan finds the child. Processes that fork faster need more scans.
 void Descendants::kill() const {
     constexpr int Looks = 20;
     for (int i = 0; i < Looks && killOnce(mark_) > 0; ++i) {

@@ -6,15 +6,15 @@
 
 namespace rokada::external {
 
-/// Marks the environment of a child. Its descendants inherit the mark and are found in other process groups and
-/// sessions, and after their parent has ended.
+/// Marks the environment of a child. Its descendants inherit the mark. It identifies them even in other process groups
+/// and sessions, and after their parent has ended.
 class Descendants {
 public:
     Descendants();
 
-    /// Returns the environment for the child: that of this process with the mark, each as "NAME=value".
+    /// Returns the environment for the child: the variables of this process and the mark, each as "NAME=value".
     [[nodiscard]] std::vector<std::string> environment() const;
-    /// Kills all marked processes, including those started in the meantime. Finds none on systems other than Linux.
+    /// Kills all marked processes, including those that start meanwhile. Has no effect on systems other than Linux.
     void kill() const;
 
 private:

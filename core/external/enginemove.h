@@ -8,7 +8,8 @@
 
 namespace rokada::external {
 
-/// Accepts coordinates, also in lower case, and any short or long notation. Returns only legal moves.
+/// Parses a move in coordinates, also in lower case, or in any short or long notation. Returns an error if the move is
+/// not legal.
 [[nodiscard]] Parsed<Move> readEngineMove(const Position& position, std::string_view text);
 
 }  // namespace rokada::external

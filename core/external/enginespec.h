@@ -34,10 +34,10 @@ struct ThinkLimit {
 
 enum class Protocol : std::uint8_t { Uci, Cecp };
 
-/// Way to tell a CECP engine the time per move; the protocol only knows whole seconds.
+/// Ways to give a CECP engine a time per move. The protocol itself only knows whole seconds.
 enum class CecpTime : std::uint8_t {
-    St,     ///< `st` with the seconds, with a fraction if needed
-    Inc,    ///< a game with almost no base time and an increment
+    St,     ///< the command `st` with seconds, and a fraction if needed
+    Inc,    ///< a time control with almost no base time and an increment
     Clock,  ///< a clock that shows the same time before every move
 };
 
@@ -46,22 +46,23 @@ struct EngineSpec {
     std::string name;
     std::vector<std::string> command;
     Protocol protocol = Protocol::Uci;
-    std::string variant;  ///< name of the variant for the engine; empty for Rokada's own
+    std::string variant;  ///< name of the variant for the engine; if empty, the usual name is sent
     std::vector<std::pair<std::string, std::string>> options;
     std::vector<std::string> init;  ///< CECP: lines to send at the start of each game
     ThinkLimit limit;
     CecpTime cecpTime = CecpTime::St;
     double timeFactor = 1;  ///< CECP: factor for the times sent to the engine
     int memory = 0;         ///< CECP: megabytes; 0 for the engine's default
-    bool restart = false;   ///< start a new process for every game
+    bool restart = false;   ///< true to start a new process for every game
 };
 
 /// Parses "60+0.6", "40/60" or "40/60+0.1", in seconds.
 [[nodiscard]] Answer<TimeControl> parseTimeControl(std::string_view text);
-/// Parses one limit "movetime", "nodes", "depth" or "tc" into `limit`. Returns false for another key, and an error for
-/// a bad value.
+/// Parses the value of one limit into `limit`. The key is "movetime", "nodes", "depth" or "tc". Returns false for
+/// another key, and an error for a bad value.
 [[nodiscard]] Answer<bool> readLimit(ThinkLimit& limit, std::string_view key, std::string_view value);
-/// Parses "name=ours cmd='rokada-engine uci' proto=uci option.Hash=16 movetime=100". Values with spaces need quotes.
+/// Parses a text such as "name=ours cmd='rokada-engine uci' proto=uci option.Hash=16 movetime=100". Values with spaces
+/// need quotes.
 [[nodiscard]] Answer<EngineSpec> parseEngine(std::string_view text);
 
 }  // namespace rokada::external

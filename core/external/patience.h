@@ -7,15 +7,17 @@ namespace rokada::external {
 
 using Milliseconds = std::chrono::milliseconds;
 
-/// Timeouts, in addition to the engine's own time.
+/// Timeouts of the communication with an engine.
 struct Patience {
-    Milliseconds margin{5000};      ///< added to a time limit
-    Milliseconds without{60000};    ///< for a move without a time limit
-    Milliseconds handshake{10000};  ///< for the answer to a command
-    Milliseconds stop{0};           ///< for the move after a stop request; 0 if the move is not wanted
+    Milliseconds margin{5000};      ///< time that is added to the time limit of a move
+    Milliseconds without{60000};    ///< time for a move of an engine without a time limit
+    Milliseconds handshake{10000};  ///< time for the answer to a command
+    Milliseconds stop{0};           ///< time for the move after a stop request; 0 if the move is not wanted
     Milliseconds silence{2000};     ///< CECP: pause after which the features of an engine are complete
-    Milliseconds start{0};      ///< probing: for a program that was silent during a handshake; 0 for no second attempt
-    Milliseconds banner{8000};  ///< CECP: for the first feature after other output
+    /// Probing: time for a second attempt, if the program was silent in the first handshake. There is no second attempt
+    /// if it is not longer than `handshake`.
+    Milliseconds start{0};
+    Milliseconds banner{8000};  ///< CECP: pause after which an engine that has sent no features is ready
 };
 
 }  // namespace rokada::external

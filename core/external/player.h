@@ -26,12 +26,12 @@ struct Reply {
     };
     What what = What::Fails;
     std::string text;
-    Child::Heard heard = Child::Heard::Line;  ///< for failures: a result other than a line
+    Child::Heard heard = Child::Heard::Line;  ///< result of the last read of a failed reply, other than a line
     Thought thought;
     std::chrono::microseconds used{0};       ///< wall-clock time
     std::chrono::microseconds processor{0};  ///< CPU time
 
-    /// Marks the reply as failed. A message from the engine itself is kept.
+    /// Marks the reply as failed, or as stopped. A message that is already in `text` is kept.
     void fail(Child::Heard how);
 };
 
@@ -39,7 +39,7 @@ struct Reply {
 struct Clocks {
     std::array<Milliseconds, MaxSides> remaining{};
     std::array<Milliseconds, MaxSides> increment{};
-    int movesToGo = 0;  ///< for the side to move; 0 if the time is for the whole game
+    int movesToGo = 0;  ///< moves to the next period of the side to move; 0 if the time is for the whole game
 };
 
 /// State shared by all players of a match.
@@ -51,7 +51,7 @@ struct Circumstances {
     std::mutex traceLock;
 };
 
-/// Returns the error text for an engine that has not answered.
+/// Returns the error text for a result other than a line.
 [[nodiscard]] std::string describe(Child::Heard heard);
 
 /// Plays games with an engine on a child process. Not thread-safe.
@@ -64,12 +64,12 @@ public:
     Player& operator=(const Player&) = delete;
 
     [[nodiscard]] const EngineSpec& spec() const { return spec_; }
-    /// Returns the time that the engine may exceed its limit by.
+    /// Returns the time by which the engine may exceed its limit.
     [[nodiscard]] Milliseconds margin() const { return around_.patience.margin; }
-    /// Starts the program if needed and prepares it for a game. The engine did not choose the moves played in `game`
-    /// yet.
+    /// Starts the program if needed and prepares it for a game. `game` can already contain moves, which are sent to the
+    /// engine.
     Answer<void> prepare(const Game& game, const std::stop_token& stop);
-    /// Asks for a move. `game` must contain every turn since `prepare`.
+    /// Asks the engine for a move. `game` must contain every turn since `prepare`.
     virtual Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) = 0;
     /// Sets the thinking limit. A CECP engine receives it with the next `prepare`.
     void setLimit(const ThinkLimit& limit) { spec_.limit = limit; }
@@ -86,15 +86,16 @@ protected:
     /// Returns true if one process can play several games.
     [[nodiscard]] virtual bool reusable() const { return true; }
 
-    /// Reads lines until `wanted` accepts one, and returns that line.
+    /// Reads lines until `wanted` accepts one, and returns that line. Returns an error if no such line arrives within
+    /// `patience.handshake`.
     template <class Wanted>
     Answer<std::string> await(Wanted&& wanted, const std::stop_token& stop);
     [[nodiscard]] bool send(const std::string& line) { return child_->send(line); }
     [[nodiscard]] Child& child() { return *child_; }
-    /// Returns the deadline for a move.
+    /// Returns the time at which waiting for the move ends.
     [[nodiscard]] Child::Time lastMoment(const Clocks& clocks, Side side) const;
-    /// Requests the move at once with `line`, if `patience.stop` allows it. Sets `until` to the new deadline and clears
-    /// `stop`. Returns false if the move is not wanted.
+    /// Called after a stop request. Sends `line` to get the move at once, sets `until` to the new deadline and clears
+    /// `stop`. Returns false if `patience.stop` is 0, because the move is then not wanted, or if sending fails.
     bool hurries(const std::string& line, Child::Time& until, std::stop_token& stop);
 
     EngineSpec spec_;
@@ -118,7 +119,7 @@ Answer<std::string> Player::await(Wanted&& wanted, const std::stop_token& stop) 
     }
 }
 
-/// Measures wall-clock and CPU time of one move.
+/// Measures the wall-clock time and the CPU time of one move.
 class Stopwatch {
 public:
     explicit Stopwatch(const Child& child)

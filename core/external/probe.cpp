@@ -13,13 +13,14 @@ using namespace std::chrono_literals;
 using Text = std::string_view;
 using Clock = std::chrono::steady_clock;
 
-/// Returns the text after `word` in a line that begins with it.
+/// Returns the text after `word` if the line begins with `word`, otherwise nullopt.
 std::optional<std::string> after(Text line, Text word) {
     if (line.substr(0, word.size()) != word) return {};
     return std::string(trimmed(line.substr(word.size())));
 }
 
-/// Returns Line if the program answered. The remaining output of a program that does not know the command is ignored.
+/// Reads the answer to `uci` into `facts`. Returns Line if the answer is complete. Returns Gone as soon as the program
+/// rejects the command.
 Child::Heard askUci(Child& child, EngineFacts& facts, const Patience& patience, const std::stop_token& stop) {
     if (!child.send("uci")) return Child::Heard::Gone;
     const auto until = Clock::now() + patience.handshake;
@@ -54,7 +55,7 @@ std::vector<std::string> commaSeparated(Text text) {
     return parts;
 }
 
-/// A program that sends no feature is not accepted as an engine.
+/// Reads the CECP features of a program into `facts`. A program that sends no feature is not accepted as an engine.
 Child::Heard askCecp(Child& child, EngineFacts& facts, const Patience& patience, const std::stop_token& stop) {
     facts.protocol = Protocol::Cecp;
     CecpFeatures features;
@@ -118,7 +119,8 @@ Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const P
     Patience round = patience;
     EngineFacts facts;
     Child::Heard heard = Child::Heard::Nothing;
-    // A program that is silent in one protocol may know only the other, so the first round waits for each only briefly.
+    // The first round waits only briefly for each protocol, because a program that is silent in one protocol may know
+    // only the other.
     for (const Milliseconds wait : {patience.handshake, patience.start}) {
         round.handshake = wait;
         bool silent = false;

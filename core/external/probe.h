@@ -7,19 +7,19 @@
 
 namespace rokada::external {
 
-/// Information that an engine reports about itself.
+/// Facts that an engine reports about itself.
 struct EngineFacts {
     Protocol protocol = Protocol::Uci;
     std::string name;
     std::vector<UciOption> options;  ///< CECP options are converted to UCI terms
     std::vector<std::string> variants;
 
-    /// Returns true if the engine names this variant.
+    /// Returns true if the engine offers this variant under its name in the protocol.
     [[nodiscard]] bool names(std::string_view ours) const;
 };
 
-/// Starts the program, tries UCI and then CECP, and ends it. A silent program is tried once more with `patience.start`,
-/// because programs start slowly on a busy machine.
+/// Starts the program, tries UCI and then CECP, and ends the program. A silent program is tried once more with
+/// `patience.start`, because programs start slowly on a busy machine.
 [[nodiscard]] Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const Patience& patience,
                                               const std::stop_token& stop, const Trace& listener = {});
 /// Parses a CECP option such as "Resign Threshold -spin 800 200 1200".

@@ -21,7 +21,7 @@ using Moment = std::chrono::steady_clock;
 /// Time for counting two plies after the engine is ready. An engine that cannot count starts to think instead.
 constexpr auto CountTime = 2s;
 
-/// Parses the number at the end of a line such as "Nodes searched: 400", "nodes 400" or "400".
+/// Parses the number at the end of a line such as "Nodes searched: 400" or "nodes 400".
 std::optional<long long> countIn(std::string_view line) {
     const auto words = wordsOf(line);
     if (words.size() < 2 || !(sameWord(words[0], "Nodes") || sameWord(words[0], "Total"))) return {};
@@ -32,7 +32,8 @@ bool offeredOption(const EngineFacts& facts, std::string_view name) {
     return std::ranges::any_of(facts.options, [name](const UciOption& option) { return sameWord(option.name, name); });
 }
 
-/// Returns the next count, or nullopt on timeout. `awaited` is the number of `readyok` lines that are still expected.
+/// Returns the next number of positions that the engine counts, or nullopt on timeout. `awaited` is the number of
+/// `readyok` lines that are still expected.
 std::optional<long long> countedBy(Child& child, int& awaited, const Patience& patience, const std::stop_token& stop) {
     auto until = Moment::now() + std::max(patience.handshake, patience.start);
     std::string line;
@@ -43,14 +44,14 @@ std::optional<long long> countedBy(Child& child, int& awaited, const Patience& p
     return {};
 }
 
-/// Rules to compare, the rivals to tell them from, and the positions that show differences.
+/// Rules to compare, rivals that the engine must not play by, and positions that show the differences.
 struct Comparison {
     const Rulebook& book;
     const std::vector<RulebookPtr>& rivals;
-    std::vector<std::vector<Move>> ways;  ///< moves to a promotion, and to a difference from each rival
+    std::vector<std::vector<Move>> ways;  ///< moves from the start to a promotion, and to a difference from each rival
 
     Comparison(const Rulebook& rules, const std::vector<RulebookPtr>& others) : book(rules), rivals(others) {
-        // With four players some moves are forced, and engines do not receive those.
+        // With four players some moves are forced, and engines do not receive forced moves.
         if (book.sides() != 2) return;
         if (auto way = wayToPromotion(book)) ways.push_back(std::move(*way));
         for (const RulebookPtr& rival : rivals) {
@@ -77,7 +78,8 @@ void chooseRules(Child& child, const EngineFacts& facts, const Variant& variant)
     }
 }
 
-/// Compares the numbers of moves in the start position and at the end of each way.
+/// Compares the numbers of positions after two plies from the start, and of legal moves at the end of each of
+/// `compared.ways`.
 RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Comparison& compared,
                             const Patience& patience, const std::stop_token& stop) {
     const Rulebook& book = compared.book;
@@ -100,13 +102,14 @@ RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Compar
     return RulesCompared::Same;
 }
 
-/// Matches "Illegal move: e2e5", "Invalid move: e2e5", "Error (Illegal move or unknown command): e2e5".
+/// Returns true for lines such as "Illegal move: e2e5", "Invalid move: e2e5", "Error (Illegal move or unknown command):
+/// e2e5".
 bool refusal(std::string_view line) {
     return line.find("llegal move") != std::string_view::npos || line.find("nvalid move") != std::string_view::npos;
 }
 
-/// Sends moves to an engine in force mode and counts its rejections. The methods return false if it does not answer in
-/// time.
+/// Sends moves to an engine in force mode and counts its rejections. The methods return false if the engine does not
+/// answer in time.
 class ShownMoves {
 public:
     ShownMoves(Child& child, const Comparison& compared, const Patience& greeting, Milliseconds all,
@@ -141,7 +144,7 @@ private:
     CecpFeatures features_;
     MoveList legal_;
     int pings_ = 0, refusals_ = 0;
-    bool takesBack_ = false;  ///< the engine takes moves back on `undo`
+    bool takesBack_ = false;  ///< true if the engine takes moves back on `undo`
 };
 
 bool ShownMoves::greet() {
@@ -181,7 +184,8 @@ bool ShownMoves::firstMoves(bool& refused) {
     return true;
 }
 
-/// Sets `effective` if an illegal move was played: then a legal move that follows is rejected.
+/// Sends illegal moves and then a legal one. If the legal move is rejected, an illegal move was played, and `effective`
+/// is set.
 bool ShownMoves::illegalMoves(bool& effective) {
     const Position start = startPosition(book_);
     for (const Square from : start.pieces(start.turn())) {
@@ -198,7 +202,7 @@ bool ShownMoves::illegalMoves(bool& effective) {
     return true;
 }
 
-/// Engines that cannot take back a move are not asked for a second move.
+/// Sends every sequence of two legal moves. Engines that cannot take back a move are not asked for a second move.
 bool ShownMoves::secondMoves(bool& refused) {
     begin();
     for (int i = 0; i < 2; ++i) {
@@ -238,7 +242,7 @@ bool ShownMoves::movesOfRivals(const std::vector<Move>& way, bool& effective) {
     return true;
 }
 
-/// Tests the legal moves at the end of each way, and the moves that only rivals allow.
+/// Tests the legal moves at the end of each of `compared_.ways`, and the moves that only rivals allow there.
 bool ShownMoves::ends(bool& refused, bool& effective) {
     for (const std::vector<Move>& way : compared_.ways) {
         if (!takesBack_ || refused || effective) return true;
@@ -299,7 +303,8 @@ RulesCompared compareRules(const std::vector<std::string>& command, const Engine
         const auto counted = asked(command, listener,
                                    [&](Child& child) { return compareCounts(child, facts, compared, patience, stop); });
         if (counted != RulesCompared::Unknown) return counted;
-        // Some engines support both protocols; the others will not answer.
+        // Some UCI engines support CECP too. The wait for the greeting is short, because the other engines do not
+        // answer.
         greeting.handshake = std::min<Milliseconds>(CountTime, patience.handshake);
     }
     return asked(command, listener, [&](Child& child) {

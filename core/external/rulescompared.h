@@ -8,33 +8,35 @@
 
 namespace rokada::external {
 
-/// Result of comparing the rules of an engine with Rokada's.
+/// Results of comparing the rules of an engine with Rokada's.
 enum class RulesCompared : std::uint8_t {
     Same,       ///< no difference found
     Different,  ///< differs in the first two plies, in promotions, or where rule options matter
-    Unknown,    ///< cannot be tested
+    Unknown,    ///< the rules cannot be tested
 };
 
-/// Compares the rules from the start of a variant that the engine must name. UCI: sets the rule options that the engine
-/// offers, and lets it count the positions after two plies and, in two-player variants, after moves to a promotion and
-/// to positions where a rival has other counts. CECP, and UCI engines that cannot count: sends every sequence of two
-/// legal moves and the legal moves at those positions, which must be accepted, and illegal first moves and moves that
-/// only rivals allow, which must be rejected. Takes at most seven times the longer of `patience.handshake` and
-/// `patience.start`. `rivals` are the same variant with other rule options.
+/// Compares the rules of an engine with `book`, from the start of the game. The engine must name the variant. `rivals`
+/// are the same variant with other rule options.
+/// A UCI engine gets the rule options that it offers and counts positions. It counts them after two plies and, in
+/// two-player variants, after moves to a promotion and to positions in which a rival has another count.
+/// A CECP engine, or a UCI engine that cannot count, gets moves. It must accept every sequence of two legal moves, and
+/// the legal moves in those later positions. It must reject illegal first moves and moves that only rivals allow.
+/// Takes at most seven times the longer of `patience.handshake` and `patience.start`.
 [[nodiscard]] RulesCompared compareRules(const std::vector<std::string>& command, const EngineFacts& facts,
                                          const RulebookPtr& book, const Patience& patience, const std::stop_token& stop,
                                          const Trace& listener = {}, const std::vector<RulebookPtr>& rivals = {});
 
-/// Returns true if random games reach a position where the two rulebooks have different numbers of legal moves. Options
-/// that only affect the end of a game make no difference.
+/// Returns true if the start positions differ, or if random games reach a position where the two rulebooks have
+/// different numbers of legal moves. Options that only affect the end of a game make no difference.
 [[nodiscard]] bool movesDiffer(const Rulebook& book, const Rulebook& rival);
 
-/// Returns all combinations of the values of a variant's rule options, defaults first.
+/// Returns all combinations of the values of a variant's rule options. The combination of all defaults comes first.
 [[nodiscard]] std::vector<Choices> combinations(const VariantInfo& info);
 
-/// Compares the rules for each combination of the variant's rule options. Combinations with the same moves are tested
-/// once, because Rokada alone decides the end of a game. With four players, or if the engine cannot be tested, the
-/// result contains only the default combination, unless the engine offers the options.
+/// Compares the rules for each combination of the variant's rule options. Combinations with the same legal moves are
+/// tested once, because only the end of the game differs, and Rokada decides that. The result contains only the default
+/// combination if there are four players or if the engine cannot be tested. This limit does not apply if the engine
+/// offers all rule options.
 [[nodiscard]] std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>& command,
                                                                const EngineFacts& facts, const VariantInfo& info,
                                                                const Patience& patience, const std::stop_token& stop,

@@ -12,12 +12,12 @@ namespace rokada::external {
 
 namespace {
 
-/// Number of random games, and their maximum length in plies.
+/// `Ways` is the number of random games. `LongestWay` is their maximum length in plies.
 constexpr std::uint64_t Ways = 50, LongestWay = 150;
 
 bool promotes(Move move) { return move.becomes() != NoKind && move.type() != MoveType::Drop; }
 
-/// Returns a random move, mostly of a pawn.
+/// Returns a random move, which is mostly a pawn move. `dice` is the random number.
 Move someMove(const Position& position, const MoveList& moves, std::uint64_t dice) {
     std::vector<Move> advances;
     std::ranges::copy_if(moves, std::back_inserter(advances), [&](Move move) {
@@ -27,8 +27,9 @@ Move someMove(const Position& position, const MoveList& moves, std::uint64_t dic
     return advances[dice / 4 % advances.size()];
 }
 
-/// Plays random games from the start until `arrived(made, moves)` is true. The games are the same for every engine.
-/// Returns nullopt if none arrives.
+/// Plays random games from the start and returns the moves of the first one that arrives. The game arrives if
+/// `arrived(made, moves)` is true for the moves made and the legal moves. Returns nullopt if no game arrives. The games
+/// are the same for every engine.
 template <class Arrived>
 std::optional<std::vector<Move>> wayTo(const Rulebook& book, Arrived arrived) {
     for (std::uint64_t way = 0; way < Ways; ++way) {
@@ -47,7 +48,8 @@ std::optional<std::vector<Move>> wayTo(const Rulebook& book, Arrived arrived) {
     return {};
 }
 
-/// Returns the same move under the rules of another book. The boards can have different squares.
+/// Returns the move of `book` that has the same text in `theirs`, a position of another rulebook. Returns nullopt if it
+/// is illegal there. The boards can have different squares.
 std::optional<Move> sameMove(const Rulebook& book, Move move, const Position& theirs) {
     const auto parsed = parseMove(theirs, moveText(book, move));
     return parsed ? std::optional<Move>(*parsed) : std::nullopt;

@@ -9,15 +9,15 @@
 
 namespace rokada::external {
 
-/// Returns the moves of a random game, always the same one, to a position where a pawn can promote; nullopt if none is
-/// found.
+/// Returns the moves of a random game to a position where a pawn can promote. Always returns the same game for the same
+/// rules, or nullopt if no game leads there.
 [[nodiscard]] std::optional<std::vector<Move>> wayToPromotion(const Rulebook& book);
-/// Returns the moves to a position where both rulebooks have different numbers of moves. Skips games that the rival
-/// cannot follow.
+/// Returns the moves to a position in which the two rulebooks have different numbers of legal moves. Skips games with a
+/// move that is illegal in `rival`.
 [[nodiscard]] std::optional<std::vector<Move>> wayToDifference(const Rulebook& book, const Rulebook& rival);
 /// Returns the position after these moves from the start.
 [[nodiscard]] Position positionAfter(const Rulebook& book, const std::vector<Move>& moves);
-/// Returns the moves, in coordinates, that only the rival allows at the end of the way.
+/// Returns the moves, in coordinates, that only the rival allows after the moves of `way`.
 [[nodiscard]] std::vector<std::string> movesOfRivalAlone(const Rulebook& book, const Rulebook& rival,
                                                          const std::vector<Move>& way);
 

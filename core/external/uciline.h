@@ -10,7 +10,7 @@
 
 namespace rokada::external {
 
-/// Option offered by an engine.
+/// Option that an engine offers.
 struct UciOption {
     std::string name;
     std::string type;
@@ -21,7 +21,7 @@ struct UciOption {
     friend bool operator==(const UciOption&, const UciOption&) = default;
 };
 
-/// UCI option of engines that support Chess960.
+/// Name of the UCI option of engines that support Chess960.
 inline constexpr std::string_view Chess960Option = "UCI_Chess960";
 
 enum class UciWord : std::uint8_t { Other, UciOk, ReadyOk, Option, Info, BestMove };
@@ -30,13 +30,16 @@ enum class UciWord : std::uint8_t { Other, UciOk, ReadyOk, Option, Info, BestMov
 [[nodiscard]] UciWord uciWord(std::string_view line);
 /// Parses an `option` line. The name is empty if the line has none.
 [[nodiscard]] UciOption readUciOption(std::string_view line);
-/// Parses an `info` line. Ignores variations other than the best, and bounds.
+/// Parses an `info` line into `thought`. Ignores lines about variations other than the best, and lines whose score is a
+/// bound.
 void readUciInfo(Thought& thought, std::string_view line);
-/// Returns nullopt if the line contains no variation or only a bound.
+/// Returns the variation of an `info` line. Returns nullopt if the line has no variation or no score, or if the score
+/// is a bound.
 [[nodiscard]] std::optional<SaidVariation> readUciVariation(std::string_view line);
-/// Returns the move of a `bestmove` line, empty if there is none.
+/// Returns the move of a `bestmove` line. Returns an empty string if there is no move.
 [[nodiscard]] std::string readBestMove(std::string_view line);
-/// Returns "position ..." with all moves of the game. `startPosition` means that the game began at the default start.
+/// Returns the `position` command with all moves of the game. If `startPosition` is true, it begins with `startpos`,
+/// otherwise with the FEN of the start.
 [[nodiscard]] std::string positionLine(const Game& game, bool startPosition);
 
 }  // namespace rokada::external

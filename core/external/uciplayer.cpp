@@ -57,8 +57,8 @@ Answer<void> UciPlayer::setOptions() {
     return {};
 }
 
-/// Selects the variant. Engines for chess only have no variant option, and names from a variant description file are
-/// not in the option's list.
+/// Selects the variant. An engine without variant option plays only chess. If `VariantPath` names a file of variants,
+/// names from this file are accepted although the option's list does not contain them.
 Answer<void> UciPlayer::chooseVariant(const Variant& variant) {
     const std::string wanted = spec_.variant.empty() ? std::string(variant.id) : spec_.variant;
     if (variant.rooksOnAnyFile) {

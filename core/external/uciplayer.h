@@ -26,7 +26,8 @@ private:
     std::vector<UciOption> offers_;
 };
 
-/// Returns "go ..." with the engine's limits. Clocks use the letters of the sides.
+/// Returns the `go` command with the engine's limits. Clock parameters begin with the letter of the side, such as
+/// `wtime`.
 [[nodiscard]] std::string goLine(const ThinkLimit& limit, const Variant& variant, const Clocks& clocks);
 
 }  // namespace rokada::external
