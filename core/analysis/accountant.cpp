@@ -9,11 +9,11 @@ namespace rokada {
 
 namespace {
 
-/// Maximum number of plies that are followed.
+/// Maximum number of plies of a variation in which material is counted.
 constexpr std::size_t Longest = 12;
 
-/// Returns the kinds that change hands: the top piece of a tower owns all pieces below it. A piece that changes hands
-/// twice is cancelled out later.
+/// Returns the kinds of the pieces that a capture on `victim` gives to another team: the top piece of a tower and all
+/// pieces below it. A piece that changes teams twice is cancelled out later.
 std::vector<Kind> capturedAt(const Position& position, Square victim, Move move) {
     if (victim == NoSquare) return {};
     std::vector<Kind> kinds{kindOf(position[victim])};
@@ -22,8 +22,8 @@ std::vector<Kind> capturedAt(const Position& position, Square victim, Move move)
     return kinds;
 }
 
-/// Returns the enemy kinds that the move just made has uncovered on its origin square. The enemy owns that whole tower
-/// again.
+/// Returns the kinds of the tower on `from` if the last move, which left this square, has uncovered an enemy piece
+/// there. The enemy owns the whole tower again.
 std::vector<Kind> releasedAt(const Position& after, Square from, Side mover) {
     if (from == NoSquare || after.height(from) == 0) return {};
     const Rulebook& book = after.book();

@@ -12,14 +12,14 @@ namespace rokada {
 /// Captured material, from the view of the team that moves first.
 struct Exchanged {
     std::vector<Kind> won, lost;
-    int balance = 0;        ///< centipawns, for that team
+    int balance = 0;        ///< value of `won` minus value of `lost`, in centipawns
     std::size_t plies = 0;  ///< number of plies counted
 };
 
-/// Material lost and gained in exchange, most valuable first.
+/// Material lost and material gained for it, each most valuable first.
 struct Bargain {
     std::vector<Kind> gone, come;
-    int worth = 0;  ///< value of the lost minus the gained pieces, in centipawns
+    int worth = 0;  ///< value of `gone` minus value of `come`, in centipawns
 };
 
 /// Counts material with the piece values of one rulebook.
@@ -30,7 +30,8 @@ public:
 
     explicit Accountant(const Rulebook& book) : values_(pieceValues(book)) {}
 
-    /// Numbers of plies of a variation that are trusted, and that are shown to the user.
+    /// `Believed` is the number of plies of a variation that are trusted. `Shown` is the number of plies that the user
+    /// sees.
     static constexpr std::size_t Believed = 6, Shown = 8;
 
     /// Counts the material won and lost in the first `plies` plies of `moves`. Continues past `plies` while a capture

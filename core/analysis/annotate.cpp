@@ -17,7 +17,8 @@ void writeSymbol(Remarks& remarks, MoveGrade grade) {
     if (!judged) remarks.nags.insert(remarks.nags.begin(), static_cast<std::uint8_t>(nagOf(grade)));
 }
 
-/// Leaves the tree unchanged if the move is already there, to keep its comments.
+/// Adds the better line as a variation. Does nothing if the tree already contains its first move, to keep the comments
+/// there.
 void writeBetter(GameTree& tree, Node parent, const std::vector<Move>& better, int plies) {
     if (better.empty() || tree.child(parent, better.front()) != Node::None) return;
     Node at = parent;

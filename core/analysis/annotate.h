@@ -14,15 +14,15 @@ namespace rokada {
 /// Returns an evaluation for the first team such as "0.34" or "#-3". `line` is the variation of the score, if it is
 /// known; see `turnsToMate`.
 [[nodiscard]] std::string evalText(const Position& position, Score score, std::span<const Move> line = {});
-/// Parses such an evaluation, also in the form of other programs with a depth ("0.3,18"). Returns nullopt if the text
-/// is not an evaluation.
+/// Parses a text such as `evalText` returns. Accepts a depth after a comma too, which other programs write ("0.3,18").
+/// Returns nullopt if the text is not an evaluation.
 [[nodiscard]] std::optional<Score> evalIn(std::string_view text, std::size_t sides);
 /// Returns the NAG for "?!", "?" or "??"; 0 for a sound move.
 [[nodiscard]] int nagOf(MoveGrade grade);
 
 /// Writes the evaluations of the start and of every reviewed move that is still in the tree. A bad move also gets its
-/// symbol, unless a person has annotated it, and the better line as a variation of at most `plies` moves. Keeps all
-/// nodes valid.
+/// symbol, unless a person has annotated it, and the better line as a variation of at most `plies` moves. Existing
+/// nodes keep their numbers.
 void annotate(GameTree& tree, const Review& review, int plies = 10);
 
 }  // namespace rokada

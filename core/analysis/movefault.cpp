@@ -22,7 +22,7 @@ MoveCost priced(CostType type, const Bargain& bargain) {
     return {.type = type, .gone = bargain.gone, .come = bargain.come, .worth = bargain.worth};
 }
 
-/// Returns the number of turns to the mate, for either team.
+/// Returns the number of turns to the mate, whichever team gives it.
 int turnsTo(const Position& position, Score score, std::span<const Move> line) {
     return std::abs(turnsToMate(position, static_cast<Score>(forFirstTeam(position, score)), line));
 }
@@ -71,8 +71,8 @@ bool capturesOneOf(const Position& before, std::span<const Move> line, const std
     return victim != NoSquare && std::ranges::find(kinds, kindOf(before[victim])) != kinds.end();
 }
 
-/// Returns the motif of the better move. For a missed mate, only mating motifs explain it; for material, the motif that
-/// the better variation uses.
+/// Returns the motif of the better move that explains the cost. Missed material is explained by the motif that the
+/// better variation uses. A missed mate is explained only by a mating motif.
 std::optional<FoundMotif> shownByBetter(const MotifFinder& motifs, const Position& before, const ReviewedMove& move,
                                         const MoveCost& cost) {
     if (move.better.empty()) return std::nullopt;
@@ -86,8 +86,8 @@ std::optional<FoundMotif> shownByBetter(const MotifFinder& motifs, const Positio
     return found && found->motif <= Motif::Mate ? found : std::nullopt;
 }
 
-/// Returns the motif behind a loss: that of the reply if it is more than a capture, otherwise the piece that the move
-/// leaves hanging.
+/// Returns the motif that explains the cost. A loss is explained by the motif of the reply if the reply does more than
+/// capture. Otherwise it is explained by the piece that the move leaves hanging.
 std::optional<FoundMotif> shownBy(const MotifFinder& motifs, const Position& before, const ReviewedMove& move,
                                   const MoveCost& cost) {
     if (cost.type == CostType::MissesMate || cost.type == CostType::Misses)

@@ -10,22 +10,22 @@
 namespace rokada {
 
 enum class CostType : std::uint8_t {
-    AllowsMate,  ///< the enemies have a forced mate
-    MissesMate,  ///< a forced mate was possible
+    AllowsMate,  ///< the enemies have a forced mate after the move
+    MissesMate,  ///< a forced mate was possible instead of the move
     Loses,       ///< material is lost in the continuation
-    Misses,      ///< material could have been won
+    Misses,      ///< material could have been won instead
 };
 
-/// One cost of a move.
+/// One disadvantage that a move causes, with its size.
 struct MoveCost {
     CostType type{};
-    int turns = 0;           ///< turns to the mate
+    int turns = 0;           ///< turns to the mate, for `AllowsMate` and `MissesMate`
     std::vector<Kind> gone;  ///< kinds lost or not won, most valuable first
-    std::vector<Kind> come;  ///< kinds gained for them
-    int worth = 0;           ///< difference in centipawns
+    std::vector<Kind> come;  ///< kinds gained in exchange for `gone`
+    int worth = 0;           ///< value of `gone` minus value of `come`, in centipawns
 };
 
-/// Explanation of a bad move, in addition to numbers.
+/// Explanation of a bad move: what it costs and why.
 struct MoveFault {
     Node node = Node::None;
     std::vector<MoveCost> costs;      ///< most expensive first; can be empty
@@ -34,8 +34,8 @@ struct MoveFault {
 
 /// Explains a move that the review marked as bad. `before` is the position before the move.
 [[nodiscard]] MoveFault faultOf(const MotifFinder& motifs, const Position& before, const ReviewedMove& move);
-/// Returns the kind of a piece (not a pawn) that the move leaves to be captured and that is captured before its player
-/// moves again.
+/// Returns the kind of the piece that the move leaves hanging, if an enemy captures it in `move.answer` before its
+/// player moves again. Returns nullopt for pawns and if there is no such piece.
 [[nodiscard]] std::optional<Kind> pieceGivenAway(const MotifFinder& motifs, const Position& before,
                                                  const ReviewedMove& move);
 /// Explains all bad moves of the main line.

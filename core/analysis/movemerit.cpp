@@ -63,8 +63,8 @@ private:
     PieceSet own_;
 };
 
-/// Returns true if an enemy that has not moved since could recapture the piece that the own team captured with this
-/// ply.
+/// Returns true if the own team captures with this ply, and an enemy that has not moved since then could recapture
+/// after `length` plies.
 bool Judge::recapturable(std::size_t ply, std::size_t length) const {
     if (!own(ply) || victimOf(stations_[ply], line_[ply]) == NoSquare) return false;
     PieceSet done;
@@ -73,7 +73,8 @@ bool Judge::recapturable(std::size_t ply, std::size_t length) const {
     return stations_[length].attacked(line_[ply].to(), waiting);
 }
 
-/// Returns true if an exchange is still in progress after `length` plies. Its balance would be misleading.
+/// Returns true if an exchange is still in progress after `length` plies. The balance at that moment would be
+/// misleading.
 bool Judge::exchanging(std::size_t length) const {
     const std::size_t round = std::min(length, book_.sides() - 1);
     for (std::size_t ply = length - round; ply < length; ++ply) {
@@ -90,7 +91,8 @@ int Judge::losesNext(std::size_t length) const {
     return prizes.empty() ? 0 : prizes.front().gain;
 }
 
-/// Returns the material won in completed exchanges.
+/// Returns the material that the variation wins in completed exchanges. Returns nullopt if it wins less than
+/// `Accountant::Telling`.
 std::optional<Bargain> Judge::won() const {
     const Accountant accountant(book_);
     std::size_t length = accountant.along(before_, line_).plies;
@@ -100,8 +102,8 @@ std::optional<Bargain> Judge::won() const {
     return accountant.settled(sum.won, sum.lost);
 }
 
-/// Returns the square, before the variation, of the piece that is on `square` at this ply. Returns NoSquare if the
-/// piece did not exist then.
+/// Returns the square on which a piece stood before the variation. The piece is on `square` at this ply. Returns
+/// NoSquare if it did not exist before the variation.
 Square Judge::originOf(std::size_t ply, Square square) const {
     const Piece piece = stations_[ply][square];
     while (ply-- > 0) {
@@ -127,7 +129,8 @@ std::vector<Square> Judge::placesOf(const std::vector<Kind>& won) const {
     return places;
 }
 
-/// Returns the own piece that an enemy could capture with profit, but not after the move.
+/// Returns the reason that the move saves an own piece: an enemy could capture it with profit before the move, but not
+/// after it.
 std::optional<MoveReason> Judge::saved() const {
     const Sight now(motifs_.evaluator(), before_), then(motifs_.evaluator(), stations_[1]);
     const Move move = line_.front();
@@ -154,7 +157,8 @@ bool Judge::captures(Square square) const {
     return false;
 }
 
-/// Returns true if the piece on `square` moves away later in the variation.
+/// Returns true if the piece on `square` moves away later in the variation. With `own` only moves of the own team
+/// count, otherwise only moves of enemies.
 bool Judge::leaves(Square square, bool own) const {
     for (std::size_t ply = 1; ply < line_.size(); ++ply) {
         if (this->own(ply) == own && line_[ply].from() == square) return true;
@@ -170,7 +174,7 @@ bool Judge::uses(const FoundMotif& found) const {
     switch (found.motif) {
         case Motif::MateThreat: return true;
         case Motif::AroundSeam:
-        // Plain reasons describe the following motifs too.
+        // A `MoveReason` describes the following motifs too, so they are not named.
         case Motif::CapturesUndefended:
         case Motif::WinningExchange:
         case Motif::Desperado:

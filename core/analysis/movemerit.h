@@ -24,10 +24,10 @@ enum class MeritType : std::uint8_t {
 /// Explanation of a good move. `type` decides which members are set.
 struct MoveMerit {
     MeritType type = MeritType::Value;
-    int turns = 0;      ///< turns to the mate
-    Bargain bargain{};  ///< material won and material given for it
-    /// Squares of the won pieces before the variation, in the same order. Shorter if some pieces appear only during the
-    /// variation.
+    int turns = 0;      ///< turns to the mate, for `Mates`
+    Bargain bargain{};  ///< pieces won and pieces given for them
+    /// Squares, before the variation, of the won pieces in `bargain.gone`, in the same order. Shorter if some pieces
+    /// appear only during the variation.
     std::vector<Square> wonOn{};
     std::optional<FoundMotif> motif{};
     MoveReason reason{};

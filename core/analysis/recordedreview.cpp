@@ -16,7 +16,7 @@ MoveGrade gradeIn(const Remarks& remarks) {
     return MoveGrade::Sound;
 }
 
-/// Returns the line of the first alternative to a move.
+/// Returns the first variation that replaces this move.
 std::vector<Move> besideIn(const GameTree& tree, Node node) {
     std::vector<Move> moves;
     const auto children = tree.children(tree.parent(node));
@@ -57,7 +57,7 @@ std::optional<Review> reviewIn(const GameTree& tree) {
         const Move move = tree.move(node);
         if (!move.forced() && !position.placing(position.turn())) {
             const auto score = scoreIn(tree, node);
-            // The last position may be won, and then has no evaluation.
+            // The last move needs no evaluation, because a won position has none.
             if (!score && tree.next(node) != Node::None) {
                 if (everybodyPlays(position)) return std::nullopt;
                 break;

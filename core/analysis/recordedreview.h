@@ -7,9 +7,10 @@
 
 namespace rokada {
 
-/// Reads a review from the evaluations stored in a record. Returns nullopt unless every move of the main line has one;
-/// after a side was eliminated, later moves may have none. Replies to the played moves are not stored. A move without a
-/// better move beside it keeps its grade.
+/// Reads a review from the evaluations stored in a record. Every move of the main line must have an evaluation, except
+/// the last one; otherwise nullopt is returned. If the first missing evaluation follows the elimination of a side, the
+/// review ends there. Replies to the played moves are not stored in records. A move without a better move beside it
+/// keeps its grade.
 [[nodiscard]] std::optional<Review> reviewIn(const GameTree& tree);
 
 }  // namespace rokada

@@ -18,27 +18,28 @@ namespace {
 constexpr double Steepness = 4.4;
 /// Factor of nodes for the second search of a bad move together with the best move.
 constexpr std::uint64_t SecondLook = 4;
-/// Minimum loss of winning chance to test a move for giving away a piece, and the share of the piece's value that such
-/// a move must lose.
+/// A move that loses at least `LeastGift` of winning chance is tested for giving away a piece. It is a mistake if it
+/// loses at least the share `Uncompensated` of the winning chance that the piece is worth.
 constexpr double LeastGift = 0.02, Uncompensated = 1.0 / 3;
-/// Minimum material loss in centipawns that is not an exchange of pieces of different kinds.
+/// Minimum net loss of material in centipawns that counts as a lost piece. A smaller loss is an exchange of pieces of
+/// different kinds.
 constexpr int PieceLost = 150;
 /// Number of occurrences after which the search scores a position as a draw.
 constexpr int DrawnOccurrences = 3;
 
-/// Position of the game with the move played in it.
+/// Position of the game, and the move that was played in it.
 struct Station {
     Task task;
-    bool searched = true;    ///< true if it has moves to compare
+    bool searched = true;    ///< true if the engine searches this position
     Node node = Node::None;  ///< node of the played move; None in the last position
     Move played;
     Score score = 0;  ///< from the view of the first team
     std::vector<Move> best;
-    bool twice = false;  ///< searched again with the played move
+    bool twice = false;  ///< true after a second search that included the played move
 };
 
-/// Forgets repetitions before the current position if the player continued after a threefold repetition: the player did
-/// not want a draw.
+/// Forgets all positions up to the last threefold repetition after which the game continued, because the player did not
+/// want a draw.
 void forgetRepetitions(Task& task, const Game& game) {
     const std::size_t first = game.played() - task.earlier.size();
     for (std::size_t turn = game.played(); turn-- > first;) {
@@ -56,20 +57,23 @@ bool playOn(Game& game, Move move) {
     return true;
 }
 
-/// Returns false for eliminations (resignation, flag fall), which do not judge the position, and for placements.
+/// Returns true if the move played in this position is reviewed. Eliminations (resignation, flag fall) do not judge the
+/// position, and placements of reserve pieces are not searched.
 bool decides(const Station& station) {
     return !station.played.forced() && !station.task.position.placing(station.task.position.turn());
 }
 
 /// Scores of two moves of one position at equal depth.
 struct Comparison {
-    Score best = 0;  ///< from the view of the first team, like all scores here
+    Score best = 0;  ///< score of the best move, from the view of the first team
     std::vector<Move> bestLine;
-    std::optional<Score> other;  ///< nullopt if the search stopped before it reached this move
+    /// Score of the other move, for the first team; nullopt if the search did not reach it.
+    std::optional<Score> other;
     std::vector<Move> otherLine;
 };
 
-/// Copies the scores of the two moves that the search has found. Others stay unchanged.
+/// Copies the scores and lines of the moves that the search has found. The values of a move that it has not found stay
+/// unchanged.
 void read(const SearchResult& found, const Position& position, Move other, Comparison& comparison) {
     for (const Variation& line : found.report.variations) {
         if (line.moves.empty()) continue;
@@ -106,8 +110,8 @@ MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const Revi
     return move.loss >= worth * Uncompensated ? MoveGrade::Mistake : grade;
 }
 
-/// Adjusts the score of a move to the known score of the best move. Two searches of a position differ by noise, and a
-/// reported score must not change. Mate scores are not adjusted.
+/// Returns the score of a move, shifted so that the best move keeps its known score. Two searches of a position differ
+/// by noise, and a reported score must not change. Mate scores are not shifted.
 Score besideKnown(Score move, Score best, Score known) {
     if (isMate(move) || isMate(best) || isMate(known)) return move;
     return static_cast<Score>(move + known - best);
@@ -162,7 +166,8 @@ void Reviewer::add(const Game& game, Node next) {
     stations_.push_back(std::move(station));
 }
 
-/// Distributes the nodes. A move is judged by the searches of the positions before and after it.
+/// Distributes the nodes. A person's move is judged by the searches of the positions before and after it, so both get
+/// more.
 void Reviewer::share() {
     const auto persons = [this](std::size_t station) {
         return (effort_.persons >> stations_[station].task.position.turn() & 1) != 0;
@@ -173,7 +178,7 @@ void Reviewer::share() {
     for (std::size_t i = 0; i < shares.size(); ++i) stations_[i].task.limits.nodes = shares[i];
 }
 
-/// Sets the score of a finished game from its result.
+/// Decides if the position needs a search. Sets the score of a won game from its result.
 void Reviewer::settle(Station& station, const Game& game) const {
     const Position& position = game.position();
     const bool over = game.ending() && (station.node == Node::None || !hasOrdinaryMoves(position));
@@ -226,9 +231,10 @@ ReviewedMove Reviewer::judged(Station& station, Station& next) {
     return move;
 }
 
-/// Searches a bad move again before it is graded, together with the best move if the engine supports that, both at
-/// equal depth. Searches of different positions differ by noise and by one ply of depth. The smaller loss counts. A
-/// position keeps the score of its own second search, or otherwise of the second search of the position before it.
+/// Searches a bad move again before it is graded. If the engine can do so, it searches the best move together with it,
+/// to the same depth. Searches of different positions differ by noise and by one ply of depth. The smaller loss counts.
+/// The score of a position comes from its own second search. Without one, it comes from the second search of the
+/// position before it.
 void Reviewer::compare(Station& station, Station& next, ReviewedMove& move) {
     std::vector<Move> moves{station.best.front(), station.played};
     if (!engine_.pairs) moves.erase(moves.begin());

@@ -14,12 +14,12 @@
 
 namespace rokada {
 
-/// Grade of a move by the winning chance that it loses, with the same limits in all variants. If chances change slowly
-/// with material, as with four players, giving away a piece is at least a mistake.
+/// Grade of a move by the winning chance that it loses. The limits are the same in all variants. With four players the
+/// winning chance changes slowly with material, so a move that gives away a piece is at least a mistake.
 enum class MoveGrade : std::uint8_t { Sound, Inaccuracy, Mistake, Blunder };
 inline constexpr std::array moveGrades{MoveGrade::Inaccuracy, MoveGrade::Mistake, MoveGrade::Blunder};
 
-/// Minimum losses of winning chance for an inaccuracy, a mistake and a blunder.
+/// Minimum losses of winning chance, 0 to 1, for each bad grade.
 inline constexpr double InaccuracyLoss = 0.05, MistakeLoss = 0.10, BlunderLoss = 0.15;
 
 /// Returns the grade for a loss of winning chance between 0 and 1.
@@ -33,7 +33,7 @@ struct ReviewedMove {
     Move played;
     Side mover = NoSide;
     Score before = 0;  ///< score of the position before the move, for the first team
-    /// score of the position after the move, for the first team; nullopt if the game is won there
+    /// Score of the position after the move, for the first team. nullopt if the move wins the game.
     std::optional<Score> after;
     double loss = 0;  ///< lost winning chance of the player's team, 0 to 1
     MoveGrade grade = MoveGrade::Sound;
@@ -56,7 +56,7 @@ struct Review {
     [[nodiscard]] std::vector<PlayerReview> players(std::size_t sides) const;
 };
 
-/// Called with the number of finished positions and of all positions.
+/// Called with the number of finished positions and the number of all positions.
 using ReviewProgress = std::function<void(int done, int all)>;
 
 /// Interface to the engine that searches the positions. Called on the thread of the review; can throw.
@@ -64,27 +64,28 @@ struct ReviewEngine {
     std::function<SearchResult(const Task&, const std::stop_token&)> think;
     /// receives the game up to the next position, for engines that need its moves
     std::function<void(const Game&)> hear = {};
-    bool narrows = true;  ///< it can search single moves, so that bad moves are searched twice
-    bool pairs = true;    ///< it can search two moves at once
+    bool narrows = true;  ///< true if the engine can search single moves; bad moves are then searched twice
+    bool pairs = true;    ///< true if the engine can search two given moves in one search
 };
 
 /// Returns the winning chance, 0 to 1, that the side to move loses when the score changes from `before` to `after`,
 /// both for the first team. Returns 0 if it loses nothing.
 [[nodiscard]] double chancesLost(const Position& position, Score before, Score after);
 
-/// Judges a move that the user tries in place of a bad one, as the review does: together with the best move of the
-/// review, at equal depth, with the nodes of a second search. The position before the move keeps its score from the
-/// review. `better` of the result is set if any move is better.
-/// Returns nullopt if stopped. `before` is the game up to the bad move; `tried` must be legal there.
+/// Judges a move that the user tries in place of a bad one. As in the review, one search compares it with the best move
+/// of the review, at equal depth, with the nodes of a second search. The position before the move keeps its score from
+/// the review. `better` of the result is set if another move is better. Returns nullopt if the search is stopped.
+/// `before` is the game up to the bad move. Precondition: `tried` is legal in its position.
 [[nodiscard]] std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const ReviewedMove& bad,
                                                     Move tried, std::uint64_t nodes, const std::stop_token& stop);
 
-/// Searches every position of the main line from the end to the start, so that later results are known before earlier
-/// ones. Returns nullopt if stopped. Uses the engine with its current state. Skips placements of reserve pieces.
+/// Reviews the main line of a game. Searches its positions from the last to the first, so that the results of later
+/// positions are known first. Positions in which reserve pieces are placed are skipped. The engine keeps its hash
+/// table. Returns nullopt if stopped.
 [[nodiscard]] std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree,
                                                const ReviewEffort& effort, const std::stop_token& stop,
                                                const ReviewProgress& progress = {});
-/// Same with Rokada's engine.
+/// Reviews the main line of a game with Rokada's engine.
 [[nodiscard]] std::optional<Review> reviewGame(Engine& engine, const GameTree& tree, const ReviewEffort& effort,
                                                const std::stop_token& stop, const ReviewProgress& progress = {});
 

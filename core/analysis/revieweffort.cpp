@@ -6,8 +6,8 @@ namespace rokada {
 
 namespace {
 
-/// For long games: weight of positions at a person's moves relative to others, and the divisor of `nodes` that gives
-/// the smallest share.
+/// In long games a position at a person's move has `PersonalWeight` times the weight of another position. The smallest
+/// share of a position is `nodes` / `LeastShare`.
 constexpr std::uint64_t PersonalWeight = 4, LeastShare = 50;
 
 }  // namespace

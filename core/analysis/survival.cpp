@@ -10,7 +10,8 @@ namespace rokada {
 
 namespace {
 
-/// Limit of the score in pawns. Larger advantages are decided and would only bend the curve.
+/// Limit of the score in pawns. Games with a larger advantage are decided, and their scores would only distort the
+/// fitted curve.
 constexpr double MostPawns = 20;
 
 /// Weights of `SurvivalSigns::numbers`.
@@ -75,7 +76,8 @@ SurvivalSigns Survival::signs(const Position& position, Side side, Score forFirs
 std::optional<double> Survival::chance(const Position& position, Side side, Score forFirstTeam) const {
     if (!position.living(side) || position.king(side) == NoSquare) return std::nullopt;
     const int team = position.book().variant().sideSpecs[side].team;
-    // A mated player is eliminated. A mating team may have lost one partner, so its chance is estimated.
+    // If the enemies mate, the player is eliminated. If the own team mates, one of its players may be eliminated
+    // before, so the chance is estimated.
     if (isMate(forFirstTeam) && (forFirstTeam > 0) != (team == 0)) return 0;
     const auto numbers = signs(position, side, forFirstTeam).numbers();
     double sum = 0;

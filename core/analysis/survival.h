@@ -12,11 +12,11 @@ namespace rokada {
 
 /// Inputs of the survival estimate for one player.
 struct SurvivalSigns {
-    double score = 0;    ///< score of the player's team in pawns, limited
+    double score = 0;    ///< score of the player's team in pawns, at most 20 for either team
     double share = 0;    ///< own material minus the partner's, in pawns; 0 without a living partner
-    double alone = 0;    ///< 1 if the partner is eliminated
+    double alone = 0;    ///< 1 if the player has no living partner, otherwise 0
     double pressed = 0;  ///< share of the squares on and around the king that enemies attack
-    double left = 0;     ///< share of the initial material that is left
+    double left = 0;     ///< share of the material of all players at the start that is left
 
     static constexpr std::size_t Count = 6;
     /// Returns the inputs in the order of the weights, after a constant 1.
@@ -26,7 +26,7 @@ struct SurvivalSigns {
 /// Survival estimate for one rulebook. Can be copied.
 class Survival {
 public:
-    /// Returns true if the variant eliminates players while the game goes on.
+    /// Returns true if the variant eliminates players while the game continues.
     [[nodiscard]] static bool matters(const Variant& variant) { return variant.elimination; }
 
     explicit Survival(const Rulebook& book);
@@ -40,7 +40,7 @@ public:
 private:
     [[nodiscard]] double material(const Position& position, Side side) const;
 
-    std::array<double, 16> values_{};  ///< by kind, in pawns
+    std::array<double, 16> values_{};  ///< values of the kinds, in pawns
     double start_ = 1;                 ///< material of all pieces at the start, in pawns
 };
 

@@ -1,4 +1,4 @@
-// Passes the turn of a position, to find out what the enemies threaten.
+// Passes the turn in a position, to find out what the enemies threaten.
 #pragma once
 
 #include "rules/position.h"
@@ -11,12 +11,13 @@ namespace rokada {
 
 /// Reasons why a null move is not possible in this position.
 enum class NoPass : std::uint8_t {
-    InCheck,   ///< the side to move is in check
+    InCheck,   ///< the side to move is in check or has no king
     Placing,   ///< reserve pieces are being placed
     NobodyTo,  ///< no enemy has a legal move
 };
 
-/// Returns the position after passing the turn to the next enemy in turn order that has a legal move.
+/// Returns the position after passing the turn to the next enemy in turn order that has a legal move. Returns the
+/// reason if this is not possible.
 [[nodiscard]] tl::expected<Position, NoPass> turnPassed(const Position& position);
 
 /// Converts a score of the side to move to the view of the first team, and back.
