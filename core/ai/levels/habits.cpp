@@ -8,7 +8,7 @@ namespace {
 
 /// Game phase below which the opening is over.
 constexpr int OpeningPhase = Evaluator::FullPhase * 3 / 4;
-/// Percentages of the cost of a king move.
+/// Costs of moving a heavy piece and an edge pawn, in percent of the cost of a king move.
 constexpr int HeavyPiece = 70, RimPawn = 60;
 
 }  // namespace
@@ -44,7 +44,7 @@ Score Habits::cost(Move move) const {
 
 bool Habits::heavy(Piece piece) const { return evaluator_.value(piece) > usual_; }
 
-/// Returns true if another pawn of the side guards more squares, which means that this pawn is on the edge.
+/// Returns true if another pawn of the side guards more squares. The pawn on `from` is then on the edge.
 bool Habits::guardsLess(Piece pawn, Square from) const {
     const Rulebook& book = root_.book();
     std::size_t most = 0;

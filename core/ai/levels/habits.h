@@ -1,4 +1,4 @@
-// Opening habits of weak levels, which keep their mistakes from looking absurd.
+// Opening habits of weak levels. They prevent mistakes that look absurd.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -7,12 +7,13 @@
 
 namespace rokada {
 
-/// Penalties for moves in the opening, while nearly all pieces are on the board: the king waits for castling, heavy
-/// pieces wait for open lines, and edge pawns stay, because they guard fewer squares. Heavy pieces and edges are
-/// derived from piece values and the board.
+/// Penalties for moves in the opening, while nearly all pieces are on the board. The king waits for castling, and heavy
+/// pieces wait for open lines. Edge pawns stay, because they guard fewer squares. Heavy pieces are found by their
+/// values, and edge pawns by the squares that they guard.
 class Habits {
 public:
-    /// `strictness` is the cost of a king move in centipawns; 0 disables all habits.
+    /// Creates the habits for the moves of `root`. `strictness` is the cost of a king move in centipawns; 0 disables
+    /// all habits.
     Habits(const Evaluator& evaluator, const Position& root, int strictness);
 
     /// Returns the penalty of a root move in centipawns. Captures, castling and forced moves have no penalty.
@@ -25,7 +26,7 @@ private:
     const Evaluator& evaluator_;
     const Position& root_;
     int strictness_;
-    Score usual_ = 0;  ///< average value of the player's pieces without king and pawns
+    Score usual_ = 0;  ///< average value of the player's pieces other than king and pawns
 };
 
 }  // namespace rokada

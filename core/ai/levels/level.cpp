@@ -11,8 +11,9 @@ namespace {
 
 constexpr std::size_t Levels = Level::Highest;
 
-/// Progress of each level of a variant, in thousandths: 0 knows only the rules, 1000 sees what full strength sees with
-/// the same number of nodes. Negative values compensate for features of a level that level 1 lacks.
+/// Progress of each level of a variant, in thousandths. A level with 0 knows only the rules. A level with 1000 sees as
+/// much as full strength with the same number of nodes. Negative values make up for abilities that level 1 does not
+/// have, such as quiescence search.
 struct Ladder {
     std::string_view game;
     std::array<int, Levels> progress;
@@ -31,20 +32,24 @@ constexpr std::array<Ladder, 7> Ladders{{
 
 constexpr std::array<int, Levels> Depths{1, 1, 1, 2, 3, 4, 5, 7, 9, 12};
 
-// First levels that follow captures to the end, never overlook queens, and never overlook mates in one.
+// Each constant is the first level with an ability. `FollowsCaptures` follows captures to the end, `SeesQueens` never
+// overlooks captures of queens, and `SeesMates` never overlooks a mate in one.
 constexpr int FollowsCaptures = 2, SeesQueens = 3, SeesMates = 4;
-// First level that avoids mates in the opening, and the number of full moves for which it does.
+// `GuardsOpenings` is the first level that avoids moves which allow a mate in one in the opening. `GuardedMoves` is the
+// number of full moves during which it avoids them.
 constexpr int GuardsOpenings = 2, GuardedMoves = 6;
 
-// Last level with opening habits, and the cost of a king move in centipawns. Higher levels find such moves by search.
+// `LastWithHabits` is the last level with opening habits. `KingWaits` is the cost of a king move in centipawns. Higher
+// levels avoid such moves by search.
 constexpr int LastWithHabits = 4, KingWaits = 120;
 
 constexpr double FewestNodes = 200, MostNodes = 60'000;
 constexpr double MostBlindness = 1500, MostBlur = 220, MostSpread = 90;
-/// Progress from which mobility, threats and danger are evaluated as at full strength.
+/// Progress, from 0 to 1, from which mobility, threats and danger are evaluated as at full strength.
 constexpr double FullJudgement = 0.75;
 
-/// Returns the weakness that remains at a progress. A larger power makes it fade faster.
+/// Returns the part of the weakness `most` that remains at a progress of 0 to 1. A larger power makes it decrease
+/// faster.
 int fading(double most, double progress, double power) {
     return static_cast<int>(std::lround(most * std::pow(1 - progress, power)));
 }

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int Victory = 1'000'000;
 constexpr int CheckBonus = 12;
-/// Range of the random number that decides between moves of equal value.
+/// Range of the random number that decides between moves of nearly equal value.
 constexpr int Whim = 16;
 
 int reached(const Rulebook& book, Kind kind) {
@@ -28,8 +28,8 @@ int reached(const Rulebook& book, Kind kind) {
     return targets * 5 / book.size();
 }
 
-/// Returns the value of each kind: about ten times the average number of squares that it reaches on an empty board.
-/// Royal kinds have 0, because they are never captured.
+/// Returns the value of each kind. It is about ten times the average number of squares that the kind reaches on an
+/// empty board. Royal kinds have 0, because they are never captured.
 std::array<int, MaxKinds> reachValues(const Rulebook& book) {
     std::array<int, MaxKinds> values{};
     for (std::size_t kind = 0; kind < book.variant().kinds.size(); ++kind) {
@@ -71,8 +71,8 @@ private:
 
     [[nodiscard]] int value(Piece piece) const { return values_[kindOf(piece)]; }
 
-    /// Returns the value of own pieces minus that of enemy pieces. Partners are ignored, because their pieces are never
-    /// captured.
+    /// Returns the value of own pieces minus the value of enemy pieces. Partners' pieces are ignored, because they are
+    /// never captured.
     [[nodiscard]] int balance(const Position& position) const {
         int sum = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -83,7 +83,7 @@ private:
         return sum;
     }
 
-    /// Returns the material likely to be lost on the target square.
+    /// Returns the value of the material that the move is likely to lose on its target square.
     [[nodiscard]] int danger(const Position& after, Square to, const Undo& undo) const {
         const Piece piece = after[to];
         if (piece == NoPiece || sideOf(piece) != us_ || after.king(us_) == to) return 0;
@@ -115,7 +115,7 @@ private:
         return sum;
     }
 
-    /// Returns true if the next side is mated, in variants with several enemies.
+    /// Returns true if `side` is to move and is mated, in variants that eliminate mated sides.
     [[nodiscard]] static bool mates(const Position& after, Side side) {
         if (after.turn() != side) return false;
         MoveList moves;

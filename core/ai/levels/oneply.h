@@ -1,5 +1,5 @@
-// Simplest computer player: looks at each of its moves once, without replies. Piece values follow from the number of
-// reachable squares, so it needs no data of variants.
+// Simplest computer player. It looks at each of its moves once, without replies. It computes piece values from the
+// number of reachable squares, so a new variant needs no data.
 #pragma once
 
 #include "base/move.h"
@@ -9,9 +9,9 @@
 
 namespace rokada {
 
-/// Returns a legal move of the side to move: a mate in one if there is one, otherwise the most valuable capture. Avoids
-/// moving pieces to squares where they are lost, and avoids stalemate when ahead. The result depends only on position
-/// and seed. Precondition: the side to move has a legal move.
+/// Returns a legal move of the side to move: a mate in one if there is one, otherwise usually the most valuable
+/// capture. Avoids squares on which the moving piece is lost, and avoids stalemate when ahead. The result depends only
+/// on position and seed. Precondition: the side to move has a legal move.
 [[nodiscard]] Move chooseOnePly(const Position& position, std::uint64_t seed);
 
 }  // namespace rokada

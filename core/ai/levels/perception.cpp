@@ -11,24 +11,25 @@ namespace rokada {
 
 namespace {
 
-/// Number of turns for which a move stays overlooked.
+/// Number of turns for which a move stays overlooked or seen.
 constexpr std::uint64_t BlindTurns = 5;
-/// Size of the board areas for the blur. Moves within one area do not change it.
+/// Side length, in squares, of board areas. The error of an evaluation does not change if a piece, other than a pawn,
+/// moves within one area.
 constexpr int Field = 3;
 
 constexpr int ChessBoard = 8, DistanceUnit = 16;
 
-/// Random numbers that decide about moves are below this limit.
+/// Upper limit of the random numbers that decide which moves are overlooked.
 constexpr int Lots = 100'000;
 
-// Terms of the oddness of a move.
+// Parts of the oddness of a move, which tells how hard it is to notice.
 constexpr int PerStep = 15;
 constexpr int Sideways = 10, Backward = 40;
 constexpr int Leap = 25, RoundTheSeam = 120;
 constexpr int Discovery = 80;
 constexpr int PerStepAway = 10, NearLast = 3;
 constexpr int SecondEnemy = 60;
-/// Divisor of the oddness of captures of the piece that moved last, which are noticed first.
+/// Divides the oddness of a capture of the piece that moved last. Players notice such captures first.
 constexpr int CapturingLast = 2;
 
 bool mated(const Position& position) {
@@ -68,7 +69,7 @@ double Perception::overlookedShare(const Weakness& weakness, int oddness) {
 }
 
 bool Perception::overlooks(const Position& position, Move move, int ply, Square last) const {
-    // Applies to one turn of every side: the own move and the replies.
+    // Only moves in the first turn of each side are overlooked: the own move and the replies to it.
     if (weakness_.blindness == 0 || ply >= static_cast<int>(book_.sides())) return false;
     return clarity(position, move, last) < weakness_.blindness && !striking(position, move);
 }
@@ -77,7 +78,7 @@ int Perception::clarity(const Position& position, Move move, Square last) const 
     if (move.from() >= book_.size() || move.forced() || move.type() == MoveType::Castle) return AlwaysClear;
     const Piece piece = position[move.from()];
     const std::uint64_t what = piece | move.from() << 8 | static_cast<std::uint64_t>(move.to()) << 16;
-    // Each move is reconsidered at turns of its own.
+    // Every `BlindTurns` turns a move gets another random number, each move at a different turn.
     const std::uint64_t mood = scrambled(seed_ ^ what);
     const std::uint64_t look = (moment_ + mood % BlindTurns) / BlindTurns;
     const auto lot = static_cast<int>(scrambled(mood + look) % Lots);
@@ -93,14 +94,15 @@ int Perception::oddness(const Position& position, Move move, Square last) const 
     return odd + std::max(0, PerStepAway * (distance(last, move.to()) - NearLast * DistanceUnit) / DistanceUnit);
 }
 
-/// Returns a distance in sixteenths of a step on a chess board. Larger boards are scaled down, because long moves are
-/// common on them.
+/// Returns the distance of two squares in sixteenths of a king step on a chess board. Distances on larger boards are
+/// scaled down, because long moves are common there.
 int Perception::distance(Square a, Square b) const {
     const Geometry& board = book_.geometry();
     return facts_.kingSteps(a, b) * ChessBoard * DistanceUnit / std::max(board.columns(), board.rows());
 }
 
-/// Returns the oddness of the path: long, backward and sideways moves, leaps, and paths across a seam of the board.
+/// Returns the oddness of the path of a move. Long, backward and sideways moves, leaps, and paths across a seam of the
+/// board are odd.
 int Perception::oddnessOfPath(const Position& position, Move move) const {
     const Geometry& board = book_.geometry();
     const Delta drawn{board.column(move.to()) - board.column(move.from()),
@@ -113,7 +115,7 @@ int Perception::oddnessOfPath(const Position& position, Move move) const {
     return odd + (board.wraps() && far ? RoundTheSeam : Leap);
 }
 
-/// Returns true if the path as drawn is straight and empty.
+/// Returns true if the path on the drawn board is straight and empty.
 bool Perception::clearLine(const Position& position, Move move) const {
     const Geometry& board = book_.geometry();
     const Delta step = directionBetween(board, move.from(), move.to());

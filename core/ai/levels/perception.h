@@ -1,5 +1,5 @@
-// Models what a weak player overlooks. All decisions depend only on the seed, so a player repeats the same mistakes and
-// a game can be replayed.
+// Models the moves that a weak player overlooks. All decisions depend only on the seed, so a player repeats the same
+// mistakes and a game can be replayed.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -14,23 +14,24 @@ namespace rokada {
 /// Moves and evaluations as a level sees them in one search.
 class Perception {
 public:
-    /// Clarity of moves that are never overlooked.
+    /// Value of `clarity` for moves that are never overlooked.
     static constexpr int AlwaysClear = 1'000'000;
-    /// Oddness of the plainest moves (one step forward near the last move), and the approximate average of all moves.
+    /// The oddness of a move tells how hard it is to notice. `PlainOddness` belongs to the plainest moves (one step
+    /// forward near the last move), `AverageOddness` to an average move.
     static constexpr int PlainOddness = 30, AverageOddness = 100;
 
     /// Returns the probability, 0 to 1, that a player overlooks a move of this oddness.
     [[nodiscard]] static double overlookedShare(const Weakness& weakness, int oddness);
 
-    /// `root` is the position in which the player chooses a move.
+    /// Creates the perception of the player who chooses a move in `root`.
     Perception(const Evaluator& evaluator, const Position& root, const Weakness& weakness, std::uint64_t seed);
 
     /// Returns true if the player overlooks `move`, which is `ply` plies from the root. `last` is the target square of
     /// the previous move, or NoSquare.
     [[nodiscard]] bool overlooks(const Position& position, Move move, int ply, Square last) const;
-    /// Returns the blindness up to which the move is seen, in the unit of `Weakness::blindness`.
+    /// Returns the greatest blindness with which the player still sees the move, in the unit of `Weakness::blindness`.
     [[nodiscard]] int clarity(const Position& position, Move move, Square last) const;
-    /// Returns the static evaluation as this player sees it, in centipawns for the team to move.
+    /// Returns the static evaluation with this player's error, in centipawns for the team to move.
     [[nodiscard]] Score blurred(const Position& position, Score value) const;
     /// Returns true if the level has no quiescence search and treats every position as quiet.
     [[nodiscard]] bool stopsAtHorizon() const { return !weakness_.exchanges; }
