@@ -18,8 +18,8 @@ std::vector<Square> allSquares(const Rulebook& book) {
     return squares;
 }
 
-/// Returns the expected number of reachable squares of a list. A square behind others counts with the probability that
-/// those are empty.
+/// Returns the expected number of reachable squares in a list of targets. A square behind others counts with the
+/// probability that these others are empty.
 double weighted(std::span<const Target> list) {
     double sum = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -48,7 +48,7 @@ void BoardFacts::classify(const Rulebook& book) {
     for (std::size_t side = 0; side < book.sides(); ++side) {
         const int turns = book.variant().sideSpecs[side].quarterTurns;
         for (const Square s : allSquares(book)) {
-            // Twice the distance from the centre, so that it is an integer.
+            // Coordinates relative to the centre of the board, doubled so that they are integers.
             const Delta fromMiddle{2 * board.column(s) - (board.columns() - 1), 2 * board.row(s) - (board.rows() - 1)};
             const Delta seen = fromMiddle.turned(4 - turns);
             advance_[side][s] = static_cast<std::uint8_t>((seen.dy + board.rows() - 1) / 2);

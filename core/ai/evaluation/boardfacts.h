@@ -13,8 +13,8 @@ namespace rokada {
 /// Path of a pawn from one square to promotion.
 struct PawnPath {
     SquareSet ahead;       ///< squares that the pawn passes, promotion square included
-    SquareSet neighbours;  ///< squares from which own pawns guard it, now or after advancing
-    /// by enemy: squares from which an enemy pawn can block or attack the path
+    SquareSet neighbours;  ///< squares from which an own pawn guards this square, now or after advancing
+    /// For each enemy: squares from which a pawn of this enemy can block or attack the path.
     std::array<SquareSet, MaxSides> stoppers;
     Square next = NoSquare;  ///< square one step forward
     std::uint8_t steps = 0;  ///< single steps to promotion, 0 if the pawn never promotes
@@ -28,15 +28,16 @@ public:
 
     explicit BoardFacts(const Rulebook& book);
 
-    /// Returns the class of a square. Squares that are equivalent for a side share a class: the board is seen from that
-    /// side, with left and right mirrored. On a board that wraps all squares are equivalent.
+    /// Returns the class of a square. Squares that are equivalent for a side have the same class. The board is seen
+    /// from that side, and left and right are equivalent. On a board that wraps all squares are equivalent.
     [[nodiscard]] int squareClass(Side side, Square square) const { return classes_[side][square]; }
     /// Returns 1 for dark squares and 2 for light squares.
     [[nodiscard]] std::uint8_t colour(Square square) const { return colours_[square]; }
     [[nodiscard]] int squareClasses() const { return classCount_; }
     /// Returns the number of king steps between two squares on an empty board, at most `FarAway`.
     [[nodiscard]] int kingSteps(Square a, Square b) const { return kingSteps_[a * size_ + b]; }
-    /// Returns the number of king steps between two squares without that limit; at most `longestWalk()`.
+    /// Returns the number of king steps between two squares on an empty board, without the limit `FarAway`. It is at
+    /// most `longestWalk()`.
     [[nodiscard]] int kingWalk(Square a, Square b) const { return kingWalks_[a * size_ + b]; }
     [[nodiscard]] int longestWalk() const { return longestWalk_; }
     /// Returns the `kingSteps` from one square to all squares, in board order.
@@ -47,10 +48,12 @@ public:
     [[nodiscard]] int freedom(Square king) const { return freedom_[king]; }
     [[nodiscard]] const PawnPath& pawnPath(Side side, Square square) const { return pawnPaths_[side * size_ + square]; }
     /// Returns the expected number of squares that a piece of this kind reaches in the middle game, averaged over the
-    /// board. Captures count double, and each square that must be empty counts two thirds.
+    /// board. Each square on the way to another one is empty with a probability of two thirds. If a piece moves and
+    /// captures differently, captures count two thirds and other moves one third.
     [[nodiscard]] double reach(Kind kind) const { return reach_[kind]; }
     [[nodiscard]] double reach(Kind kind, Square from) const { return reachFrom_[kind * size_ + from]; }
-    /// Returns the number of moves on an empty board until a piece of this kind promotes, at most `FarAway`.
+    /// Returns the number of moves that a piece of this kind on `square` needs to promote on an empty board. It is at
+    /// most `FarAway`.
     [[nodiscard]] int movesToPromotion(Side side, Kind kind, Square square) const {
         return toPromotion_[(side * MaxKinds + kind) * size_ + square];
     }

@@ -29,7 +29,7 @@ const Scale& scaleOf(std::string_view id) {
 
 double chanceScale(std::string_view game) { return scaleOf(game).centipawns; }
 
-/// The share of draws falls in proportion to the expected points of the weaker side.
+/// The probability of a draw is proportional to the expected points of the weaker side.
 ResultChances resultChances(Score score, std::string_view game) {
     const double points = winningChance(score, chanceScale(game));
     const double draw = scaleOf(game).draws * 2 * std::min(points, 1 - points);

@@ -1,4 +1,4 @@
-// Converts a score to expected points, with a scale fitted to the games of each variant.
+// Converts a score to expected points, with a scale that was fitted to games of each variant.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -10,7 +10,7 @@ namespace rokada {
 /// Returns the score in centipawns at which the expected result is 0.73 points. docs/tuning.md describes the source of
 /// the data.
 [[nodiscard]] double chanceScale(std::string_view game);
-/// Returns the expected points from 0 (lost) to 1 (won), for the team whose score this is.
+/// Returns the expected points of the team with this score, from 0 (lost) to 1 (won).
 [[nodiscard]] double winningChance(Score score, double scale);
 
 /// Probabilities of the three results. They add up to 1.

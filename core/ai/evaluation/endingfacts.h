@@ -1,5 +1,5 @@
-// Scales an advantage in an endgame by statistics of solved tables for its pieces. The statistics are made by
-// tools/endings.
+// Scales an advantage in an endgame by statistics of the endgame tables with the same pieces. tools/endings writes the
+// statistics.
 #pragma once
 
 #include "ai/evaluation/endings/endings.h"
@@ -22,9 +22,9 @@ public:
 
     explicit EndingFacts(const Rulebook& book);
 
-    /// Returns the factor, in 64ths, by which an advantage of `strong` is scaled in a two-player variant with one or
-    /// two pieces besides the kings; 0 if `strong` never wins. Returns nullopt if the endgame is unknown or has more
-    /// pieces.
+    /// Returns the factor, in 64ths, by which an advantage of `strong` is scaled. It is 0 if `strong` never wins.
+    /// Returns nullopt if the variant has no statistics, the endgame is unknown, or the number of pieces besides the
+    /// kings is not one or two.
     [[nodiscard]] std::optional<int> factor(const Position& position, Side strong) const {
         const std::size_t mine = position.pieces(strong).size(), theirs = position.pieces(Side(strong ^ 1)).size();
         if (!known_ || mine + theirs > 4 || mine + theirs < 3) return std::nullopt;
@@ -39,8 +39,11 @@ private:
     [[nodiscard]] std::optional<int> found(const Position& position, Side strong) const;
 
     bool known_ = false;
-    Grid together_;  ///< both pieces on the strong side, by kinds and colour; `NoKind` for an absent piece
-    Grid against_;   ///< one piece on each side
+    /// Factors with both pieces on the strong side, by their kinds and by equal (0) or different (1) square colours.
+    /// `NoKind` stands for an absent piece.
+    Grid together_;
+    /// Factors with one piece on each side; the piece of the strong side comes first.
+    Grid against_;
 };
 
 }  // namespace rokada

@@ -30,7 +30,7 @@ struct Occurrence {
 struct EvaluationTrace {
     std::vector<Occurrence> occurrences;
     int phase = 0;      ///< `Evaluator::FullPhase` with all pieces on the board, 0 without pieces
-    bool plain = true;  ///< true if only the linear sum contributes
+    bool plain = true;  ///< true if the score is the linear sum alone
     Score score = 0;    ///< centipawns, from the view of team 0
 };
 
@@ -40,7 +40,7 @@ public:
     struct Entry {
         Key key = 0;
         bool valid = false;
-        Tapered sum = 0;                          ///< team 0 minus team 1
+        Tapered sum = 0;                          ///< evaluation of the structure, team 0 minus team 1
         SquareSet passed;                         ///< passed pawns of all sides
         std::array<SquareSet, 2> attacks{};       ///< by team: squares that its pawns attack
         std::array<SquareSet, MaxSides> nexts{};  ///< by side: squares one step ahead of its pawns
@@ -61,7 +61,7 @@ class Evaluator {
 public:
     static constexpr int FullPhase = 256;
 
-    /// Uses the weights of the variant, see `weightsOf`, and its network if it has one.
+    /// Uses the weights of the variant (see `weightsOf`) and its network, if it has one.
     explicit Evaluator(const Rulebook& book);
     Evaluator(const Rulebook& book, std::shared_ptr<const Features> features, Weights weights,
               NetworkPtr network = nullptr);
@@ -69,7 +69,7 @@ public:
     /// Returns the static evaluation in centipawns for the team to move, within +-`MaxEvaluation`. `learnt` is the
     /// output of the network for the position; 0 gives the linear sum alone.
     [[nodiscard]] Score evaluate(const Position& position, PawnCache* cache = nullptr, Score learnt = 0) const;
-    /// Returns the network, or nullptr if there is none. The search keeps the accumulators; see `NetworkSums`.
+    /// Returns the network, or nullptr if there is none. The accumulators belong to the search; see `NetworkSums`.
     [[nodiscard]] const NetworkPtr& network() const { return network_; }
     /// Returns a fast evaluation of material and piece-square tables, in centipawns for the team to move. Returns
     /// nullopt if other terms can weigh as much: with few pieces, with towers, and with more than two sides.
@@ -83,7 +83,7 @@ public:
     /// together.
     [[nodiscard]] Score value(Kind kind) const { return values_[kind]; }
     [[nodiscard]] Score value(Piece piece) const { return piece == NoPiece ? 0 : values_[kindOf(piece)]; }
-    /// Returns the value of the captured piece. With towers, returns the value of all pieces that change hands.
+    /// Returns the value of the captured piece. With towers, adds half of the value of each piece below it.
     [[nodiscard]] Score prize(const Position& position, Move move) const {
         return position.book().towers() ? towerPrize(position, move) : value(position[move.to()]);
     }
@@ -106,10 +106,10 @@ private:
     EndingFacts endings_;
     NetworkPtr network_;
     std::array<Score, 16> values_{};
-    std::array<std::uint8_t, 16> rank_{};   ///< rank of each kind in order of value
+    std::array<std::uint8_t, 16> rank_{};   ///< number of kinds with a lower value, for each kind
     std::array<std::uint8_t, 16> units_{};  ///< attack units of each kind for king danger
     std::array<std::uint8_t, 16> phase_{};  ///< contribution of each kind to the game phase
-    std::vector<Tapered> pieceOn_;          ///< value of a piece plus that of its square
+    std::vector<Tapered> pieceOn_;          ///< value of each piece on each square, square value included
     std::size_t size_ = 0;
     int fullPhase_ = 1;
     int fullFreedom_ = 0;

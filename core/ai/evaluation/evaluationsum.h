@@ -33,7 +33,7 @@ public:
         add(tempo);
         phase_ = std::min(phase_, e_.fullPhase_) * Evaluator::FullPhase / e_.fullPhase_;
         Score score = (opening(sum_) * phase_ + ending(sum_) * (Evaluator::FullPhase - phase_)) / Evaluator::FullPhase;
-        // Networks are not trained to mate a bare king; `driveToMate` does that.
+        // Networks are not trained to mate a bare king, so their output is not used there. `driveToMate` replaces it.
         bool bareKings = false;
         for (std::size_t side = 0; side < book_.sides(); ++side) bareKings |= bareKing(side);
         if (bareKings) plain_ = false;
@@ -45,7 +45,7 @@ public:
     }
 
     [[nodiscard]] int phase() const { return phase_; }
-    /// Returns true if only the linear terms contributed to the evaluation.
+    /// Returns true if the evaluation was the linear sum alone.
     [[nodiscard]] bool plain() const { return plain_; }
 
 private:
@@ -81,14 +81,15 @@ private:
     using Walk::look;
     // clang-format on
 
-    // --- second pass: what every piece is worth -----------------------------------------------------------------
+    // --- second pass: values of all pieces ----------------------------------------------------------------------
 
     void judge(Side side) {
         Tally tally = tallyOf(side);
         tally.note(f_.livingSides);
         team_ = teamOf(side);
         lookAtKings(side);
-        std::uint64_t colours = 0;  // bits 1 and 2 of four for each kind: colours of its squares
+        // Four bits for each kind: 1 for a piece on a dark square, 2 for one on a light square.
+        std::uint64_t colours = 0;
         for (const Square s : officersOf(side)) {
             const Piece piece = position_[s];
             const Kind kind = kindOf(piece);
@@ -250,8 +251,8 @@ private:
         return true;
     }
 
-    /// Returns a bonus for driving a bare king to squares with little freedom and for bringing the own king near. A
-    /// higher urgency outweighs the other terms.
+    /// Returns a bonus for driving a bare king to squares with little freedom and for bringing the own king near. With
+    /// a high `urgency` it outweighs the other terms.
     [[nodiscard]] Score driveToMate(int urgency) const {
         Score drive = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -277,7 +278,7 @@ private:
 
     SquareSet occupied_;
 
-    // State of the side that is being evaluated.
+    // Data of the side that is being evaluated.
     std::size_t team_ = 0;
     const std::uint8_t* ownKing_ = nullptr;  ///< king steps from the own king to every square
     std::array<const std::uint8_t*, MaxSides> enemyKing_{};

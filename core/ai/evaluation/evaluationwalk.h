@@ -25,8 +25,8 @@ protected:
           tracer_(tracer) {}
 
     static constexpr std::uint16_t NoAttacker = 0xFFFF;
-    // Packed counts for reaching a square: mobility, squares in the zones of the first and the second enemy king, and a
-    // flag for squares from which an enemy king could be checked.
+    // Packed gains for reaching a square. The lowest three bytes count mobility and squares in the zones of the first
+    // and the second enemy king. `CheckSquare` marks squares from which an enemy king could be checked.
     static constexpr std::uint32_t Mobility = 1, FirstZone = 1u << 8, SecondZone = 1u << 16, CheckSquare = 1u << 31;
 
     [[nodiscard]] std::size_t teamOf(Side side) const { return book_.allied(side, Side(0)) ? 0 : 1; }
@@ -34,7 +34,8 @@ protected:
 
     [[nodiscard]] bool hostile(Side a, Side b) const { return book_.hostile(a).has(pieceOf(b, Kind(0))); }
 
-    /// Sum for one side. Use it as a local variable, because members would be loaded and stored on each change.
+    /// Sum of the terms of one side. Use it as a local variable, because the compiler would load and store a member on
+    /// each change.
     struct Tally {
         const Tapered* weights;
         Tracer& tracer;
@@ -63,7 +64,7 @@ protected:
         }
     }
 
-    /// Collects the squares of all pieces and the attacks of pawns.
+    /// Collects the squares of all pieces and the squares that pawns attack.
     void collect() {
         attackedBy_.fill(NoAttacker);
         guards_.fill(0);
@@ -88,7 +89,8 @@ protected:
         if (!arrangementKnown_) arrange();
     }
 
-    /// Runs before the pieces are visited, so that the cache entry is loaded by the time it is needed.
+    /// Finds the cache entry for pawns and kings. It runs before the pieces are visited, so that the entry has been
+    /// loaded from memory when it is needed.
     void findArrangement() {
         if (cache_ == nullptr) return;
         key_ = position_.key(PieceGroup::Pawns);
@@ -199,7 +201,7 @@ protected:
         });
     }
 
-    /// Counts the squares of pieces that capture differently from how they move.
+    /// Counts the squares of a piece that captures differently from how it moves.
     void reachApart(Piece piece, Square from, std::uint32_t& gained) {
         for (const Target& t : book_.captures(piece, from)) {
             const Piece met = position_[t.square];
@@ -216,8 +218,8 @@ protected:
 
     [[nodiscard]] bool checks(Square square, Piece piece) const { return (checkers_[square] >> piece & 1) != 0; }
 
-    /// Returns the mask of gains that count for an occupied square. Own pieces are not mobility, but guarding them
-    /// counts in the zone of the enemy king.
+    /// Returns the mask of gains that count for an occupied square. A square with an own piece is not mobility, but
+    /// guarding it counts in the zone of an enemy king.
     std::uint32_t touch(Square square, Piece met, Piece by) {
         if (them_.has(met)) {
             attackedBy_[square] = std::min<std::uint16_t>(attackedBy_[square], e_.rank_[kindOf(by)]);
@@ -243,7 +245,7 @@ protected:
     const Position& position_;
     const Rulebook& book_;
     Tracer& tracer_;
-    Tapered sum_ = 0;  ///< from the view of team 0
+    Tapered sum_ = 0;  ///< sum of all terms, from the view of team 0
     PieceSet them_;
     int phase_ = 0;
     int checks_ = 0;
@@ -252,12 +254,12 @@ protected:
     std::array<int, MaxSides> danger_{}, attackersOn_{};
     std::array<SquareSet, MaxSides> pieces_{}, pawns_{};
     std::array<Officers, MaxSides> officers_;
-    SquareSet attacked_;  ///< by pieces other than pawns
-    Key key_ = 0;         ///< key of pawns and kings
+    SquareSet attacked_;  ///< squares of pieces that enemy pieces other than pawns attack
+    Key key_ = 0;         ///< hash key of pawns and kings
     PawnCache::Entry ownArrangement_;
     PawnCache::Entry* arrangement_ = &ownArrangement_;
-    bool arrangementKnown_ = false;  ///< true if the sum of the entry is valid too
-    // Two bytes each: stores of single bytes may alias all other data, which forces reloads.
+    bool arrangementKnown_ = false;  ///< true if the cache contains the entry, so that its sum is valid
+    // The elements have two bytes. Stores of single bytes may alias all other data, so the compiler would reload it.
     std::array<std::uint16_t, MaxSquares> attackedBy_, guards_;
     std::array<std::uint32_t, MaxSquares> gain_;
     std::array<std::uint64_t, MaxSquares> checkers_;

@@ -1,5 +1,5 @@
-// Features of one variant's evaluation, with numbers and names. They follow from the rulebook: kinds, equivalent
-// squares, and promotions. Weights are stored by name, so the numbering can change.
+// Features of one variant's evaluation, with numbers and names. They are derived from the rulebook: its kinds,
+// equivalent squares and promotions. Weights are stored by name, so the numbers can change.
 #pragma once
 
 #include "ai/evaluation/boardfacts.h"
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(names_.size()); }
     /// Returns the name, for example "mobility.queen.14".
     [[nodiscard]] const std::string& name(int feature) const { return names_[static_cast<std::size_t>(feature)]; }
-    /// Returns the feature with this name, or -1.
+    /// Returns the number of the feature with this name, or -1 if there is none.
     [[nodiscard]] int find(std::string_view name) const;
     [[nodiscard]] const BoardFacts& facts() const { return facts_; }
     /// Returns true if piece values depend on the distance to the kings instead of the square. Used if all squares are
@@ -47,14 +47,14 @@ public:
     int danger = 0;                         ///< + attack units on the king's zone
     int shelter = 0;                        ///< + own pawns in the king's zone
     int check = 0;                          ///< + kind of the enemy: empty squares from which it would give check
-    int passed = 0;                         ///< + steps to promotion
-    int passedFree = 0;                     ///< + steps: not blocked
-    int passedGuarded = 0;                  ///< + steps: guarded by an own pawn
-    int passedOwnKing = 0;                  ///< + king steps from the own king
-    int passedEnemyKing = 0;                ///< + king steps from the nearest enemy king
+    int passed = 0;                         ///< + steps to promotion of a passed pawn
+    int passedFree = 0;                     ///< + steps to promotion of a passed pawn that is not blocked
+    int passedGuarded = 0;                  ///< + steps to promotion of a passed pawn that an own pawn guards
+    int passedOwnKing = 0;                  ///< + king steps from the own king to the square ahead of a passed pawn
+    int passedEnemyKing = 0;  ///< + king steps from the nearest enemy king to the square ahead of a passed pawn
     int isolated = 0, doubled = 0, chained = 0, blocked = 0;
     int tempo = 0;
-    int livingSides = 0;  ///< living sides
+    int livingSides = 0;  ///< counted once for each living side
 
     // Features of variants with towers only.
     static constexpr int MostHeight = 7;
@@ -63,8 +63,8 @@ public:
     int nextFree = 0;  ///< + kind: captive that is freed when the enemy directly above it leaves
     int height = 0;    ///< + pieces in a tower, for the side of its top piece
 
-    /// Returns the name of a kind in feature names. Names of pawns include the identity, and promoted pieces have a
-    /// mark.
+    /// Returns the name of a kind in feature names. It contains the identity of a pawn that has one, and '~' for a
+    /// promoted piece.
     [[nodiscard]] static std::string nameOf(const KindSpec& kind);
 
     [[nodiscard]] int squareOf(Kind kind, Side side, Square s) const {

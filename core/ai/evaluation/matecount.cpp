@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// Follows plies from a position and counts the plies of one side.
+/// Counts the turns of one side within a number of plies from a position.
 class Count {
 public:
     Count(const Position& root, int plies) : position_(root), side_(root.turn()), left_(plies) {}
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    /// Counts the plies after the end of the line. With elimination the last ply is the elimination itself, in which no
+    /// Counts the turns after the end of the line. With elimination the last ply is the elimination itself, in which no
     /// side moves.
     [[nodiscard]] int rest() const {
         const Rulebook& book = position_.book();
@@ -60,8 +60,8 @@ int turnsToMate(const Position& root, Score score, std::span<const Move> line) {
     return score > 0 ? turns : -turns;
 }
 
-/// A mate score ends with a move of the counted side, or of its partner soon after it; a mated score with a move of
-/// another side.
+/// A mate by the team comes with the last counted move or soon after it, by a partner, so the first score with this
+/// count is returned. A mate against the team comes by another side, so the last such score is returned.
 Score mateScore(const Position& root, int turns) {
     Score found = turns > 0 ? mateIn(1) : matedIn(2);
     for (int plies = 1; plies < 2 * MaxPly; ++plies) {

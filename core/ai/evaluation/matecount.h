@@ -1,5 +1,5 @@
-// Converts mate scores between plies and turns of one side, as users and protocols count mates. With four sides the two
-// are not proportional, because a mated side has no more turns.
+// Converts mate scores between plies and turns of one side. Users and protocols count mates in turns. With four sides
+// turns and plies are not proportional, because a mated side has no more turns.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -9,9 +9,9 @@
 
 namespace rokada {
 
-/// Returns the number of moves of the side to move until its team mates, the last move included; negative if its team
-/// is mated. Returns 0 if `score`, which belongs to `root`, is not a mate. `line` is the variation of the score without
-/// forced moves; if it is too short, all sides that live at its end are assumed to stay alive.
+/// Returns the number of moves that the side to move in `root` makes until its team mates, the last move included. The
+/// number is negative if its team is mated, and 0 if `score` is not a mate. `line` is the variation of the score
+/// without forced moves. If `line` ends before the mate, all sides that are then alive are assumed to stay alive.
 [[nodiscard]] int turnsToMate(const Position& root, Score score, std::span<const Move> line = {});
 
 /// Returns a score for which `turnsToMate` returns `turns`. Precondition: `turns` is not 0.

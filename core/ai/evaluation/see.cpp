@@ -16,8 +16,8 @@ public:
         used_.set(square);
     }
 
-    /// Marks the piece on `from` as used, which opens the line behind it. Precondition: `lookAround` has not been
-    /// called yet.
+    /// Marks the piece on `from` as used. This opens the line behind it. Precondition: `lookAround` has not been called
+    /// yet.
     void leave(Square from) { used_.set(from); }
 
     void lookAround() { look(list_); }
@@ -50,8 +50,8 @@ public:
 private:
     static constexpr std::size_t Room = 64;
 
-    /// Records the nearest attackers among entries of the list. A piece that does not attack the square blocks the line
-    /// behind it permanently.
+    /// Records the nearest attackers among entries of the list. A piece that does not attack the square blocks its line
+    /// permanently.
     void look(std::span<const Attack> entries) {
         walk(entries, [&](const Attack& a) {
             const Piece met = position_[a.square];
@@ -62,7 +62,8 @@ private:
         });
     }
 
-    /// Opens all lines behind a used piece. On a board that wraps a piece can attack along several lines.
+    /// Marks the piece on `square` as used and opens all lines behind it. On a board that wraps, one piece can attack
+    /// along several lines.
     void open(Square square) {
         used_.set(square);
         for (std::size_t i = 0, end = count_; i < end; ++i) {
@@ -92,14 +93,14 @@ bool seeAtLeast(const Evaluator& evaluator, const Position& position, Move move,
         atStake = evaluator.value(move.becomes());
     }
     if (balance < 0) return false;        // the capture gains too little even without a recapture
-    if (balance >= atStake) return true;  // enough even if the piece is lost
+    if (balance >= atStake) return true;  // the move gains enough even if the piece is then lost
     const Rulebook& book = position.book();
     const PieceSet them = book.hostile(position.turn());
     const PieceSet teams[2] = {{~them.bits}, them};
     StaticExchangeEvaluation see(evaluator, position, move.to());
     see.leave(move.from());
     see.lookAround();
-    // From here on `balance` is the gain of the moving team above `least`. The team to move can stop capturing.
+    // `balance` is now the gain of the moving team above `least`. The team to move can stop capturing.
     for (std::size_t team = 1;; team ^= 1) {
         const Score value = see.take(teams[team]);
         if (value < 0) return team == 1;

@@ -1,5 +1,5 @@
-// Endgame statistics shipped with the program, one source file for each variant, written by `rokada-endings facts`
-// (tools/endings).
+// Endgame statistics shipped with the program. Each variant has one source file, which `rokada-endings facts`
+// (tools/endings) writes.
 #pragma once
 
 #include <array>
@@ -8,15 +8,16 @@
 
 namespace rokada {
 
-/// One line of the statistics. Shares are ten-thousandths of the positions without an attacked piece, with either side
-/// to move. Index 0 has both pieces on squares of one colour, index 1 the other positions (equal for one piece).
+/// Statistics of one endgame. Each share is given in ten-thousandths of the positions in which no piece is attacked,
+/// with either side to move. Index 0 is for two pieces on squares of one colour, index 1 for different colours. With
+/// one piece both shares are equal.
 struct EndingLine {
-    std::string_view one, other;  ///< kind letters of the pieces besides the kings
-    std::array<int, 2> won, lost;  ///< shares won by the side with `one` and by the side with `other`
-    int longest;  ///< moves of the longest win of `one`, which is to move
+    std::string_view one, other;  ///< piece letters of the two sides, without the kings
+    std::array<int, 2> won, lost;  ///< shares of positions won by the side with `one`, and by the side with `other`
+    int longest;  ///< number of moves in the longest win of the side with `one`, with this side to move
 };
 
-/// Endgames of one variant. If `rule` ("name=value") is not empty, they apply only with that option.
+/// Endgames of one variant. If `rule` ("name=value") is not empty, the statistics apply only with this rule option.
 struct EndingBlock {
     std::string_view variant, rule;
     std::span<const EndingLine> lines;
