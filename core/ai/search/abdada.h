@@ -1,4 +1,4 @@
-// Records which moves the threads of a search are currently searching, so that each thread tries other moves first:
+// Records the moves that the threads of a search are searching, so that another thread tries other moves first. This is
 // ABDADA (J.-C. Weill, "The ABDADA distributed minimax search algorithm", 1996), as simplified by T. Kerrigan (2017).
 #pragma once
 
@@ -14,7 +14,7 @@ namespace rokada {
 /// Small lockless table. It can lose a move or keep one too long; both cost only time.
 class Abdada {
 public:
-    /// Identifies a move in a position at a search depth. Never 0.
+    /// Key of a move in a position at a search depth. It is never 0.
     using Name = std::uint64_t;
 
     [[nodiscard]] static Name nameOf(Key position, Move move, int depth);

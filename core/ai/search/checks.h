@@ -1,4 +1,4 @@
-// Detects moves that give check without making them.
+// Detects, without making a move, that the move gives check.
 #pragma once
 
 #include "rules/position.h"

@@ -30,34 +30,35 @@ struct RootBound {
     RootMove move;
 };
 
-/// One search at the root.
+/// One search of the root moves within a window.
 struct RootWindow {
     std::uint32_t number = 0;  ///< increases with each window
-    int depth = 0;             ///< plies; 0 if no search is left
-    std::size_t pv = 0;        ///< index of the first move to search; earlier moves have their scores
+    int depth = 0;             ///< depth in plies; 0 if no search is left
+    std::size_t pv = 0;        ///< index of the first move to search; the moves before it have exact scores
     Score alpha = -Infinite;
     Score beta = Infinite;
 };
 
-/// State of one iterative search. Thread-safe.
+/// Shared state of one iterative deepening search. Thread-safe.
 class Deepening {
 public:
-    /// `variations` moves get exact scores; it must be between 1 and the number of moves. `deepest` is the depth of the
-    /// last iteration. The first window around a reliable score reaches `aspiration` centipawns in both directions.
+    /// Prepares the first window. `variations` moves get exact scores; it must be between 1 and the number of moves.
+    /// `deepest` is the depth of the last iteration. The first window around a reliable score reaches `aspiration`
+    /// centipawns in both directions.
     Deepening(std::vector<RootMove> moves, std::size_t variations, int deepest, Score aspiration);
 
     /// Returns the window to search now, and sets `moves` to the root moves in search order.
     RootWindow current(std::vector<RootMove>& moves);
-    /// Reports that `window` has been searched with this score and `moves` sorted from its `pv`. Has no effect if
-    /// another thread has finished the window.
+    /// Reports that `window` has been searched, with its score and with `moves` sorted from index `window.pv` on. Has
+    /// no effect if another thread has finished the window.
     void finish(const RootWindow& window, Score score, const std::vector<RootMove>& moves);
     /// Returns true if the window with this number is finished.
     [[nodiscard]] bool past(std::uint32_t number) const { return number_.load(std::memory_order_relaxed) != number; }
-    /// Returns the depth of the oldest finished iteration not returned yet and sets `moves` to its root moves, best
-    /// first. Returns 0 if there is none.
+    /// Returns the depth of the oldest finished iteration that was not returned before, and sets `moves` to its root
+    /// moves, best first. Returns 0 if there is no such iteration.
     [[nodiscard]] int finished(std::vector<RootMove>& moves);
-    /// Returns the last bound found in the current iteration, once. Always empty with several variations, because they
-    /// would have to be compared.
+    /// Returns once the last score outside a window in the current iteration. Returns nullopt if there is none. With
+    /// several variations it always returns nullopt, because such scores would have to be compared.
     [[nodiscard]] std::optional<RootBound> bound();
 
 private:
@@ -71,7 +72,7 @@ private:
     const int deepest_;
     const Score aspiration_;
     RootWindow window_;
-    Score width_ = 0;  ///< width after the last widening, in centipawns
+    Score width_ = 0;  ///< half-width after the last widening, in centipawns
     std::vector<RootMove> moves_;
     int told_ = 0;  ///< depth of the last iteration that `finished` has returned
     std::deque<std::vector<RootMove>> untold_;

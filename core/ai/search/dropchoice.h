@@ -1,4 +1,4 @@
-// Chooses the squares of reserve pieces.
+// Chooses the squares of reserve pieces by evaluation.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -9,8 +9,8 @@
 namespace rokada {
 
 /// Returns the drop with the best evaluation for the side to move, or by `seed` another one that is almost as good.
-/// Precondition: the side has reserve pieces. Does not search: there are too many orders of placement, and the enemies
-/// place on other squares.
+/// Precondition: the side has reserve pieces. There is no search, because too many orders of placement exist and the
+/// enemies place their pieces on other squares.
 [[nodiscard]] Move chooseDrop(const Evaluator& evaluator, const Position& position, std::uint64_t seed);
 
 }  // namespace rokada

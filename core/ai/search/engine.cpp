@@ -31,7 +31,8 @@ struct Engine::Parts {
     SearchResult search(const Task& task, const std::stop_token& stop, const SearchListeners& listeners);
 };
 
-/// Recreates weights, parameters and history for another rulebook; they belong to a variant with its options.
+/// Replaces the evaluator, parameters and history if the rulebook is another one. They depend on the variant and its
+/// options.
 void Engine::Parts::settle(const RulebookPtr& wanted) {
     if (book != wanted) use(wanted, std::make_shared<const Evaluator>(*wanted), searchParameters(wanted->variant().id));
 }
@@ -44,7 +45,7 @@ void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluat
     forget();
 }
 
-/// Without a history no search has run, so the table is already empty.
+/// Clears the history and the table. Without a history no search has run, so the table is already empty.
 void Engine::Parts::forget() {
     if (!history) return;
     history.reset();

@@ -12,7 +12,7 @@
 
 namespace rokada {
 
-/// A piece kind and the square that it moved to, without the side. Key of the continuation history.
+/// Kind of a piece and the square that it moved to, without the side. It is the key of the continuation history.
 using Step = std::uint32_t;
 
 /// Move ordering statistics of quiet moves, captures and replies. Shared by the threads of a search.

@@ -19,11 +19,11 @@ namespace rokada {
 
 namespace {
 
-/// Moves within this range of the best score, in centipawns, are rivals. Computer players think longer with many
-/// rivals.
+/// Range in centipawns below the best score within which moves are rivals. Computer players think longer if there are
+/// many rivals.
 constexpr Score Close = 15;
 
-/// Moves weights towards a common value: `percent` of each difference remains.
+/// Brings weights closer to the weight at index `middle`: `percent` of each difference remains.
 void flatten(Weights& weights, int first, int count, int middle, int percent) {
     const Tapered calm = weights[static_cast<std::size_t>(first) + static_cast<std::size_t>(middle)];
     const auto mixed = [&](int from, int to) { return from + (to - from) * percent / 100; };
@@ -90,8 +90,9 @@ public:
 
     [[nodiscard]] const Perception& perception() const { return perception_; }
 
-    /// Returns the root moves that are not overlooked and do not allow a guarded mate in the opening. If all are
-    /// overlooked, returns the clearest one.
+    /// Returns the root moves that the level sees and that do not allow a mate in one in the opening. If there are
+    /// none, returns the clearest overlooked move that does not allow one. If every move allows it, returns all moves
+    /// that the level sees, or the clearest move if it sees none.
     [[nodiscard]] std::vector<Move> seen() const {
         std::vector<Move> all = task_.limits.only;
         if (all.empty()) {
@@ -116,7 +117,7 @@ public:
         worker.setPerception(&perception_);
         worker.setRootMargin(std::max(weakness_.spread, Close) + weakness_.habits);
         for (int i = 1; i <= depth && !worker.stopped(); ++i) {
-            // The first iteration searches every move, unless a limit of the task forbids it.
+            // The first iteration searches every move, unless the task itself has a node limit.
             worker.setNodeLimit(i == 1 ? task_.limits.nodes : nodes);
             worker.newIteration(i);
             for (RootMove& root : worker.rootMoves()) root.score = -Infinite;
@@ -133,7 +134,8 @@ public:
     Report& report() { return report_; }
 
 private:
-    /// Returns the moves that do not allow a mate in one, during the first `guardedMoves` moves.
+    /// Returns the moves that do not allow a mate in one. After the first `guardedMoves` moves of the game, returns all
+    /// moves.
     [[nodiscard]] std::vector<Move> guarded(std::vector<Move> moves) const {
         if (task_.position.state().moveNumber > static_cast<unsigned>(weakness_.guardedMoves)) return moves;
         std::erase_if(moves, [&](Move move) {
@@ -149,13 +151,13 @@ private:
         return *std::ranges::max_element(moves, [&](Move a, Move b) { return clarity(a) < clarity(b); });
     }
 
-    /// Chooses the best move or another one within the spread. Returns false if this iteration has no scores.
+    /// Chooses the best root move or another one within the spread. Returns false if this iteration has no scores.
     bool choose(Worker& worker) {
         const auto& moves = worker.rootMoves();
         Score best = -Infinite;
         for (const RootMove& root : moves) best = std::max(best, inItsEyes(root));
         if (best == -Infinite) return false;
-        // All mates count as equally good.
+        // If the best score is a mate, only moves with this score can be chosen.
         const Score spread = isMate(best) ? 0 : weakness_.spread;
         Score most = -Infinite;
         rivals_ = -1;
@@ -171,7 +173,7 @@ private:
         return true;
     }
 
-    /// Returns the score of a root move minus the cost of habits. Mates and unsearched moves have no such cost.
+    /// Returns the score of a root move minus its cost by habits. Mates and unsearched moves have no such cost.
     [[nodiscard]] Score inItsEyes(const RootMove& root) const {
         return isMate(root.score) || root.score == -Infinite ? root.score : root.score - habits_.cost(root.move);
     }

@@ -17,12 +17,12 @@ namespace rokada {
 /// network, because a network knows more than a level, and each new network would change the levels.
 [[nodiscard]] std::shared_ptr<const Evaluator> evaluatorOf(Level level, const Rulebook& book);
 
-/// Searches for the levels. Keeps only data of the variant between moves, so the result depends only on the task if its
-/// limits contain no time.
+/// Searches for the levels. Between moves it keeps only data of the variant. The result therefore depends only on the
+/// task, if its limits contain no time.
 class LevelSearch {
 public:
-    /// Precondition: the level of `task` is below full strength. Reports only the variation of the chosen move, and
-    /// never ponders.
+    /// Returns the move of the task's level, which must be below full strength. Reports only the variation of the
+    /// chosen move, and never ponders.
     SearchResult think(const Task& task, const std::stop_token& stop,
                        const std::function<void(const Report&)>& onReport);
 

@@ -137,8 +137,8 @@ int MovePicker::quietScore(Move move) const {
 
 bool MovePicker::pickBest(Move& move) {
     if (current_ == end_) return false;
-    // Combines score and index in one number, so that the first of equal scores wins. A branch would usually be
-    // mispredicted here.
+    // Score and index are combined in one number, so that the first of equal scores wins. A branch would often be
+    // mispredicted.
     const auto rank = [this](const MoveArena::Scored* m) { return std::int64_t{m->score} * (1 << 16) + (end_ - m); };
     std::int64_t highest = rank(current_);
     for (const auto* m = current_ + 1; m < end_; ++m) highest = std::max(highest, rank(m));

@@ -36,7 +36,7 @@ private:
     std::size_t used_ = 0;
 };
 
-/// Data that the order of moves depends on.
+/// Data that determine the order of moves.
 struct PickerContext {
     const Evaluator& evaluator;
     const Position& position;
@@ -57,10 +57,10 @@ public:
     MovePicker(const MovePicker&) = delete;
     MovePicker& operator=(const MovePicker&) = delete;
 
-    /// Returns the next move in `move`, or false at the end. Returns every legal move once (with `Noisy`: every noisy
-    /// one), but no forced moves.
+    /// Sets `move` to the next move. Returns false at the end. `All` and `Evasions` give every legal move once, but no
+    /// forced moves. `Noisy` gives the table move and the captures and promotions that do not lose material.
     [[nodiscard]] bool next(Move& move);
-    /// Returns true if the last move is in the stage of losing captures.
+    /// Returns true if the move that `next` gave last is a losing capture or promotion.
     [[nodiscard]] bool inBadCaptures() const { return stage_ == Stage::BadNoisy; }
 
 private:

@@ -10,12 +10,13 @@ class NodeCounter {
 public:
     explicit NodeCounter(SharedSearch& shared) : shared_(shared) {}
 
-    /// Sets the stop condition, which is checked about every thousand nodes. Several threads can share one.
+    /// Sets the stop condition, which is checked about every thousand nodes. Several threads can share one stop
+    /// condition.
     void setWatch(Watch* watch) { watch_ = watch; }
     /// Sets the exact node limit of this thread; 0 for none.
     void setLimit(std::uint64_t nodes) { limit_ = nodes; }
 
-    /// Continues with the root window of this number.
+    /// Continues the search with the root window of this number.
     void resume(std::uint32_t window) {
         window_ = window;
         stopped_ = false;
@@ -30,7 +31,7 @@ public:
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] bool stopped() const { return stopped_; }
-    /// Returns true if no further window can be searched.
+    /// Returns true if no further window can be searched, because the search has stopped or the node limit is reached.
     [[nodiscard]] bool limitReached() const {
         return shared_.stop.load(std::memory_order_relaxed) || (limit_ != 0 && nodes_ >= limit_);
     }

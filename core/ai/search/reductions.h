@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// Holds 100 * ln(depth) * ln(move number).
+/// Table of 100 * ln(depth) * ln(move number).
 class Reductions {
 public:
     Reductions() {

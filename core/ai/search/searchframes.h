@@ -15,7 +15,7 @@ struct SearchFrame {
     Step step = History::NoStep;  ///< move made from this node
     bool nullMove = false;
     Score evaluation = Infinite;   ///< corrected static evaluation; `Infinite` if in check
-    Score uncorrected = Infinite;  ///< static evaluation as the table stores it
+    Score uncorrected = Infinite;  ///< static evaluation without correction, as stored in the transposition table
     Move excluded;
     std::array<Move, 2> killers{};
     std::array<Move, MaxPly> pv;
@@ -28,12 +28,12 @@ public:
     [[nodiscard]] SearchFrame& operator[](int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     [[nodiscard]] const SearchFrame& operator[](int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
 
-    /// Returns the last node with the same side to move; nullptr if there is none or it is too far back.
+    /// Returns the last node before this one with the same side to move. Returns nullptr if it is not two to four plies
+    /// back.
     [[nodiscard]] const SearchFrame* lastOfSeat(int ply) const;
-    /// Returns true if `evaluation` is better than at the side's last turn.
+    /// Returns true if `evaluation` is better than it was at the side's last turn.
     [[nodiscard]] bool improving(int ply, Score evaluation) const;
-    /// Returns the steps before this node for the continuation history: the last move, and the side's own move before
-    /// it.
+    /// Returns the last move and the last own move before this node, for the continuation history.
     [[nodiscard]] std::array<Step, 2> answered(int ply) const;
     /// Sets the variation of this node to `move` followed by the variation of the next node.
     void updatePv(int ply, Move move);

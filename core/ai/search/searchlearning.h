@@ -18,10 +18,10 @@ public:
     SearchLearning(History& history, const SearchParameters& parameters, const Position& position, SearchFrames& frames)
         : history_(history), parameters_(parameters), position_(position), frames_(frames) {}
 
-    /// Updates the history after a beta cutoff by `best`; `quiets` and `noisy` are the moves tried before it.
+    /// Updates the history after a beta cutoff by `best`. `quiets` and `noisy` are the moves that were tried before it.
     void learn(const SearchNode& node, Move best, const TriedMoves& quiets, const TriedMoves& noisy);
-    /// Updates the correction history. Ignores scores that do not contradict the static evaluation, and nodes whose
-    /// best move is noisy.
+    /// Updates the correction history. Ignores scores that agree with the static evaluation, and nodes whose best move
+    /// is noisy.
     void learnCorrection(const SearchNode& node, Move best, Score score, Score firstAlpha);
     /// Returns the history score of the move, including its continuation history.
     [[nodiscard]] int record(int ply, Move move);

@@ -11,9 +11,9 @@ struct SearchNode {
     int depth;
     Score alpha, beta;
     bool pv = false;   ///< true if the window is open (PV node)
-    bool cut = false;  ///< expected to fail high
+    bool cut = false;  ///< true if the node is expected to fail high (cut node)
     bool inCheck = false;
-    int spared = 0;  ///< reduction of `depth` that table entries do not include
+    int spared = 0;  ///< reduction of `depth`, in plies, that is added again when the node is stored in the table
 };
 
 }  // namespace rokada

@@ -13,12 +13,14 @@ struct SearchParameters {
     int razoring = 250;          ///< margin below alpha for each ply
     int nullMove = 300;          ///< basic reduction of a null move search
     int nullMoveDepth = 34;      ///< additional reduction for each ply of depth
-    int nullMoveSurplus = 200;   ///< score above beta that adds one more ply, up to 3
+    int nullMoveSurplus = 200;   ///< score above beta that adds one ply to the reduction, at most 3 plies
     int quiescenceMargin = 180;  ///< delta pruning margin: maximum gain of a capture beyond the captured piece
     int roughMargin = 450;       ///< distance from the window at which a lazy evaluation of a quiet position is enough
     // Pruning of moves.
-    int lateMoves = 40;       ///< tenths of a move: number of moves tried at depth 0; the square of the depth is added
-    int lateMovesShare = 70;  ///< number of usual moves to which `lateMoves` refers; halved while the side is improving
+    /// Number of moves tried before late move pruning, in tenths, at depth 0. The square of the depth is added.
+    int lateMoves = 40;
+    /// Number of moves in a position to which `lateMoves` refers; halved while the side is improving.
+    int lateMovesShare = 70;
     int futility = 100;       ///< futility margin of a quiet move
     int futilityDepth = 90;   ///< additional margin for each ply left
     int lossOfCapture = 100;  ///< maximum static exchange loss of a capture for each ply
@@ -28,16 +30,16 @@ struct SearchParameters {
     int singular = 20;      ///< tenths of a centipawn for each ply: margin of a singular move over all other moves
     // Reduction of late moves.
     int reduction = 444;      ///< thousandths of a ply for each unit of ln(depth) * ln(move number)
-    int notPv = 100;          ///< added in nodes that are not PV nodes
-    int notImproving = 100;   ///< added while the side is not improving
-    int cutNode = 0;          ///< added in expected cut nodes
+    int notPv = 100;          ///< reduction added in nodes that are not PV nodes
+    int notImproving = 100;   ///< reduction added while the side is not improving
+    int cutNode = 0;          ///< reduction added in expected cut nodes
     int historyOfPly = 9000;  ///< history score that changes the reduction by one ply
     // History and correction history.
-    int bonusSquare = 16;     ///< history bonus times the square of the depth
-    int bonus = 32;           ///< history bonus times the depth
+    int bonusSquare = 16;     ///< factor of the square of the depth in a history bonus
+    int bonus = 32;           ///< factor of the depth in a history bonus
     int mostBonus = 1600;     ///< maximum history bonus
     int mostCorrection = 96;  ///< maximum correction of a static evaluation
-    int correction = 40;      ///< tenths: weight of an error, times the depth
+    int correction = 40;      ///< weight of an error for each ply of depth, in tenths
     // The root.
     int aspiration = 16;  ///< half-width of the first aspiration window
 

@@ -85,7 +85,7 @@ std::optional<Score> SearchPath::endedByRule(int ply, bool inCheck) const {
     if (book_.decided(position_.state().living)) return mateIn(ply);
     if (repeated()) return 0;
     const int quiet = position_.state().halfmoveClock;
-    // Mate and stalemate have priority over the following rules. Callers that generate moves detect them.
+    // Mate and stalemate have priority over the following rules. The search finds them when it generates moves.
     if (quiet >= fiftyMoveLimit_ && (!inCheck || hasMoves(position_))) return 0;
     if (quiet == 0 && deadPosition(position_) && (!inCheck || hasMoves(position_))) return 0;
     if (!someoneBare()) return std::nullopt;

@@ -1,4 +1,4 @@
-// Current position of the search with the moves that led to it, its game-ending rules and its evaluation.
+// Current line of the search: its position, the moves that led to it, the rules that end the game, and the evaluation.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -27,9 +27,9 @@ public:
     void unmakeNull(int ply);
 
     [[nodiscard]] Score evaluate() const;
-    /// Returns the score if the game is over here for a reason other than missing moves.
+    /// Returns the score if the game is over in this position for a reason other than missing moves.
     [[nodiscard]] std::optional<Score> endedByRule(int ply, bool inCheck) const;
-    /// Returns true if the fifty-move rule is near, so that table scores may be wrong.
+    /// Returns true if the fifty-move rule is near, so that scores of the transposition table may be wrong.
     [[nodiscard]] bool nearsFiftyMoves() const { return position_.state().halfmoveClock > fiftyMoveLimit_ - 10; }
 
 private:
@@ -42,8 +42,8 @@ private:
     mutable PawnCache pawns_;
     mutable std::optional<NetworkSums> sums_;
     std::vector<Key> keys_;  ///< keys of all positions before the current one
-    std::size_t root_ = 0;   ///< number of these positions before the root
-    std::size_t null_ = 0;   ///< first index for the detection of repetitions
+    std::size_t root_ = 0;   ///< number of keys before the root, the first ones in `keys_`
+    std::size_t null_ = 0;   ///< index of the first key that can be a repetition
     std::vector<Undo> undos_;
     std::vector<std::size_t> earlierNulls_;
     int fiftyMoveLimit_ = 0;

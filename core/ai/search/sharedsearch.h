@@ -17,14 +17,14 @@ struct SharedSearch {
     TranspositionTable& table;
     History& history;
     SearchParameters parameters{};
-    Deepening* deepening = nullptr;  ///< set for `Worker::searchWindow`
-    Abdada* abdada = nullptr;        ///< set if there are several threads
+    Deepening* deepening = nullptr;  ///< needed for `Worker::searchWindow`, otherwise nullptr
+    Abdada* abdada = nullptr;        ///< nullptr if there is only one thread
     std::atomic<bool> stop{false};
     std::atomic<std::uint64_t> nodes{0};  ///< nodes of all threads, updated about every thousand nodes of each
 };
 
-/// Stop condition of a search. Each thread that has one checks it about every thousand nodes; a single thread would
-/// check too rarely if there are more threads than cores.
+/// Stop condition of a search. Every thread that has one checks it about every thousand nodes. With more threads than
+/// cores, a single checking thread would run too rarely.
 class Watch {
 public:
     virtual ~Watch() = default;

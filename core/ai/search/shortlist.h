@@ -16,7 +16,7 @@ class ShortList {
 public:
     ShortList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately left uninitialised
 
-    /// Returns false if the list is full.
+    /// Appends an element. Returns false if the list is full.
     bool add(const T& element) {
         if (count_ == Room) return false;
         std::construct_at(room_.data() + count_++, element);

@@ -16,20 +16,20 @@ namespace rokada {
 struct ClockTimes {
     std::chrono::milliseconds remaining{0};
     std::chrono::milliseconds increment{0};
-    int movesToGo = 0;  ///< moves until time is added; 0 if the time is for the whole game
+    int movesToGo = 0;  ///< moves until time is added; 0 if the time is for the rest of the game
 };
 
 /// Limits of a search. The first limit that is reached ends it. Without limits only the stop token ends it.
 struct Limits {
     int depth = 0;            ///< plies; 0 for no limit
     std::uint64_t nodes = 0;  ///< nodes; 0 for no limit
-    int mate = 0;             ///< stop after finding a mate in at most this many own moves; 0 disables it
+    int mate = 0;             ///< stop after finding a mate in at most this many own moves; 0 for no such limit
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<ClockTimes> clock;
     std::chrono::milliseconds overhead{30};  ///< communication delay, subtracted from `moveTime` and the clock
     std::vector<Move> only;                  ///< root moves to search; empty for all moves
     int variations = 1;                      ///< number of best moves with their own variation (MultiPV)
-    bool pondering = false;                  ///< ignore all limits except the stop token until `Engine::ponderHit`
+    bool pondering = false;  ///< true to ignore all limits except the stop token until `Engine::ponderHit`
 };
 
 /// One principal variation. It contains no forced moves (`Elimination`, `Pass`).
@@ -45,14 +45,14 @@ struct Report {
     int selectiveDepth = 0;  ///< length of the longest searched variation, in plies
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{0};
-    int hashFull = 0;                   ///< table entries in use, in thousandths
+    int hashFull = 0;                   ///< used entries of the transposition table, in thousandths
     std::vector<Variation> variations;  ///< best first; at least one if `depth` is at least 1
 };
 
 /// Progress of the search within the current iteration.
 struct Progress {
-    /// Report at this moment, for the depth of the current iteration. It contains a variation only when a score fails
-    /// high or low: the one with that bound.
+    /// Report for the depth of the current iteration. It contains a variation only after a score failed high or low,
+    /// with this bound.
     Report report;
     Move current;    ///< root move that the calling thread is searching
     int number = 0;  ///< number of this move in search order, from 1; 0 if none is being searched
@@ -64,7 +64,8 @@ struct Task {
     RulebookPtr book;          ///< keeps the rulebook of `position` alive
     Position position;         ///< the side to move must have a legal move
     std::vector<Key> earlier;  ///< keys of the positions since the last irreversible move, oldest first
-    Square lastTo = NoSquare;  ///< target square of the last move, if known; weaker levels notice moves near it first
+    /// Target square of the last move, or NoSquare if unknown. Weaker levels notice moves near it first.
+    Square lastTo = NoSquare;
     Limits limits;
     Level level = Level::full();
     std::uint64_t seed = 1;  ///< for weaker levels; equal seeds give equal games

@@ -21,11 +21,11 @@ using Clock = std::chrono::steady_clock;
 /// Interval between two progress reports.
 constexpr std::chrono::milliseconds ProgressInterval{500};
 
-/// Nodes that the main thread searches before the helper threads start. A short search needs no helpers, and the main
-/// thread then has a reasonable move however early it is stopped.
+/// Nodes that the main thread searches before the helper threads start. A short search needs no helpers. Even if the
+/// search is stopped early, the main thread has a reasonable move.
 constexpr std::uint64_t NodesAlone = 1024;
 
-/// Stops a search by time, nodes or request. All threads check it.
+/// Stop condition by time, nodes or request. All threads check it.
 class Guard final : public Watch {
 public:
     Guard(const Task& task, std::stop_token stop, std::atomic<bool>& pondering)
@@ -104,18 +104,19 @@ private:
     std::chrono::milliseconds nextProgress_ = ProgressInterval;
 };
 
-/// Returns the maximum depth. While pondering the depth limit does not count from the start.
+/// Returns the maximum depth. A pondering search ignores its depth limit here, because the limit applies only after
+/// `ponderHit`.
 int deepest(const Limits& limits) {
     return limits.depth == 0 || limits.pondering ? MaxPly - 1 : std::min(limits.depth, MaxPly - 1);
 }
 
-/// Stops all threads directly from the thread that requests the stop, so that none of them has to notice it first.
+/// Stops all threads from the thread that requests the stop. No search thread has to notice the request first.
 struct StopAll {
     SharedSearch& shared;
     void operator()() const { shared.stop.store(true, std::memory_order_relaxed); }
 };
 
-/// Main thread of the search, which decides and reports, with its helper threads.
+/// Main thread of the search with its helper threads. The main thread decides and reports.
 class Team {
 public:
     Team(const Task& task, const SearchTools& tools, const std::stop_token& stop);
@@ -144,7 +145,7 @@ private:
     Worker main_;
     std::size_t variations_;
     Deepening deepening_;
-    bool only_;   ///< a single root move with a clock running: no search is needed
+    bool only_;   ///< true if there is one root move and a clock, so that no search is needed
     int wanted_;  ///< number of helper threads not started yet
     std::latch allStarted_{1};
     std::optional<std::stop_callback<StopAll>> stopAll_;
@@ -177,8 +178,8 @@ SearchResult Team::run(const SearchListeners& listeners) {
     return outcome;
 }
 
-/// Starts as many helper threads as memory and the system allow. With fewer threads the search is slower, not weaker.
-/// All helpers wait until the last one exists, because running helpers would delay the start of the others.
+/// Starts as many helper threads as memory and the system allow. If some threads are missing, the search is only
+/// slower. All helpers wait until the last one exists, because running helpers would delay the start of the others.
 void Team::startHelpers() {
     stopAll_.emplace(guard_.token(), StopAll{shared_});
     shared_.abdada = &abdada_;
@@ -192,7 +193,7 @@ void Team::startHelpers() {
     allStarted_.count_down();
 }
 
-/// Runs on a helper thread, which also allocates the worker.
+/// Searches windows on a helper thread. The worker is created on this thread too.
 void Team::help() {
     try {
         allStarted_.wait();
@@ -206,7 +207,7 @@ void Team::help() {
     }
 }
 
-/// Stops and joins the helpers. Also needed after an exception in the main thread, because helpers do not end by
+/// Stops and joins the helpers. An exception in the main thread requires this too, because helpers do not end by
 /// themselves.
 void Team::stopHelpers() {
     shared_.stop.store(true, std::memory_order_relaxed);

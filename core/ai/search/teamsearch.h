@@ -20,7 +20,7 @@ struct SearchTools {
     History& history;
     std::shared_ptr<const Evaluator> evaluator;
     const SearchParameters& parameters;
-    std::atomic<bool>& pondering;  ///< limits do not apply while this is true and the task ponders
+    std::atomic<bool>& pondering;  ///< while this is true, limits do not apply to a task that ponders
     int threads = 1;
 };
 

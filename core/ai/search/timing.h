@@ -14,14 +14,14 @@ struct TimePlan {
     Milliseconds hard{0};  ///< the search ends at this time
 };
 
-/// Assumed number of remaining turns of a game.
+/// Assumed number of remaining turns of a game without a number of moves.
 inline constexpr int UsualTurns = 32;
 
-/// Returns the time plan of one move, or nullopt if the limits contain no time. `usualTurns` is the typical number of
-/// turns of a game.
+/// Returns the time plan of one move, or nullopt if the limits contain no time. `usualTurns` is the assumed number of
+/// remaining turns.
 [[nodiscard]] std::optional<TimePlan> planTime(const Limits& limits, int usualTurns);
 
-/// Tracks a search and decides when it has used enough time.
+/// Decides when a search has used enough time.
 class TimeKeeper {
 public:
     explicit TimeKeeper(std::optional<TimePlan> plan) : plan_(plan) {}
@@ -36,7 +36,8 @@ private:
     Move best_;
     Score score_ = 0;
     int iterations_ = 0;
-    double unrest_ = 1;  ///< factor of the soft limit, at most 1.8; larger if the best move changes or the score falls
+    /// Factor of the soft limit, from 0.6 to 1.8. It is larger if the best move changes or the score falls.
+    double unrest_ = 1;
     double changes_ = 0;
 };
 

@@ -11,8 +11,9 @@ namespace rokada {
 
 namespace {
 
-// Data word: from 8 bits, to 8, becomes 4, detail 8, bound 2, age 5, depth 8, score 16; 59 bits in total. The check
-// word holds the upper 48 bits of key and data, mixed, and the evaluation. The lower bits of the key select the bucket.
+// Fields of the data word, lowest bits first: from (8 bits), to (8), becomes (4), detail (8), bound (2), age (5), depth
+// (8) and score (16). The upper 48 bits of the check word mix key and data; the lower 16 are the evaluation. The lower
+// bits of the key select the bucket.
 constexpr std::uint64_t CheckMask = ~std::uint64_t{0xFFFF};
 
 std::uint64_t bits(Move move) {
@@ -70,8 +71,8 @@ void TranspositionTable::resize(int megabytes) {
     mask_ = count - 1;
 }
 
-/// Replaces a large table by fresh zero pages, which is faster than writing zeros, unless there is not enough memory
-/// for two.
+/// Clears a large table by replacing it with fresh zero pages, because writing zeros is slower. Writes zeros if there
+/// is not enough memory for two tables.
 void TranspositionTable::clear() {
     constexpr std::uint64_t Small = std::uint64_t{64} * 1024 * 1024 / sizeof(Bucket);
     if (mask_ >= Small) {

@@ -21,8 +21,8 @@ struct TableEntry {
     Bound bound = Bound::None;
 };
 
-/// Transposition table. An entry consists of two words that must match, so that a reader detects a torn entry (Hyatt
-/// and Mann, "A lockless transposition table implementation", 2002).
+/// Transposition table. An entry consists of two words that must match. A reader therefore detects an entry that two
+/// threads have written at the same time (Hyatt and Mann, "A lockless transposition table implementation", 2002).
 class TranspositionTable {
 public:
     explicit TranspositionTable(int megabytes) { resize(megabytes); }
@@ -32,20 +32,20 @@ public:
     void resize(int megabytes);
     /// Clears the table.
     void clear();
-    /// Starts a new age: entries of earlier searches are replaced first.
+    /// Starts a new search. Entries of earlier searches are replaced first.
     void newSearch() { age_ = (age_ + 1) % Ages; }
 
     [[nodiscard]] std::optional<TableEntry> find(Key key) const;
     void store(Key key, const TableEntry& entry);
     /// Prefetches the bucket of this key.
     void prefetch(Key key) const { __builtin_prefetch(&buckets_[key & mask_]); }
-    /// Returns the share of entries used by this search in thousandths, from a sample.
+    /// Returns the share of entries that this search has used in thousandths, estimated from a sample.
     [[nodiscard]] int fullness() const;
 
 private:
     static constexpr unsigned Ages = 32;
-    /// Plain integers accessed through `std::atomic_ref`, so that zero pages from the system are a valid table and
-    /// gigabytes need not be written before the first search.
+    /// Entry of plain integers that are accessed through `std::atomic_ref`. Zero pages from the system are therefore a
+    /// valid table, and gigabytes need not be written before the first search.
     struct Slot {
         std::uint64_t data;
         std::uint64_t check;

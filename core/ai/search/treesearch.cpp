@@ -17,10 +17,11 @@ constexpr int Ply = 100;  ///< one ply in the units of reductions
 /// Node limit of one quiescence search. Only boards full of queens reach it; usual positions need a few dozen nodes.
 constexpr std::uint64_t MostQuiescence = 2000;
 
-/// Makes mate scores relative to the stored position.
+/// Converts mate scores from plies after the root to plies after the stored position.
 Score toTable(Score score, int ply) {
     return score > MateBound ? score + ply : score < -MateBound ? score - ply : score;
 }
+/// Converts mate scores from plies after the stored position to plies after the root.
 Score atPly(Score score, int ply) { return score > MateBound ? score - ply : score < -MateBound ? score + ply : score; }
 
 }  // namespace
@@ -101,7 +102,7 @@ Score TreeSearch::search(Node node) {
     const bool unprepared = before.tableMove == Move() && node.depth >= 5 && (node.pv || node.cut);
     if (methods_.pruning && unprepared) {
         --node.depth;
-        // A thread that has deferred this node looks for an entry of the full depth.
+        // Another thread that has deferred this node looks for a table entry of the full depth.
         node.spared = shared_.abdada != nullptr ? 1 : 0;
     }
     if (methods_.pruning && entry && whole) before.extension = singularExtension(node, *entry);
@@ -111,7 +112,7 @@ Score TreeSearch::search(Node node) {
 Score TreeSearch::searchMoves(Node node, const Before& before) {
     const Score firstAlpha = node.alpha;
     Frame& here = frames_[node.ply];
-    frames_[node.ply + 2].killers = {};  // killers are shared by all grandchildren of this node
+    frames_[node.ply + 2].killers = {};  // all grandchildren of this node share their killers
     Found found;
     Later later;
     int count = 0;
@@ -151,8 +152,8 @@ Score TreeSearch::searchMoves(Node node, const Before& before) {
     return found.best;
 }
 
-/// Searches one move and updates `found`. Returns false if no other move needs to be searched: a beta cutoff or the end
-/// of the search.
+/// Searches one move and updates `found`. Returns false after a beta cutoff or at the end of the search, when no other
+/// move needs to be searched.
 bool TreeSearch::tryMove(Node& node, Move move, const Visit& visit, Found& found) {
     const Score score = searchMove(node, move, visit);
     if (counter_.stopped()) return false;
@@ -169,7 +170,7 @@ bool TreeSearch::tryMove(Node& node, Move move, const Visit& visit, Found& found
     return true;
 }
 
-/// Searches a move and marks it as busy for other threads during that time.
+/// Searches a move. Marks it during that time, so that other threads defer it.
 Score TreeSearch::searchMove(const Node& node, Move move, const Visit& visit) {
     if (visit.name != 0) shared_.abdada->enter(visit.name);
     make(move, node.ply);
@@ -198,8 +199,8 @@ Score TreeSearch::searchChild(const Node& parent, const Visit& visit) {
     return score;
 }
 
-/// Returns the score of a mated or stalemated side. In variants with elimination the search continues without that side
-/// at the same depth.
+/// Returns the score of a mated or stalemated side. In variants with elimination, the search continues at the same
+/// depth without this side.
 Score TreeSearch::noMoves(const Node& node) {
     if (!book_.variant().elimination) return node.inCheck ? matedIn(node.ply) : 0;
     MoveList moves;
@@ -215,21 +216,21 @@ Score TreeSearch::noMoves(const Node& node) {
 
 // --- several threads ------------------------------------------------------------------------------------------------
 
-/// Returns 0 if there is only one thread or the node is too shallow.
+/// Returns the key of a move for other threads. Returns 0 if there is only one thread or the node is too shallow.
 Abdada::Name TreeSearch::abdadaName(const Node& node, Move move) const {
     constexpr int LeastDepth = 3;
     if (shared_.abdada == nullptr || node.depth < LeastDepth) return 0;
     return Abdada::nameOf(position().key(), move, node.depth);
 }
 
-/// Returns the score of this node if another thread has stored it in the meantime.
+/// Returns the score of this node if another thread has stored it meanwhile.
 std::optional<Score> TreeSearch::doneByOthers(const Node& node) const {
     if (node.pv || frames_[node.ply].excluded != Move()) return std::nullopt;
     const auto entry = shared_.table.find(position().key());
     return entry ? fromTable(node, *entry) : std::nullopt;
 }
 
-/// Searches the deferred moves, which other threads were searching. Returns a score if the whole node is known by now.
+/// Searches the deferred moves. Returns a score if another thread has meanwhile stored the score of the whole node.
 std::optional<Score> TreeSearch::tryDeferred(Node& node, const Later& later, Found& found) {
     for (const auto& [move, visit] : later) {
         if (counter_.stopped() || found.best >= node.beta) break;
@@ -262,7 +263,7 @@ void TreeSearch::store(const Node& node, Move best, Score score, Score firstAlph
 // --- pruning of whole nodes -----------------------------------------------------------------------------------------
 
 std::optional<Score> TreeSearch::prunedByValue(const Node& node, const Before& before) {
-    // Below this beta a side may be mated, so a static evaluation must not prune the node.
+    // If beta is so low, the side may be mated, so a static evaluation must not prune the node.
     constexpr Score Lost = -1200;
     const Score value = before.evaluation;
     if (isMate(node.beta) || node.beta <= Lost) return std::nullopt;
@@ -291,7 +292,7 @@ bool TreeSearch::nullMoveAllowed(const Node& node, Score evaluation) const {
         pieces, [&](Square s) { return book_.pawns().has(position()[s]) || s == position().king(us); });
     if (onlyPawns) return false;
     if (twoPlayers_) return true;
-    // Two enemies can move in succession, and a partner in check may have to reply before this side.
+    // Two enemies can move one after the other, and a partner in check may have to move before this side.
     if (book_.allied(book_.next(us, position().state().living), us)) return false;
     for (std::size_t side = 0; side < book_.sides(); ++side) {
         if (book_.allied(Side(side), us) && position().living(Side(side)) && position().inCheck(Side(side)))
@@ -320,7 +321,7 @@ Score TreeSearch::searchNullMove(const Node& node, Score evaluation) {
     Node again = node;
     again.depth = node.depth - less;
     again.alpha = node.beta - 1;
-    frames_[node.ply].nullMove = true;  // forbids another null move here and in the next ply
+    frames_[node.ply].nullMove = true;  // forbids another null move in this ply and the next
     const Score verified = searchMoves(again, {.evaluation = evaluation});
     frames_[node.ply].nullMove = false;
     return verified;
@@ -419,7 +420,7 @@ Score TreeSearch::quiescenceNode(Node node) {
     if (!node.inCheck) {
         best = standPat(node, entry);
         if (best >= node.beta) {
-            // Stores the evaluation so that the next visit does not compute it again.
+            // The evaluation is stored, so that the next visit does not compute it again.
             const bool fresh = !entry && perception_ == nullptr && here.uncorrected != Infinite;
             node.depth = -1;
             if (fresh) store(node, Move(), best, firstAlpha);
@@ -454,8 +455,8 @@ Score TreeSearch::quiescenceNode(Node node) {
     return best;
 }
 
-/// Returns the stand-pat score, refined by the table. Far outside the window a lazy evaluation is enough; it is not
-/// stored.
+/// Returns the stand-pat score, refined by the transposition table. Far outside the window a lazy evaluation is enough;
+/// it is not stored.
 Score TreeSearch::standPat(const Node& node, const std::optional<TableEntry>& entry) {
     const Score far = parameters_.roughMargin;
     Frame& here = frames_[node.ply];

@@ -18,10 +18,10 @@ namespace rokada {
 
 class Perception;
 
-/// Tree search of one thread. `shared` must outlive it.
+/// Search of one thread below the root. `shared` must outlive it.
 class TreeSearch {
 public:
-    /// Switches for tests. Without pruning the search is plain alpha-beta, to be compared with plain minimax.
+    /// Switches for tests. Without pruning the search is plain alpha-beta, which tests compare with plain minimax.
     struct Methods {
         bool pruning = true;  ///< includes quiescence, extensions and reductions
         bool table = true;
@@ -49,26 +49,28 @@ public:
     [[nodiscard]] bool searchedByOthers(const SearchNode& root, Move move, int count) const;
     /// Searches the `count`-th root move.
     [[nodiscard]] Score searchRootMove(const SearchNode& root, Move move, int count);
-    /// Returns the frame after the last searched root move; it holds the rest of the principal variation.
+    /// Returns the frame of the node after the last searched root move. It contains the rest of the principal
+    /// variation.
     [[nodiscard]] const SearchFrame& afterRoot() const { return frames_[1]; }
 
 private:
     using Node = SearchNode;
     using Frame = SearchFrame;
-    /// Parameters of the search of one move: the `count`-th move of its node, first searched with `reduction`.
+    /// Parameters for searching one move. It is the `count`-th move of its node and is first searched with `reduction`.
     struct Visit {
         int count;
         int depth;
         int reduction = 0;
-        Abdada::Name name = 0;  ///< key of the move for other threads; 0 if there is none
+        Abdada::Name name = 0;  ///< key of the move for other threads; 0 if they are not told
     };
-    /// Move that another thread is searching. It is tried later, when much of its subtree is in the table.
+    /// Move that another thread is searching. It is tried later, when much of its subtree is in the transposition
+    /// table.
     struct Deferred {
         Move move;
         Visit visit;
     };
     using Later = ShortList<Deferred, 64>;
-    /// Result of the moves of a node that have been searched.
+    /// Result of those moves of a node that have been searched.
     struct Found {
         Score best = -Infinite;
         Move move;  ///< last move that raised alpha
@@ -77,7 +79,8 @@ private:
     /// Facts about a node that are known before its moves are searched.
     struct Before {
         Move tableMove;
-        Score evaluation = 0;    ///< static evaluation, corrected and refined by the table; not valid in check
+        /// Static evaluation, corrected and refined by the transposition table; not valid in check.
+        Score evaluation = 0;
         bool improving = false;  ///< true if the evaluation is better than at the side's last turn
         int extension = 0;       ///< extension of the table move, in plies
     };

@@ -54,7 +54,7 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
         rootNumber_ = static_cast<int>(i) + 1;
         const Score score = tree_.searchRootMove(node, root.move, count);
         if (stopped()) {
-            // Keeps improvements found before the stop.
+            // Improvements that were found before the stop are kept.
             const auto first = rootMoves_.begin() + static_cast<std::ptrdiff_t>(pv);
             const auto found = rootMoves_.begin() + static_cast<std::ptrdiff_t>(bestAt);
             std::rotate(first, found, found + 1);

@@ -1,4 +1,4 @@
-// Root search of one thread, one window after another. `TreeSearch` searches the tree below.
+// Searches the root on one thread, one window after another. `TreeSearch` searches the tree below the root.
 #pragma once
 
 #include "ai/search/treesearch.h"
@@ -22,12 +22,13 @@ public:
     void setMethods(Methods methods) { tree_.setMethods(methods); }
     /// Sets the model of overlooked moves, see ai/levels/perception.h; nullptr overlooks nothing.
     void setPerception(const Perception* perception) { tree_.setPerception(perception); }
-    /// Sets the margin in centipawns below the best score within which root moves also get exact scores.
+    /// Sets the margin in centipawns below the best score. Root moves within it get exact scores too.
     void setRootMargin(Score margin) { rootMargin_ = margin; }
-    /// Searches the next root window, unless another thread finishes it first, and applies the result. Returns false at
-    /// the end: a stop, a limit or the maximum depth.
+    /// Searches the next root window and applies the result. Another thread can finish the window first. Returns false
+    /// at the end of the search: a stop, a limit or the maximum depth.
     bool searchWindow();
-    /// Searches the root moves from index `pv` within the window and sorts them. The best move is then at `pv`.
+    /// Searches the root moves from index `pv` within the window and sorts them. Afterwards the best move is at index
+    /// `pv`.
     Score searchRoot(int depth, Score alpha, Score beta, std::size_t pv);
 
     [[nodiscard]] std::vector<RootMove>& rootMoves() { return rootMoves_; }
