@@ -1,6 +1,7 @@
-// Input features of a network: every piece on every square, from the view of one side. Sides are numbered relative to
-// it, and the board is turned until its pieces are at the bottom. With towers there are two more sets of inputs: for
-// pieces covered by their own side and by an enemy. The stage tells how many pieces have been exchanged.
+// Input features of a network: every piece on every square, from the view of one side, the viewer. Sides are numbered
+// relative to the viewer, and the board is turned until the viewer's pieces are at the bottom. With towers there are
+// two more sets of inputs: for pieces covered by their own side and by an enemy. The stage of a game depends on the
+// number of pieces left.
 #pragma once
 
 #include "rules/position.h"
@@ -10,7 +11,7 @@
 
 namespace rokada {
 
-/// Tells who covers a piece in a tower: no piece, an own piece or an enemy piece.
+/// Cover of a piece in a tower: no piece, a piece of its own side or an enemy piece.
 enum class Cover : std::uint8_t { None, Own, Enemy };
 
 /// A piece, its square and its cover: one active input.
@@ -25,12 +26,12 @@ struct Standing {
 /// Input indices of the networks of one variant. Immutable after construction.
 class NetworkInputs {
 public:
-    /// Number of game stages, chosen by the number of pieces left.
+    /// Number of game stages. The number of pieces left determines the stage.
     static constexpr std::size_t Stages = 4;
 
     explicit NetworkInputs(const Rulebook& book);
 
-    /// Returns the number of inputs: relative sides x kinds x squares (times 3 with towers).
+    /// Returns the number of inputs: number of sides x kinds x squares (times 3 with towers).
     [[nodiscard]] int count() const { return count_; }
     /// Returns the input index of a piece that no other piece covers.
     [[nodiscard]] std::uint16_t of(Side viewer, Piece piece, Square square) const {
@@ -40,7 +41,7 @@ public:
         const int first = static_cast<int>(standing.cover) * onTop_;
         return static_cast<std::uint16_t>(first + of(viewer, standing.piece, standing.square));
     }
-    /// Calls `take` for every piece on a square, from the top.
+    /// Calls `take` with a `Standing` for every piece on a square, from the top.
     template <typename Take>
     static void forEachOn(const Position& position, Square square, Take take) {
         const Piece top = position[square];
@@ -51,7 +52,7 @@ public:
             take(Standing{piece, square, sideOf(piece) == sideOf(top) ? Cover::Own : Cover::Enemy});
         }
     }
-    /// Calls `take` for every piece of a position.
+    /// Calls `take` with a `Standing` for every piece of a position.
     template <typename Take>
     static void forEach(const Position& position, Take take) {
         for (std::size_t side = 0; side < position.book().sides(); ++side) {

@@ -1,7 +1,7 @@
 // Small neural network over pieces on squares, in integers. It learns from games what the linear evaluation misses. The
 // accumulator of a side is the sum of one row for each piece, from the view of that side. The accumulators of the side
-// to move and of the next enemy are clipped, squared, weighted and added, with output weights chosen by the number of
-// pieces.
+// to move and of the next enemy are clipped, squared, weighted and added. The stage of the game selects the output
+// weights.
 #pragma once
 
 #include "ai/network/inputs.h"
@@ -43,14 +43,14 @@ public:
     };
     /// Trained weights, as stored in files.
     struct Weights {
-        std::vector<Sums> rows;              ///< first layer, by input
+        std::vector<Sums> rows;              ///< rows of the first layer, by input index
         Sums start{};                        ///< accumulator of an empty board
-        std::array<Output, Stages> outputs;  ///< output layer, by stage
+        std::array<Output, Stages> outputs;  ///< output layers, by stage
 
         friend bool operator==(const Weights&, const Weights&) = default;
     };
 
-    /// Precondition: `weights` has a row for every input.
+    /// Creates a network. Precondition: `weights` has a row for every input.
     Network(const Rulebook& book, Weights weights);
 
     [[nodiscard]] const Sums& row(Side viewer, const Standing& standing) const {

@@ -48,7 +48,8 @@ Network::Output outputAt(std::string_view bytes, std::size_t at) {
             .constant = static_cast<std::int32_t>(lowFirst<std::uint32_t>(bytes, at))};
 }
 
-/// Checks the bounds of output weights. The checksum can be forged, and larger weights would overflow.
+/// Returns true if the output weights are within their bounds. Larger weights would overflow, and the checksum does not
+/// exclude them, because it can be forged.
 bool withinBounds(const Network::Output& output) {
     const auto small = [](int w) { return w >= -Network::MostWeight && w <= Network::MostWeight; };
     return std::ranges::all_of(output.mover.values, small) && std::ranges::all_of(output.enemy.values, small) &&

@@ -8,7 +8,7 @@ namespace rokada {
 
 namespace {
 
-/// Returns true if pieces of a tower moved from one square to one other.
+/// Returns true if pieces of a tower move from one square to another.
 bool carries(Move move) {
     return move.pieces() > 0 && (move.type() == MoveType::Normal || move.type() == MoveType::DoubleStep);
 }
@@ -47,7 +47,7 @@ void NetworkSums::note(Level& level, Changes& changes, const Standing& standing)
     if (!level.fromNothing) changes.standings[changes.count++] = standing;
 }
 
-/// Cancels an arrival against an equal removal: a tower often covers the same pieces before and after the move.
+/// Cancels an arrival against an equal removal, because a tower often covers the same pieces before and after the move.
 void NetworkSums::noteArrival(Level& level, const Standing& standing) {
     const auto end = level.gone.standings.begin() + level.gone.count;
     const auto same = std::find(level.gone.standings.begin(), end, standing);

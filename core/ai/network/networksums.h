@@ -1,5 +1,5 @@
-// Incrementally updated accumulators of a network. A move records its changes; the accumulators are updated only when a
-// value is needed, from the nearest earlier position with a known accumulator.
+// Incrementally updated accumulators of a network. A move only records its changes. When a value is needed, the
+// accumulators are updated from the nearest earlier position with known accumulators.
 #pragma once
 
 #include "ai/network/network.h"
@@ -15,11 +15,11 @@ class NetworkSums {
 public:
     explicit NetworkSums(NetworkPtr network) : network_(std::move(network)), levels_(1) {}
 
-    /// Call before `Position::make`.
+    /// Begins the record of a move. Call it before `Position::make`.
     void making(const Position& before, Move move);
-    /// Call after `Position::make`.
+    /// Completes the record of the last move. Call it after `Position::make`.
     void made(const Position& after, Move move, const Undo& undo);
-    /// Call after `Position::unmake` of the last move.
+    /// Removes the record of the last move. Call it after `Position::unmake`.
     void unmade() { --top_; }
     /// Returns the output in centipawns for the side to move. `position` must be the position after all recorded moves.
     [[nodiscard]] int value(const Position& position);
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const Network::Sums& sums(const Position& position, Side viewer);
 
 private:
-    /// Maximum number of recorded changes. After moves with more changes (eliminations, very high towers) the
+    /// Maximum number of recorded changes of a move. If a move has more changes (eliminations, very high towers), the
     /// accumulators are computed from scratch.
     static constexpr std::size_t MostChanges = 12;
 
@@ -41,7 +41,7 @@ private:
     struct Level {
         std::array<Network::Sums, MaxSides> sums;
         Changes gone, come;
-        bool fromNothing = true;  ///< true if the changes are unknown
+        bool fromNothing = true;  ///< true if the accumulators must be computed from scratch
         bool known = false;
 
         Level() {}  // NOLINT: what is not known yet is left uninitialised

@@ -9,7 +9,7 @@ namespace rokada {
 
 /// Returns the bytes of the variant's network in `resources/nets`, or an empty view if it has none.
 [[nodiscard]] std::string_view shippedNetworkBytes(std::string_view variant);
-/// Returns the network of a variant, for any options; nullptr if it has none.
+/// Returns the network of a variant, for all its rule options. Returns nullptr if the variant has no network.
 [[nodiscard]] NetworkPtr shippedNetwork(const Rulebook& book);
 
 }  // namespace rokada
