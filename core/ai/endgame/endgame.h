@@ -12,21 +12,22 @@
 
 namespace rokada {
 
-/// Result of an endgame by the variant's own rule (`Rules::judge`) as soon as only these pieces are left, unless it is
-/// mate or a piece can be captured at once.
+/// Result that the variant's own rule (`Rules::judge`) gives an endgame as soon as only its pieces are left. The rule
+/// does not apply after mate or if a piece can be captured at once.
 enum class OwnEnd : std::uint8_t { None, Draw, Victory };
 
 /// Solved endgames of one variant, computed on demand and cached. Not thread-safe.
 ///
-/// A table cannot hold promotions that add pieces to the board (the boats of Bolyar chess). They count as draws for the
-/// moving side: reported wins against a bare king are correct, but wins that need such a promotion are not reported.
+/// A table cannot hold promotions that add pieces to the board (the boats of Bolyar chess). Such a promotion counts as
+/// a draw for the moving side. Reported wins against a bare king are correct, but wins that need such a promotion are
+/// not reported.
 class Endgames final : public SolvedEndings {
 public:
     using SolvedEndings::SolvedEndings;
 
-    /// Returns the table of these pieces, or of the same pieces with the sides swapped (see `swapped`), after solving
-    /// all tables that it leads to. Returns nullptr if stopped, or if the variant's own rule ends such endgames with a
-    /// winner (Great Shatranj with bareking=win).
+    /// Solves the endgame of these pieces and all endgames that it leads to. Returns its table, which can be stored
+    /// with the sides swapped (see `swapped`). Returns nullptr if stopped, or if the variant's own rule ends such
+    /// endgames with a winner (Great Shatranj with bareking=win).
     const EndingTable* solve(EndingPieces pieces, const std::stop_token& stop = {});
     /// Returns the value of a position with at most two pieces besides the kings, without castling and first-move
     /// rights. Returns nullopt for other positions or if stopped.

@@ -31,7 +31,7 @@ std::optional<EndingChoice> EndgameOracle::choose(const Position& position, cons
     for (const Move move : moves) {
         const Position after = afterMove(position, move);
         const auto value = valueUnlocked(after, stop);
-        if (!value) continue;  // more pieces than a table supports, or stopped
+        if (!value) continue;  // after a stop, and for more pieces than a table supports
         const bool keeps = here->wdl == Wdl::Win ? value->wdl == Wdl::Loss : value->wdl == Wdl::Win;
         if (keeps && value->plies + 1 == here->plies) best = {move, *here};
     }

@@ -16,8 +16,8 @@ struct EndingChoice {
     EndingValue value;
 };
 
-/// Answers from endgame tables of at most three pieces. Builds each table on first use, in less than 0.2 s, and keeps
-/// it. Thread-safe.
+/// Answers from endgame tables of at most three pieces, kings included. Builds each table on first use, in less than
+/// 0.2 s, and keeps it. Thread-safe.
 class EndgameOracle {
 public:
     explicit EndgameOracle(RulebookPtr book);
@@ -26,8 +26,8 @@ public:
     /// Returns the value of a position of a two-player variant with at most one piece besides the kings. Returns
     /// nullopt for other positions, after a stop, and if the variant's own rules decide such endgames.
     [[nodiscard]] std::optional<EndingValue> value(const Position& position, const std::stop_token& stop = {});
-    /// Returns the best move of such a position. Returns nullopt if it is drawn, because the table does not rank
-    /// drawing moves.
+    /// Returns the best move of a position for which `value` returns a win or a loss. Returns nullopt for other
+    /// positions. Tables do not rank the moves of a drawn position.
     [[nodiscard]] std::optional<EndingChoice> choose(const Position& position, const std::stop_token& stop = {});
 
 private:

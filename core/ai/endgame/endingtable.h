@@ -19,7 +19,7 @@ struct EndingValue {
     friend bool operator==(EndingValue, EndingValue) = default;
 };
 
-/// Pieces besides the kings in ascending order. `NoPiece` fills unused places.
+/// Kinds and sides of the pieces besides the kings, in ascending order. `NoPiece` fills unused places.
 struct EndingPieces {
     std::array<Piece, 2> pieces{NoPiece, NoPiece};
 
@@ -35,17 +35,17 @@ struct EndgamePosition {
     Side turn{};
 };
 
-/// Numbers all endgame positions. Positions that a symmetry of the board maps onto each other share a number.
+/// Numbers all positions of an endgame. Positions that a symmetry of the board maps onto each other share a number.
 class EndingNumbers {
 public:
     EndingNumbers(const RetroMoves& retroMoves, EndingPieces pieces);
 
-    /// Returns the number of pieces, kings included.
+    /// Returns the number of pieces in the endgame, kings included.
     [[nodiscard]] std::size_t pieces() const { return slots_; }
     [[nodiscard]] Piece piece(std::size_t slot) const { return pieces_[slot]; }
     [[nodiscard]] std::size_t total() const { return 2 * half_; }
     [[nodiscard]] std::size_t squares() const { return squares_; }
-    /// Returns the squares of the first king that represent all its squares under symmetry.
+    /// Returns squares of the first king. A symmetry of the board maps each of its squares to one of them.
     [[nodiscard]] const std::vector<Square>& kingSquares() const { return kingSquares_; }
     [[nodiscard]] std::size_t number(const EndgamePosition& endgamePosition) const {
         const SquareMap& map = maps_[mapOf_[endgamePosition.at[0]]];
@@ -66,8 +66,8 @@ public:
             if (i == 0 && n + 1 < end) now.at[0] = endgamePosition(n + 1).at[0];
         }
     }
-    /// Returns the difference of the numbers of positions whose piece in `slot` is on adjacent squares in board order.
-    /// Not valid for slot 0, whose square symmetries change.
+    /// Returns the difference between the numbers of two positions that differ in the piece of `slot` by one square, in
+    /// board order. Not valid for slot 0, because symmetries change its square.
     [[nodiscard]] std::size_t stride(std::size_t slot) const { return strides_[slot]; }
 
 private:
@@ -81,7 +81,7 @@ private:
     std::array<std::uint8_t, MaxSquares> mapOf_{}, kingOf_{};
 };
 
-/// Statistics of a whole endgame for one side to move. Positions with two equal pieces count twice.
+/// Statistics of a whole endgame with one side to move. Positions with two equal pieces count twice.
 struct EndingShare {
     std::uint64_t positions = 0;  ///< positions with this side to move
     std::uint64_t won = 0;        ///< positions that this side wins
@@ -97,7 +97,8 @@ struct EndingShare {
 /// Solved table of one endgame: one code for each position number.
 class EndingTable {
 public:
-    /// Codes: 0 is a draw, 255 an impossible position, otherwise plies + 1. Odd codes are losses for the side to move.
+    /// Code of an impossible position. The code of a draw is 0. Other codes are the plies to mate plus 1; odd codes are
+    /// losses for the side to move.
     static constexpr std::uint8_t Impossible = 255;
 
     EndingTable(EndingNumbers numbers, std::vector<std::uint8_t> codes)
@@ -108,7 +109,7 @@ public:
     [[nodiscard]] std::uint8_t code(const EndgamePosition& endgamePosition) const {
         return codes_[numbers_.number(endgamePosition)];
     }
-    /// Converts a code. Precondition: it is not `Impossible`.
+    /// Converts a code to a value. Precondition: the code is not `Impossible`.
     [[nodiscard]] static EndingValue value(std::uint8_t code);
     [[nodiscard]] EndingShare share(const RetroMoves& retroMoves, Side turn) const;
 

@@ -12,7 +12,7 @@ constexpr std::uint8_t MostPlies = 252;
 
 using Placement = SolvedEndings::Placement;
 
-/// Best result of the moves that lead to other tables, as codes for the moving side.
+/// Best results of the moves that lead to other tables, as codes for the moving side.
 class Outlook {
 public:
     void add(std::uint8_t child) {
@@ -35,7 +35,7 @@ private:
     int loss_ = 0;
 };
 
-/// Captures and promotions of one endgame position.
+/// Captures and promotions that are possible in one endgame position.
 class ForwardMoves {
 public:
     ForwardMoves(const SolvedEndings& endgames, const EndingNumbers& numbers, const EndgamePosition& endgamePosition)
@@ -130,8 +130,8 @@ std::unique_ptr<EndingTable> Retrograde::table() {
     return std::make_unique<EndingTable>(std::move(numbers_), std::move(codes_));
 }
 
-/// Visits the numbers of all endgame positions, possible or not, from which a move that is neither a capture nor a
-/// promotion leads to this one.
+/// Visits the numbers of all endgame positions, possible or not, from which a move leads to this one. Captures and
+/// promotions are left out.
 template <class Visit>
 inline void Retrograde::eachParent(const EndgamePosition& endgamePosition, Visit visit) const {
     SquareSet occupied;
@@ -191,7 +191,7 @@ void Retrograde::lookAhead(Side turn) {
 
 void Retrograde::lookAhead(const EndgamePosition& endgamePosition, std::size_t number) {
     const Outlook outlook = ForwardMoves(endgames_, numbers_, endgamePosition).look();
-    // A loss by captures and promotions is preliminary: it is final once all moves within the table also lose.
+    // A loss by captures and promotions is preliminary. It becomes final when all moves within the table lose too.
     const int code = outlook.win() != 0 ? outlook.win() : outlook.saves() ? 0 : outlook.loss();
     const bool stuck = open_[number] == 0 && code == 0 && !outlook.saves();
     if (stuck && kingAttacked(retroMoves_, numbers_, endgamePosition, endgamePosition.turn)) {
@@ -221,7 +221,7 @@ void Retrograde::wonHere(const EndgamePosition& endgamePosition, std::uint8_t le
     eachParent(endgamePosition, [&](std::size_t parent) {
         if (open_[parent] == Never || --open_[parent] != 0) return;
         std::uint8_t& before = codes_[parent];
-        if (before < code) before = code;  // a greater code is a longer loss by captures and promotions
+        if (before < code) before = code;  // the longer loss counts; it can come from a capture or promotion
         highest_ = std::max(highest_, before);
     });
 }

@@ -8,14 +8,15 @@
 
 namespace rokada {
 
-/// Fills the codes of one table. First finds the possible positions, their numbers of moves, and the results of their
-/// captures and promotions; then the mates, the positions one ply before them, and so on.
+/// Fills the codes of one table. It first finds the possible positions, their numbers of moves, and the results of
+/// captures and promotions. It then finds the mates, the positions one ply before them, and so on.
 class Retrograde {
 public:
-    /// `endsItself` means that the game ends as soon as only these pieces are left, unless it is mate.
+    /// Prepares the analysis. `endsItself` means that the game ends as soon as only these pieces are left, unless it is
+    /// mate.
     Retrograde(const SolvedEndings& endgames, EndingPieces pieces, bool endsItself);
 
-    /// Returns false if stopped.
+    /// Solves the endgame. Returns false if stopped.
     [[nodiscard]] bool solve(const std::stop_token& stop);
     [[nodiscard]] std::unique_ptr<EndingTable> table();
 
@@ -37,10 +38,10 @@ private:
     bool endsItself_;
     std::array<std::vector<std::size_t>, 2> slotsOf_;
     std::vector<std::uint8_t> codes_;
-    /// Number of moves within the table that are not known to lose, at most 200; `Never` if another move draws or wins,
-    /// and for impossible positions.
+    /// For each position: number of moves within the table that are not known to lose, at most 200. It is `Never` if
+    /// another move is known to draw or to win, and for impossible positions.
     std::vector<std::uint8_t> open_;
-    std::uint8_t highest_ = 1;  ///< greatest code set yet
+    std::uint8_t highest_ = 1;  ///< greatest code that has been set
 };
 
 }  // namespace rokada

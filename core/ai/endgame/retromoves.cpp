@@ -9,7 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Appends the moves of one list. An occupied entry blocks `hides` entries, itself included.
+/// Appends the moves of one target list. In a list of `ride` moves, an occupied entry blocks the next `hides` entries,
+/// itself included.
 void append(std::span<const Target> list, bool ride, std::vector<RetroMove>& retroMoves) {
     for (std::size_t j = 0; j < list.size(); ++j) {
         if (list[j].firstMoveOnly) continue;
@@ -115,7 +116,7 @@ bool RetroMoves::alike(Piece one, Piece other, const SquareMap& map) const {
 
 namespace {
 
-/// Returns the board mirrored and shifted, or nullopt if a square has no image.
+/// Returns the map of the board mirrored and shifted, or nullopt if a square has no image.
 std::optional<SquareMap> redrawn(const Geometry& board, bool mirrorX, bool mirrorY, Delta shift) {
     SquareMap map;
     map.fill(NoSquare);
@@ -159,8 +160,8 @@ bool movesEverySquare(const std::vector<SquareMap>& group, std::size_t size) {
     });
 }
 
-/// Returns the pieces and all pieces that they can become. Returns nullopt if an arrival has consequences: only the
-/// code of the variant knows them, so no symmetry is certain.
+/// Returns the pieces and all pieces that they can become. Returns nullopt if a promotion has a bonus. The bonus is
+/// known only to the code of the variant, so no symmetry is certain.
 std::optional<std::vector<Piece>> withSuccessors(const RetroMoves& retroMoves, std::span<const Piece> pieces) {
     std::vector<Piece> all(pieces.begin(), pieces.end());
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -9,10 +9,10 @@
 
 namespace rokada {
 
-/// Move of a piece between two squares. On a board that wraps there can be several.
+/// Move of a piece between two squares. On a board that wraps, several moves can connect the same squares.
 struct RetroMove {
     SquareSet between;  ///< squares that must be empty
-    Square end;         ///< the other square of the move
+    Square end;         ///< other square of the move: its origin in `into`, its target in `changes` and `attacks`
     std::uint8_t arrival;
 
     friend bool operator==(const RetroMove&, const RetroMove&) = default;
@@ -21,18 +21,18 @@ struct RetroMove {
 /// Permutation of the squares of a board.
 using SquareMap = std::array<Square, MaxSquares>;
 
-/// Moves of every piece between all squares, for the retrograde solver. Immutable; `book` must outlive it.
+/// Lists of the moves of every piece between all squares, for the retrograde solver. Immutable; `book` must outlive it.
 class RetroMoves {
 public:
-    /// Precondition: `book` is a two-player variant. Moves that need a first-move right are excluded, because no piece
-    /// has one in an endgame.
+    /// Creates the lists. Precondition: `book` is a two-player variant. Moves that need a first-move right are
+    /// excluded, because no piece has such a right in an endgame.
     explicit RetroMoves(const Rulebook& book);
 
     [[nodiscard]] const Rulebook& book() const { return book_; }
-    /// Returns the moves to the empty square `to` without promotion. Their `end` is the square that the piece comes
-    /// from.
+    /// Returns the moves of a piece to the empty square `to` without promotion. Their `end` is the square that the
+    /// piece comes from.
     [[nodiscard]] std::span<const RetroMove> into(Piece piece, Square to) const { return into_.of(at(piece, to)); }
-    /// Returns the promotions by moves to an empty square. Their `end` is the target square.
+    /// Returns the promotions of a piece by moves from `from` to empty squares. Their `end` is the target square.
     [[nodiscard]] std::span<const RetroMove> changes(Piece piece, Square from) const {
         return changes_.of(at(piece, from));
     }
@@ -40,12 +40,13 @@ public:
     [[nodiscard]] std::span<const RetroMove> attacks(Piece piece, Square from, Square to) const {
         return attacks_.of(at(piece, from) * size_ + to);
     }
-    /// Returns true if the piece can never be on this square: it promotes on arrival and does not start there.
+    /// Returns true if the piece can never be on this square, because it promotes on arrival and does not start there.
     [[nodiscard]] bool closed(Piece piece, Square square) const { return closed_[at(piece, square)]; }
-    /// Returns the kinds that a piece can become by this arrival, with the promotion limits of the variant.
+    /// Returns the kinds that a piece can promote to with this move. Promotion limits of the variant do not reduce
+    /// them.
     [[nodiscard]] const Arrival& arrival(const RetroMove& retroMove) const { return book_.arrival(retroMove.arrival); }
 
-    /// Returns true if `one` on every square moves as `other` does on the square that `map` leads to.
+    /// Returns true if `one` moves from every square as `other` moves from the square that `map` assigns to it.
     [[nodiscard]] bool alike(Piece one, Piece other, const SquareMap& map) const;
 
 private:
@@ -67,10 +68,11 @@ private:
 };
 
 /// Returns the maps of the board onto itself that preserve the moves of these pieces and of all pieces that they can
-/// become. The identity comes first. No other map leaves a square in its place, so one piece's square can be chosen
-/// freely among equivalent ones.
+/// become. The identity comes first. All other maps move every square. Equivalent positions therefore remain if the
+/// square of one piece is restricted to one of several equivalent squares.
 [[nodiscard]] std::vector<SquareMap> freeSymmetries(const RetroMoves& retroMoves, std::span<const Piece> pieces);
-/// Returns a map under which the pieces of each side move as those of the other side, or nullopt if there is none.
+/// Returns a map under which the pieces of each side move as the pieces of the other side. Returns nullopt if there is
+/// no such map.
 [[nodiscard]] std::optional<SquareMap> sideSwap(const RetroMoves& retroMoves);
 
 }  // namespace rokada

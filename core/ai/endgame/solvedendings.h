@@ -10,7 +10,7 @@
 
 namespace rokada {
 
-/// Cache of endgame tables by pieces. Not thread-safe.
+/// Cache of the endgame tables of one variant. Not thread-safe.
 class SolvedEndings {
 public:
     explicit SolvedEndings(RulebookPtr book);
@@ -23,29 +23,32 @@ public:
     /// Frees the memory of a table.
     void forget(EndingPieces pieces) { tableOf(pieces).reset(); }
 
-    /// Returns the code of an endgame position with its pieces in any order. Precondition: the endgame is solved.
+    /// Piece with its square.
     struct Named {
         Piece piece;
         Square square;
     };
+    /// Position of an endgame, with its pieces in any order.
     struct Placement {
         std::array<Square, 2> kings{};
         std::array<Named, 2> pieces{{{NoPiece, NoSquare}, {NoPiece, NoSquare}}};
         Side turn{};
     };
+    /// Returns the code of an endgame position. Precondition: the endgame is solved.
     [[nodiscard]] std::uint8_t code(const Placement& placement) const;
 
 protected:
-    /// Returns the pieces under which the table is stored: these, or the same with the sides swapped.
+    /// Returns the pieces under which the table is stored: `pieces` in ascending order, or the same pieces with the
+    /// sides swapped.
     [[nodiscard]] EndingPieces homely(EndingPieces pieces) const;
-    /// Returns the table slot of these pieces. It is nullptr until they are solved.
+    /// Returns the place of the table of these pieces. It contains nullptr until the endgame is solved.
     [[nodiscard]] std::unique_ptr<EndingTable>& tableOf(EndingPieces pieces);
 
 private:
     RulebookPtr book_;
     RetroMoves retroMoves_;
     std::optional<SquareMap> swap_;
-    std::vector<std::unique_ptr<EndingTable>> tables_;  ///< indexed by both pieces
+    std::vector<std::unique_ptr<EndingTable>> tables_;  ///< tables, indexed by both pieces
 };
 
 }  // namespace rokada
