@@ -45,7 +45,8 @@ Exchanged Accountant::along(Position position, std::span<const Move> moves, std:
     Exchanged sum;
     const Rulebook& book = position.book();
     const Side mover = position.turn();
-    // Continues until every side has had a turn after the last capture: with four sides, the last one may recapture.
+    // The count continues until every side has had a turn after the last capture, because the last of four sides may
+    // still recapture.
     std::size_t over = plies;
     for (std::size_t ply = 0; ply < std::min(moves.size(), Longest); ++ply) {
         if (!isOrdinaryMove(position, moves[ply])) break;

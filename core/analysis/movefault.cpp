@@ -78,7 +78,7 @@ std::optional<FoundMotif> shownByBetter(const MotifFinder& motifs, const Positio
     if (move.better.empty()) return std::nullopt;
     if (cost.type == CostType::Misses) {
         const auto found = meritOf(motifs, before, move.better).motif;
-        // A piece that can simply be captured is not won by a threat.
+        // If the better move simply captures the piece, a mate threat does not explain the gain.
         const bool aside = found && found->motif == Motif::MateThreat && capturesOneOf(before, move.better, cost.gone);
         return aside ? std::nullopt : found;
     }

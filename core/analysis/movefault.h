@@ -28,8 +28,8 @@ struct MoveCost {
 /// Explanation of a bad move: what it costs and why.
 struct MoveFault {
     Node node = Node::None;
-    std::vector<MoveCost> costs;      ///< most expensive first; can be empty
-    std::optional<FoundMotif> shown;  ///< motif behind the first of `costs`
+    std::vector<MoveCost> costs;      ///< disadvantages of the move, most expensive first; can be empty
+    std::optional<FoundMotif> shown;  ///< motif that explains the first of `costs`
 };
 
 /// Explains a move that the review marked as bad. `before` is the position before the move.

@@ -18,7 +18,7 @@ enum class MeritType : std::uint8_t {
     Mates,   ///< forced mate
     Wins,    ///< wins material along the variation
     Motif,   ///< motif of the move that the variation uses
-    Reason,  ///< fact that holds in the variation
+    Reason,  ///< fact about the move that holds in the variation
 };
 
 /// Explanation of a good move. `type` decides which members are set.

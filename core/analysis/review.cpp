@@ -33,7 +33,7 @@ struct Station {
     bool searched = true;    ///< true if the engine searches this position
     Node node = Node::None;  ///< node of the played move; None in the last position
     Move played;
-    Score score = 0;  ///< from the view of the first team
+    Score score = 0;  ///< score of the position, from the view of the first team
     std::vector<Move> best;
     bool twice = false;  ///< true after a second search that included the played move
 };
@@ -88,7 +88,7 @@ void read(const SearchResult& found, const Position& position, Move other, Compa
     }
 }
 
-/// Returns true if the explanation says that the move loses a piece without enough compensation.
+/// Returns true if `faultOf` says that the move loses a piece without enough compensation.
 bool saidToLosePiece(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
     const MoveFault fault = faultOf(motifs, before, move);
     if (fault.costs.empty() || fault.costs.front().type != CostType::Loses) return false;

@@ -62,7 +62,7 @@ using ReviewProgress = std::function<void(int done, int all)>;
 /// Interface to the engine that searches the positions. Called on the thread of the review; can throw.
 struct ReviewEngine {
     std::function<SearchResult(const Task&, const std::stop_token&)> think;
-    /// receives the game up to the next position, for engines that need its moves
+    /// Receives the game up to the next position, for engines that need its moves.
     std::function<void(const Game&)> hear = {};
     bool narrows = true;  ///< true if the engine can search single moves; bad moves are then searched twice
     bool pairs = true;    ///< true if the engine can search two given moves in one search

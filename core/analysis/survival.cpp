@@ -14,7 +14,7 @@ namespace {
 /// fitted curve.
 constexpr double MostPawns = 20;
 
-/// Weights of `SurvivalSigns::numbers`.
+/// Fitted weights of `SurvivalSigns::numbers`.
 constexpr std::array<double, SurvivalSigns::Count> fitted{1.644, 0.158, -0.003, 0.034, -1.224, -1.706};
 
 }  // namespace

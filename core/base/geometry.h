@@ -64,7 +64,7 @@ public:
 
     [[nodiscard]] char fileLetter(int column) const { return files_[static_cast<std::size_t>(column)]; }
     [[nodiscard]] int rankNumber(int row) const { return ranks_[static_cast<std::size_t>(row)]; }
-    /// Returns the lower-case name, for example "e4".
+    /// Returns the lower-case name of a square, for example "e4".
     [[nodiscard]] std::string name(Square square) const;
     /// Returns the square with this lower-case name, or NoSquare if there is none.
     [[nodiscard]] Square named(std::string_view name) const;

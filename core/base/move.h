@@ -29,7 +29,7 @@ inline constexpr int MaxTower = 31;
 /// Value of `Move::pieces` when the whole tower moves.
 inline constexpr int WholeTower = 31;
 
-/// One move. Trivially copyable, four bytes.
+/// One move. It is trivially copyable and has four bytes.
 class Move {
 public:
     constexpr Move() = default;
@@ -56,7 +56,7 @@ public:
     /// the whole tower or a single piece moves. For castling with rooks on any file (Chess960), returns the column of
     /// the rook. Otherwise returns 0.
     [[nodiscard]] constexpr int pieces() const { return detail_ >> 3; }
-    /// Returns type and pieces in one byte.
+    /// Returns type and pieces of the move in one byte.
     [[nodiscard]] constexpr std::uint8_t detail() const { return detail_; }
     /// Returns true if a single piece moves from one square to another in a variant without towers.
     [[nodiscard]] constexpr bool simple() const { return detail_ <= static_cast<std::uint8_t>(MoveType::DoubleStep); }

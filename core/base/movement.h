@@ -9,7 +9,7 @@
 
 namespace rokada {
 
-/// Permitted actions on the squares of one atom: move and capture, move only, capture only.
+/// Permitted actions of one atom: `Both` is to move and to capture, `Quiet` only to move, `Capture` only to capture.
 enum class Mode : std::uint8_t { Both, Quiet, Capture };
 
 /// One direction of a movement.

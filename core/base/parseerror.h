@@ -11,7 +11,7 @@ namespace rokada {
 
 /// Reasons why a text cannot be parsed. The user interface turns them into messages.
 enum class ErrorCode : std::uint8_t {
-    // position text
+    // Errors in a position text.
     MissingField,
     ExtraField,
     WrongRowCount,
@@ -36,15 +36,15 @@ enum class ErrorCode : std::uint8_t {
     TooManyKings,
     PawnOnPromotionSquare,
     OpponentInCheck,
-    // move text
+    // Errors in a move text.
     EmptyMove,
     BadSquare,
     NotAMove,
     IllegalMove,
     AmbiguousMove,
-    // time controls
+    // Errors in a time control.
     BadTimeControl,
-    // rule options
+    // Errors in rule options.
     UnknownVariant,
     UnknownOption,
     UnknownValue,

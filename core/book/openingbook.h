@@ -47,15 +47,15 @@ using BookPtr = std::shared_ptr<const OpeningBook>;
 /// Errors of reading a book file.
 enum class BookErrorCode : std::uint8_t {
     Empty,
-    TooLarge,      ///< more than `MaxBookBytes`
-    Unknown,       ///< not a known format
+    TooLarge,      ///< the file has more than `MaxBookBytes` bytes
+    Unknown,       ///< the file has no known format
     OtherVersion,  ///< newer version of the compact format
     OtherVariant,  ///< book of another variant; Polyglot books are for chess
     OtherKeys,     ///< the book uses other hash keys than this program
     Cut,           ///< the file is shorter or longer than the header says
-    Damaged,       ///< wrong checksum
+    Damaged,       ///< the checksum is wrong
     Unsorted,      ///< keys are not sorted
-    BadMoves,      ///< position without moves, or move without weight
+    BadMoves,      ///< a position without moves, or a move without weight
 };
 
 struct BookError {

@@ -57,8 +57,8 @@ struct IllegalMove {
     friend bool operator==(const IllegalMove&, const IllegalMove&) = default;
 };
 
-/// Explains why a move from `from` to `to` with the top `pieces` of a tower is illegal. Precondition: no legal move
-/// matches.
+/// Explains why a move from `from` to `to` with the top `pieces` of a tower is illegal. Precondition: no such move is
+/// legal.
 [[nodiscard]] IllegalMove whyIllegal(const Position& position, Square from, Square to, int pieces = WholeTower);
 /// Returns true if the piece on `from` has a legal move, alone or with other pieces of its tower.
 [[nodiscard]] bool canMove(const Position& position, Square from);

@@ -188,7 +188,7 @@ TypedWish typedWish(const Position& position, std::string_view text, std::span<c
         const IllegalMove illegalMove = illegalMoveOf(position, wish);
         if (illegalMove.reason != IllegalReason::DoesNotMoveSo) addPromotions(moves, wish, answer);
         if (illegalMove.reason == IllegalReason::DoesNotMoveSo && ++unlike > 1) answer.unreached = wish.to;
-        // "Does not move like that" is the least specific reason, so a more specific one replaces it.
+        // `DoesNotMoveSo` is the least specific reason, so a more specific one replaces it.
         if (!answer.illegalMove || answer.illegalMove->reason == IllegalReason::DoesNotMoveSo)
             answer.illegalMove = illegalMove;
     }

@@ -13,7 +13,7 @@ namespace rokada {
 
 using Letters32 = std::u32string;
 
-/// Decodes UTF-8. Invalid bytes become a character that no move contains.
+/// Decodes UTF-8. An incomplete character at the end becomes U+FFFD, which no move contains.
 [[nodiscard]] Letters32 decoded(std::string_view text);
 
 /// Receives the letters of one or more languages, and a text with its spelling. Returns true if this reading succeeds.

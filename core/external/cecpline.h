@@ -19,8 +19,8 @@ enum class CecpWord : std::uint8_t {
     Result,    ///< `text` is "1-0", "0-1" or "1/2-1/2"
     Refused,   ///< `text` is the rejected move or unknown command
     Pong,      ///< `text` is the number of the ping
-    Feature,   ///< parse with `readFeatures`
-    Thinking,  ///< parse with `readCecpThinking`
+    Feature,   ///< a feature line; parse it with `readFeatures`
+    Thinking,  ///< a thinking line; parse it with `readCecpThinking`
 };
 
 struct CecpLine {

@@ -20,7 +20,7 @@ struct TimeControl {
     int moves = 0;
 };
 
-/// Limits of an engine. At most one of `moveTime` and `clock` is set; nodes and depth can be added.
+/// Limits of an engine. At most one of `moveTime` and `clock` is set. Limits of nodes and depth can be set too.
 struct ThinkLimit {
     std::optional<Milliseconds> moveTime;
     std::optional<TimeControl> clock;
@@ -52,11 +52,11 @@ struct EngineSpec {
     ThinkLimit limit;
     CecpTime cecpTime = CecpTime::St;
     double timeFactor = 1;  ///< CECP: factor for the times sent to the engine
-    int memory = 0;         ///< CECP: megabytes; 0 for the engine's default
+    int memory = 0;         ///< CECP: hash memory in megabytes; 0 for the engine's default
     bool restart = false;   ///< true to start a new process for every game
 };
 
-/// Parses "60+0.6", "40/60" or "40/60+0.1", in seconds.
+/// Parses a time control such as "60+0.6", "40/60" or "40/60+0.1". Times are in seconds.
 [[nodiscard]] Answer<TimeControl> parseTimeControl(std::string_view text);
 /// Parses the value of one limit into `limit`. The key is "movetime", "nodes", "depth" or "tc". Returns false for
 /// another key, and an error for a bad value.

@@ -20,7 +20,7 @@ struct Reply {
     enum class What {
         Move,  ///< `text` is the move
         Resigns,
-        ClaimsDraw,  ///< a correct claim
+        ClaimsDraw,  ///< the engine correctly claims a draw
         Fails,       ///< `text` is the reason
         Stopped,     ///< the match is ending
     };
@@ -28,8 +28,8 @@ struct Reply {
     std::string text;
     Child::Heard heard = Child::Heard::Line;  ///< result of the last read of a failed reply, other than a line
     Thought thought;
-    std::chrono::microseconds used{0};       ///< wall-clock time
-    std::chrono::microseconds processor{0};  ///< CPU time
+    std::chrono::microseconds used{0};       ///< wall-clock time of the reply
+    std::chrono::microseconds processor{0};  ///< CPU time of the reply
 
     /// Marks the reply as failed, or as stopped. A message that is already in `text` is kept.
     void fail(Child::Heard how);

@@ -14,9 +14,9 @@ namespace rokada::external {
 struct UciOption {
     std::string name;
     std::string type;
-    std::vector<std::string> values;  ///< values of a combo
+    std::vector<std::string> values;  ///< possible values of a combo option
     std::string standard;             ///< default value, as reported by the engine
-    int least = 0, most = 0;          ///< range of a spin
+    int least = 0, most = 0;          ///< range of a spin option
 
     friend bool operator==(const UciOption&, const UciOption&) = default;
 };

@@ -29,8 +29,8 @@ struct SeatTime {
 /// Complete state of a stopped clock, for undo and for saved games.
 struct ClockState {
     std::array<SeatTime, MaxSides> seats{};
-    Side turn = NoSide;  ///< side whose clock is active
-    Millis used{0};      ///< time used in this turn
+    Side turn = NoSide;  ///< side whose turn it is
+    Millis used{0};      ///< time used in the current turn
 
     friend bool operator==(const ClockState&, const ClockState&) = default;
 };

@@ -24,7 +24,7 @@ enum class Law : std::uint8_t {
     OfferProper,       ///< a draw offer between the move and pressing the clock
     OfferImproper,     ///< a draw offer at another moment is valid too
     OfferRepeated,     ///< a draw offer must not be repeated without a reason
-    Adjusted,          ///< "I adjust" before touching a piece
+    Adjusted,          ///< the player has said "I adjust" before touching a piece
     OwnTouched,        ///< the player must move the first touched own piece that can move
     EnemyTouched,      ///< the player must capture the first touched enemy piece that can be captured
     BothTouched,       ///< the first touched own piece must capture the first touched enemy piece

@@ -80,7 +80,7 @@ private:
     std::size_t at_ = 0;
 };
 
-/// Reads the fraction and adds it to whole seconds.
+/// Reads the fraction after `whole` seconds and returns the sum. Returns nullopt on an error.
 std::optional<Millis> timeOf(Reader& reader, std::optional<int> whole) {
     if (!whole) return std::nullopt;
     const auto rest = reader.fraction();

@@ -16,14 +16,14 @@ using Millis = std::chrono::milliseconds;
 
 enum class TimeKind : std::uint8_t {
     None,       ///< no time limit
-    Periods,    ///< a time for the whole game, or periods of moves
+    Periods,    ///< one time for the whole game, or a time for each period of moves
     Hourglass,  ///< time used is added to the opponents' clocks
     PerMove,    ///< the same time for each move; unused time is lost
 };
 
 /// Kinds of increments.
 enum class Increment : std::uint8_t {
-    Fischer,    ///< added after each move, and before the first one
+    Fischer,    ///< the increment is added after each move, and before the first move
     Bronstein,  ///< the time used for a move is given back, up to the increment
     Delay,      ///< simple delay: the clock starts after the delay
 };
@@ -79,7 +79,7 @@ enum class Speed : std::uint8_t { Bullet, Blitz, Rapid, Classic };
 
 struct TimePreset {
     Speed speed{};
-    std::string_view text;  ///< in the format of `parseTime`
+    std::string_view text;  ///< time control in the format of `parseTime`
 };
 
 /// Returns common controls from shortest to longest.

@@ -1,6 +1,6 @@
-// Evaluates a quiet position: a linear, tapered sum over features generated from geometry and movement, plus the
-// correction of a network, times a factor for endgames that cannot be won. The code is the same for all variants;
-// weights and networks are data.
+// Evaluates a quiet position. The evaluation is a linear, tapered sum over features that are generated from geometry
+// and movement, plus the correction of a network. A factor reduces it in endgames that cannot be won. The code is the
+// same for all variants; weights and networks are data.
 #pragma once
 
 #include "ai/evaluation/endingfacts.h"
@@ -29,9 +29,9 @@ struct Occurrence {
 /// Features of a position for the tuner.
 struct EvaluationTrace {
     std::vector<Occurrence> occurrences;
-    int phase = 0;      ///< `Evaluator::FullPhase` with all pieces on the board, 0 without pieces
+    int phase = 0;      ///< game phase: `Evaluator::FullPhase` with all pieces on the board, 0 without pieces
     bool plain = true;  ///< true if the score is the linear sum alone
-    Score score = 0;    ///< centipawns, from the view of team 0
+    Score score = 0;    ///< evaluation in centipawns, from the view of team 0
 };
 
 /// Cache of pawn and king structures. Use one per thread.
@@ -42,8 +42,8 @@ public:
         bool valid = false;
         Tapered sum = 0;                          ///< evaluation of the structure, team 0 minus team 1
         SquareSet passed;                         ///< passed pawns of all sides
-        std::array<SquareSet, 2> attacks{};       ///< by team: squares that its pawns attack
-        std::array<SquareSet, MaxSides> nexts{};  ///< by side: squares one step ahead of its pawns
+        std::array<SquareSet, 2> attacks{};       ///< squares that the pawns of each team attack
+        std::array<SquareSet, MaxSides> nexts{};  ///< squares one step ahead of the pawns of each side
     };
     /// Sizes the cache for a search of `nodes` nodes; 0 means unlimited. A short search gets a small cache, because
     /// clearing a large one takes too long.

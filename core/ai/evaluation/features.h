@@ -23,7 +23,7 @@ public:
     explicit Features(const Rulebook& book);
 
     [[nodiscard]] int count() const { return static_cast<int>(names_.size()); }
-    /// Returns the name, for example "mobility.queen.14".
+    /// Returns the name of a feature, for example "mobility.queen.14".
     [[nodiscard]] const std::string& name(int feature) const { return names_[static_cast<std::size_t>(feature)]; }
     /// Returns the number of the feature with this name, or -1 if there is none.
     [[nodiscard]] int find(std::string_view name) const;
@@ -32,36 +32,37 @@ public:
     /// equivalent.
     [[nodiscard]] bool usesRings() const { return usesRings_; }
 
-    // First feature numbers of the groups, by kind if the group is an array. Each comment gives the offset within the
-    // group.
-    /// + class of the square (or moves to promotion if all squares are equivalent)
+    // Number of the first feature in each group of features. Arrays have one group for each kind.
+    /// First feature of piece-square values, by class of the square, or by moves to promotion if all squares are
+    /// equivalent.
     std::array<int, MaxKinds> square{};
-    std::array<int, MaxKinds> mobility{};   ///< + squares that the piece can reach
-    std::array<int, MaxKinds> ringOwn{};    ///< + king steps to the own king
-    std::array<int, MaxKinds> ringEnemy{};  ///< + king steps to an enemy king
-    int value = 0;                          ///< + kind
-    int pair = 0;                           ///< + kind: pieces of the kind on squares of both colours
-    int byPawn = 0;                         ///< + kind: attacked by a pawn
-    int byLesser = 0;                       ///< + kind: attacked by a less valuable piece
-    int loose = 0;                          ///< + kind: attacked and not guarded
-    int danger = 0;                         ///< + attack units on the king's zone
-    int shelter = 0;                        ///< + own pawns in the king's zone
-    int check = 0;                          ///< + kind of the enemy: empty squares from which it would give check
-    int passed = 0;                         ///< + steps to promotion of a passed pawn
-    int passedFree = 0;                     ///< + steps to promotion of a passed pawn that is not blocked
-    int passedGuarded = 0;                  ///< + steps to promotion of a passed pawn that an own pawn guards
-    int passedOwnKing = 0;                  ///< + king steps from the own king to the square ahead of a passed pawn
-    int passedEnemyKing = 0;  ///< + king steps from the nearest enemy king to the square ahead of a passed pawn
+    std::array<int, MaxKinds> mobility{};  ///< first feature of mobility, by number of squares that the piece can reach
+    std::array<int, MaxKinds> ringOwn{};   ///< first feature of nearness to the own king, by king steps
+    std::array<int, MaxKinds> ringEnemy{};  ///< first feature of nearness to the nearest enemy king, by king steps
+    int value = 0;                          ///< first feature of piece values, by kind
+    int pair = 0;                           ///< first feature of pieces of one kind on squares of both colours, by kind
+    int byPawn = 0;                         ///< first feature of pieces attacked by a pawn, by kind
+    int byLesser = 0;                       ///< first feature of pieces attacked by a less valuable piece, by kind
+    int loose = 0;                          ///< first feature of pieces attacked and not guarded, by kind
+    int danger = 0;         ///< first feature of king danger, by attack units of enemies on the king's zone
+    int shelter = 0;        ///< first feature of king shelter, by number of own pawns in the king's zone
+    int check = 0;          ///< first feature of squares from which a piece would give check, by kind of the piece
+    int passed = 0;         ///< first feature of passed pawns, by steps to promotion
+    int passedFree = 0;     ///< first feature of passed pawns that are not blocked, by steps to promotion
+    int passedGuarded = 0;  ///< first feature of passed pawns that an own pawn guards, by steps to promotion
+    int passedOwnKing = 0;  ///< first feature of passed pawns, by king steps from the own king to the square ahead
+    /// First feature of passed pawns, by king steps from the nearest enemy king to the square ahead.
+    int passedEnemyKing = 0;
     int isolated = 0, doubled = 0, chained = 0, blocked = 0;
     int tempo = 0;
-    int livingSides = 0;  ///< counted once for each living side
+    int livingSides = 0;  ///< single feature, counted once for each living side
 
     // Features of variants with towers only.
     static constexpr int MostHeight = 7;
-    int carried = 0;   ///< + kind: covered by a piece of its own side
-    int captive = 0;   ///< + kind: covered by an enemy piece
-    int nextFree = 0;  ///< + kind: captive that is freed when the enemy directly above it leaves
-    int height = 0;    ///< + pieces in a tower, for the side of its top piece
+    int carried = 0;   ///< first feature of pieces covered by a piece of their own side, by kind
+    int captive = 0;   ///< first feature of pieces covered by an enemy piece (captives), by kind
+    int nextFree = 0;  ///< first feature of captives that are freed when the enemy directly above them leaves, by kind
+    int height = 0;    ///< first feature of towers, counted for the side of the top piece, by number of pieces
 
     /// Returns the name of a kind in feature names. It contains the identity of a pawn that has one, and '~' for a
     /// promoted piece.

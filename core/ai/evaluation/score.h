@@ -8,7 +8,8 @@ namespace rokada {
 /// Centipawns from the view of the team to move. Values beyond +-`MateBound` are mates.
 using Score = int;
 
-/// Relation of a search score to the true score.
+/// Bound type of a search score. The true score is at most a score of type `Upper`, and at least a score of type
+/// `Lower`.
 enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
 /// Maximum length of a variation in the search, in plies, forced moves included.

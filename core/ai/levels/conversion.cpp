@@ -8,8 +8,10 @@ namespace {
 
 /// First level that converts won games.
 constexpr int EndsWonGames = 2;
-/// Nodes needed to find a mate on the largest board with the least material.
+/// Minimum node limit in overwhelming positions. It is enough to find a mate on the largest board with the least
+/// material.
 constexpr std::uint64_t MatingNodes = 20'000;
+/// Minimum depth limit in overwhelming positions, in plies.
 constexpr int MatingDepth = 12;
 /// Factor by which an overwhelming team's piece values exceed those of the enemies.
 constexpr int Surpassing = 4;

@@ -34,10 +34,10 @@ public:
         std::array<std::int16_t, Hidden> values;
         friend bool operator==(const Sums&, const Sums&) = default;
     };
-    /// Output layer.
+    /// Weights of the output layer for one stage.
     struct Output {
         Sums mover{}, enemy{};
-        std::int32_t constant = 0;  ///< in units of `WholeSum` * `WholeWeight`
+        std::int32_t constant = 0;  ///< constant part of the output, in units of `WholeSum` * `WholeWeight`
 
         friend bool operator==(const Output&, const Output&) = default;
     };

@@ -20,7 +20,7 @@ constexpr std::size_t HiddenAt = InputsAt + 4;
 constexpr std::size_t StagesAt = HiddenAt + 4;
 constexpr std::size_t RowsAt = StagesAt + 4;
 constexpr std::size_t RowBytes = 2 * Network::Hidden;
-constexpr std::size_t OutputBytes = 4 + 2 * RowBytes;  // constant, mover, enemy
+constexpr std::size_t OutputBytes = 4 + 2 * RowBytes;  // the constant, then the weights of mover and enemy
 constexpr std::size_t SumBytes = 8;                    // checksum of all preceding bytes
 
 std::string nameField(const Rulebook& book) {

@@ -19,7 +19,7 @@ namespace rokada {
 struct RootMove {
     Move move;
     Score score = -Infinite;
-    Score earlier = -Infinite;  ///< score of the last iteration
+    Score earlier = -Infinite;  ///< score in the previous iteration
     std::vector<Move> pv;
     Bound bound = Bound::Exact;  ///< bound type of `score`
 };

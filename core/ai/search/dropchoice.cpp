@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// Range in centipawns within which squares count as equally good.
+/// Range in centipawns within which drops count as equally good.
 constexpr std::uint64_t Whim = 24;
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Finds the moves of levels 1 to 10: the common search with few nodes, limited by `Perception`, and a choice among
-// moves that look equally good.
+// Finds the moves of levels 1 to 10. It uses the common search with few nodes and with the blindness of `Perception`,
+// then chooses among moves that look equally good.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -32,7 +32,8 @@ private:
     // Scores of weak levels must not enter the table of full strength, so they have a table of their own.
     TranspositionTable table_{1};
     RulebookPtr book_;
-    std::array<std::shared_ptr<const Evaluator>, Level::Highest> evaluators_;  ///< created on demand
+    /// Evaluators by level, created on demand.
+    std::array<std::shared_ptr<const Evaluator>, Level::Highest> evaluators_;
 };
 
 }  // namespace rokada

@@ -150,7 +150,7 @@ bool MovePicker::pickBest(Move& move) {
 bool MovePicker::goodNoisy(Move& move) {
     while (pickBest(move)) {
         if (seeAtLeast(context_.evaluator, context_.position, move, 0)) return true;
-        *bad_++ = {move, 0};  // never passes `current_`
+        *bad_++ = {move, 0};  // `bad_` never passes `current_`
     }
     return false;
 }

@@ -12,7 +12,7 @@ struct Tuned {
     SearchParameters parameters;
 };
 
-/// Tuned by `rokada-tune search`, see docs/tuning.md.
+/// Parameters tuned by `rokada-tune search`; see docs/tuning.md.
 constexpr std::array tuned{
     Tuned{"chess",
           {.reverseFutility = 72,

@@ -22,14 +22,14 @@ struct SearchParameters {
     /// Number of moves in a position to which `lateMoves` refers; halved while the side is improving.
     int lateMovesShare = 70;
     int futility = 100;       ///< futility margin of a quiet move
-    int futilityDepth = 90;   ///< additional margin for each ply left
+    int futilityDepth = 90;   ///< additional futility margin for each ply left
     int lossOfCapture = 100;  ///< maximum static exchange loss of a capture for each ply
     int lossOfQuiet = 25;     ///< maximum static exchange loss of a quiet move, times the square of the plies left
     // Extension.
     int singularDepth = 8;  ///< minimum depth in plies to test for a singular move
-    int singular = 20;      ///< tenths of a centipawn for each ply: margin of a singular move over all other moves
+    int singular = 20;      ///< margin of a singular move over all other moves for each ply, in tenths of a centipawn
     // Reduction of late moves.
-    int reduction = 444;      ///< thousandths of a ply for each unit of ln(depth) * ln(move number)
+    int reduction = 444;      ///< basic reduction in thousandths of a ply, for each unit of ln(depth) * ln(move number)
     int notPv = 100;          ///< reduction added in nodes that are not PV nodes
     int notImproving = 100;   ///< reduction added while the side is not improving
     int cutNode = 0;          ///< reduction added in expected cut nodes

@@ -21,8 +21,8 @@ struct ClockTimes {
 
 /// Limits of a search. The first limit that is reached ends it. Without limits only the stop token ends it.
 struct Limits {
-    int depth = 0;            ///< plies; 0 for no limit
-    std::uint64_t nodes = 0;  ///< nodes; 0 for no limit
+    int depth = 0;            ///< depth limit in plies; 0 for no limit
+    std::uint64_t nodes = 0;  ///< node limit; 0 for no limit
     int mate = 0;             ///< stop after finding a mate in at most this many own moves; 0 for no such limit
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<ClockTimes> clock;
@@ -36,17 +36,17 @@ struct Limits {
 struct Variation {
     Score score = 0;
     std::vector<Move> moves;
-    Bound bound = Bound::Exact;  ///< other than `Exact` only during an unfinished iteration
+    Bound bound = Bound::Exact;  ///< bound type of `score`; other than `Exact` only during an unfinished iteration
 };
 
 /// Search results at one moment.
 struct Report {
-    int depth = 0;           ///< plies searched completely
+    int depth = 0;           ///< depth that was searched completely, in plies
     int selectiveDepth = 0;  ///< length of the longest searched variation, in plies
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{0};
     int hashFull = 0;                   ///< used entries of the transposition table, in thousandths
-    std::vector<Variation> variations;  ///< best first; at least one if `depth` is at least 1
+    std::vector<Variation> variations;  ///< variations, best first; at least one if `depth` is at least 1
 };
 
 /// Progress of the search within the current iteration.
@@ -62,13 +62,13 @@ struct Progress {
 /// Input of a search.
 struct Task {
     RulebookPtr book;          ///< keeps the rulebook of `position` alive
-    Position position;         ///< the side to move must have a legal move
+    Position position;         ///< position to search; its side to move must have a legal move
     std::vector<Key> earlier;  ///< keys of the positions since the last irreversible move, oldest first
     /// Target square of the last move, or NoSquare if unknown. Weaker levels notice moves near it first.
     Square lastTo = NoSquare;
     Limits limits;
     Level level = Level::full();
-    std::uint64_t seed = 1;  ///< for weaker levels; equal seeds give equal games
+    std::uint64_t seed = 1;  ///< random seed of weaker levels; equal seeds give equal games
 
     /// Returns a task for the current position of a game. The game may be over by a rule that leaves legal moves.
     static Task of(const Game& game);

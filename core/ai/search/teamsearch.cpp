@@ -249,7 +249,7 @@ void Team::tellBound(const std::function<void(const Progress&)>& onProgress) {
     onProgress(now);
 }
 
-/// Returns a report without variations.
+/// Returns a report of this depth, without variations.
 Report Team::report(int depth) const {
     return {.depth = depth,
             .selectiveDepth = std::max(depth, main_.selectiveDepth()),
@@ -272,7 +272,7 @@ Report Team::lastReport(const SearchResult& outcome) {
     Report last = report(outcome.report.depth);
     last.variations = outcome.report.variations;
     const RootMove& best = main_.rootMoves().front();
-    // With several variations, the other ones come from an older iteration and cannot be compared.
+    // With several variations, all but the first come from an older iteration and cannot be compared with it.
     if (last.variations.size() > 1 || best.move != outcome.best) return last;
     const std::vector<Move>& told = last.variations.front().moves;
     if (told.empty() || told.front() != best.move) {

@@ -14,7 +14,7 @@ namespace rokada {
 
 /// Entry of the transposition table. Mate scores are relative to the position itself.
 struct TableEntry {
-    Move move;  ///< `Move()` if there is none
+    Move move;  ///< best move; `Move()` if there is none
     Score score = 0;
     Score evaluation = 0;  ///< static evaluation, `Infinite` if in check
     int depth = 0;

@@ -23,7 +23,7 @@ class TreeSearch {
 public:
     /// Switches for tests. Without pruning the search is plain alpha-beta, which tests compare with plain minimax.
     struct Methods {
-        bool pruning = true;  ///< includes quiescence, extensions and reductions
+        bool pruning = true;  ///< true for pruning, quiescence search, extensions and reductions
         bool table = true;
     };
 
