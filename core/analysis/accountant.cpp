@@ -22,8 +22,8 @@ std::vector<Kind> capturedAt(const Position& position, Square victim, Move move)
     return kinds;
 }
 
-/// Returns the kinds of the tower on `from` if the last move, which left this square, has uncovered an enemy piece
-/// there. The enemy owns the whole tower again.
+/// Returns the kinds of the pieces in the tower on `from`, if the last move left this square and uncovered an enemy
+/// piece there. The enemy owns the whole tower again.
 std::vector<Kind> releasedAt(const Position& after, Square from, Side mover) {
     if (from == NoSquare || after.height(from) == 0) return {};
     const Rulebook& book = after.book();

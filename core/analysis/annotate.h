@@ -14,8 +14,8 @@ namespace rokada {
 /// Returns an evaluation for the first team such as "0.34" or "#-3". `line` is the variation of the score, if it is
 /// known; see `turnsToMate`.
 [[nodiscard]] std::string evalText(const Position& position, Score score, std::span<const Move> line = {});
-/// Parses a text such as `evalText` returns. Accepts a depth after a comma too, which other programs write ("0.3,18").
-/// Returns nullopt if the text is not an evaluation.
+/// Parses the text of `evalText`. Accepts a depth after a comma too, which other programs write ("0.3,18"). Returns
+/// nullopt if the text is not an evaluation.
 [[nodiscard]] std::optional<Score> evalIn(std::string_view text, std::size_t sides);
 /// Returns the NAG for "?!", "?" or "??"; 0 for a sound move.
 [[nodiscard]] int nagOf(MoveGrade grade);

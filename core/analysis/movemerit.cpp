@@ -129,7 +129,7 @@ std::vector<Square> Judge::placesOf(const std::vector<Kind>& won) const {
     return places;
 }
 
-/// Returns the reason that the move saves an own piece: an enemy could capture it with profit before the move, but not
+/// Returns a reason if the move saves an own piece that an enemy could capture with profit before the move, but not
 /// after it.
 std::optional<MoveReason> Judge::saved() const {
     const Sight now(motifs_.evaluator(), before_), then(motifs_.evaluator(), stations_[1]);

@@ -16,7 +16,7 @@ namespace {
 
 /// Steepness of the accuracy curve: a loss of 0.1 gives about 64 percent.
 constexpr double Steepness = 4.4;
-/// Factor of nodes for the second search of a bad move together with the best move.
+/// The second search, of a bad move together with the best move, gets this many times the nodes of the first one.
 constexpr std::uint64_t SecondLook = 4;
 /// A move that loses at least `LeastGift` of winning chance is tested for giving away a piece. It is a mistake if it
 /// loses at least the share `Uncompensated` of the winning chance that the piece is worth.
@@ -166,8 +166,8 @@ void Reviewer::add(const Game& game, Node next) {
     stations_.push_back(std::move(station));
 }
 
-/// Distributes the nodes. A person's move is judged by the searches of the positions before and after it, so both get
-/// more.
+/// Distributes the nodes. A person's move is judged by the searches of the positions before and after it, so both
+/// positions get more nodes.
 void Reviewer::share() {
     const auto persons = [this](std::size_t station) {
         return (effort_.persons >> stations_[station].task.position.turn() & 1) != 0;

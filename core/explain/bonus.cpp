@@ -36,7 +36,7 @@ ArrivalBonus bonusOf(const Position& position, Move move) {
     for (int s = 0; s < position.book().size(); ++s) {
         const auto square = Square(s);
         if (!places.test(square)) continue;
-        // The bonus is placed after the move, when the moving piece has left its own square.
+        // The bonus is placed after the move, when the moving piece has left its square.
         if (after[square] != position[square] && after[square] != NoPiece) {
             bonus.given = after[square];
             bonus.placed.push_back(square);

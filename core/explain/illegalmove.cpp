@@ -109,7 +109,7 @@ private:
         if (steps > reachOf(position_, atom, from_)) return offerLongStep();
         if (wall) return offer(Nearness::Walled, IllegalReason::WallInPath, (*wall)[0], (*wall)[1]);
         const bool captured = position_.hostile(to_);
-        // If the move would be illegal on an open path too, the open path is not the reason.
+        // If the move would be illegal on an open path too, the blocked path is not the reason.
         if (pieceSquare != NoSquare && !(captured && atom.mode == Mode::Quiet))
             return offer(Nearness::Blocked, IllegalReason::PathBlocked, pieceSquare);
         const bool enPassant = position_.book().pawns().has(position_[from_]) && to_ == position_.state().enPassant;

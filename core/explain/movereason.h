@@ -19,7 +19,7 @@ enum class MoveReasonType : std::uint8_t {
     Promotes,          ///< a pawn or another piece promotes to `piece` on `about`
     ChecksTwice,       ///< one piece gives check on two lines
     Checks,            ///< gives check
-    Castles,           ///< castles; both king and rook move
+    Castles,           ///< castling in which king and rook both move
     Saves,             ///< the moving piece was in danger and is safe after the move
     Attacks,           ///< attacks a more valuable or undefended piece that can be captured next turn
     Guards,            ///< another own piece was in danger and is safe after the move

@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Returns the square of the only piece on the first squares of the non-capturing lines of the piece on `from`. Returns
-/// NoSquare if several pieces or none are on these squares.
+/// Looks at the first square of each line on which the piece on `from` can move without capturing. Returns the square
+/// if exactly one of these squares is occupied, otherwise NoSquare.
 Square onlyBlocker(const Position& position, Square from) {
     const Rulebook& book = position.book();
     Square found = NoSquare;

@@ -37,7 +37,7 @@ Child::Heard greetCecp(Child& child, CecpFeatures& features, const Patience& pat
         first = false;
         if (heard == Heard::Nothing) return enough() ? Heard::Line : Heard::Nothing;
         if (heard != Heard::Line) return heard;
-        if (refusesCommand(line, "protover")) break;  // a protocol version 1 engine has no other features
+        if (refusesCommand(line, "protover")) break;  // the engine has protocol version 1 and sends no features
         if (readCecpLine(line).word == CecpWord::Feature) {
             silence = patience.silence;
             for (const auto& [name, value] : readFeatures(line)) listener.hear(name, value);

@@ -26,7 +26,7 @@ struct Reply {
     };
     What what = What::Fails;
     std::string text;
-    Child::Heard heard = Child::Heard::Line;  ///< result of the last read of a failed reply, other than a line
+    Child::Heard heard = Child::Heard::Line;  ///< for a failed reply: result of the last read, which was not a line
     Thought thought;
     std::chrono::microseconds used{0};       ///< wall-clock time of the reply
     std::chrono::microseconds processor{0};  ///< CPU time of the reply

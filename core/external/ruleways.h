@@ -9,8 +9,8 @@
 
 namespace rokada::external {
 
-/// Returns the moves of a random game to a position where a pawn can promote. Always returns the same game for the same
-/// rules, or nullopt if no game leads there.
+/// Returns the moves of a random game to a position where a pawn can promote. The result is the same at every call.
+/// Returns nullopt if no game leads to such a position.
 [[nodiscard]] std::optional<std::vector<Move>> wayToPromotion(const Rulebook& book);
 /// Returns the moves to a position in which the two rulebooks have different numbers of legal moves. Skips games with a
 /// move that is illegal in `rival`.

@@ -44,8 +44,8 @@ std::vector<EndingPieces> Endgames::successors(EndingPieces pieces) const {
         };
         all.push_back(with(NoPiece));
         for (int s = 0; s < book().size(); ++s) {
-            // A capture with promotion needs no edge of its own, because a capture and a promotion lead to the same
-            // endgame.
+            // A capture with promotion needs no successor of its own, because a capture and then a promotion lead to
+            // the same endgame.
             for (const RetroMove& retroMove : retroMoves().changes(pieces.pieces[i], Square(s))) {
                 const Arrival& arrival = retroMoves().arrival(retroMove);
                 for (std::size_t k = 0; k < arrival.count && arrival.type != MoveType::Bonus; ++k) {

@@ -45,7 +45,8 @@ public:
     [[nodiscard]] Piece piece(std::size_t slot) const { return pieces_[slot]; }
     [[nodiscard]] std::size_t total() const { return 2 * half_; }
     [[nodiscard]] std::size_t squares() const { return squares_; }
-    /// Returns squares of the first king. A symmetry of the board maps each of its squares to one of them.
+    /// Returns the squares that represent all squares of the first king. A symmetry of the board maps every square to
+    /// one of them.
     [[nodiscard]] const std::vector<Square>& kingSquares() const { return kingSquares_; }
     [[nodiscard]] std::size_t number(const EndgamePosition& endgamePosition) const {
         const SquareMap& map = maps_[mapOf_[endgamePosition.at[0]]];

@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Appends the moves of one target list. In a list of `ride` moves, an occupied entry blocks the next `hides` entries,
-/// itself included.
+/// Appends the moves of one target list. With `ride`, an occupied entry blocks the next `hides` entries, itself
+/// included.
 void append(std::span<const Target> list, bool ride, std::vector<RetroMove>& retroMoves) {
     for (std::size_t j = 0; j < list.size(); ++j) {
         if (list[j].firstMoveOnly) continue;

@@ -68,8 +68,8 @@ private:
 };
 
 /// Returns the maps of the board onto itself that preserve the moves of these pieces and of all pieces that they can
-/// become. The identity comes first. All other maps move every square. Equivalent positions therefore remain if the
-/// square of one piece is restricted to one of several equivalent squares.
+/// become. The identity comes first. All other maps move every square, so the square of one piece can be restricted to
+/// one of several equivalent squares.
 [[nodiscard]] std::vector<SquareMap> freeSymmetries(const RetroMoves& retroMoves, std::span<const Piece> pieces);
 /// Returns a map under which the pieces of each side move as the pieces of the other side. Returns nullopt if there is
 /// no such map.

@@ -109,7 +109,7 @@ private:
     std::array<std::uint8_t, 16> rank_{};   ///< number of kinds with a lower value, for each kind
     std::array<std::uint8_t, 16> units_{};  ///< attack units of each kind for king danger
     std::array<std::uint8_t, 16> phase_{};  ///< contribution of each kind to the game phase
-    std::vector<Tapered> pieceOn_;          ///< value of each piece on each square, square value included
+    std::vector<Tapered> pieceOn_;          ///< value of each piece plus its value on each square
     std::size_t size_ = 0;
     int fullPhase_ = 1;
     int fullFreedom_ = 0;

@@ -259,7 +259,8 @@ protected:
     PawnCache::Entry ownArrangement_;
     PawnCache::Entry* arrangement_ = &ownArrangement_;
     bool arrangementKnown_ = false;  ///< true if the cache contains the entry, so that its sum is valid
-    // The elements have two bytes. Stores of single bytes may alias all other data, so the compiler would reload it.
+    // The elements have two bytes, because stores of single bytes may alias all other data. The compiler would then
+    // reload that data.
     std::array<std::uint16_t, MaxSquares> attackedBy_, guards_;
     std::array<std::uint32_t, MaxSquares> gain_;
     std::array<std::uint64_t, MaxSquares> checkers_;

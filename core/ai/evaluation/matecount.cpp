@@ -60,8 +60,9 @@ int turnsToMate(const Position& root, Score score, std::span<const Move> line) {
     return score > 0 ? turns : -turns;
 }
 
-/// A mate by the team comes with the last counted move or soon after it, by a partner, so the first score with this
-/// count is returned. A mate against the team comes by another side, so the last such score is returned.
+/// Returns one of the scores for which the count of turns is right. If the team mates, this is the first such score:
+/// the mate comes with the last counted move, or with a partner's move soon after it. If the team is mated, it is the
+/// last such score, because another side mates.
 Score mateScore(const Position& root, int turns) {
     Score found = turns > 0 ? mateIn(1) : matedIn(2);
     for (int plies = 1; plies < 2 * MaxPly; ++plies) {

@@ -8,7 +8,7 @@ namespace {
 
 /// Game phase below which the opening is over.
 constexpr int OpeningPhase = Evaluator::FullPhase * 3 / 4;
-/// Costs of moving a heavy piece and an edge pawn, in percent of the cost of a king move.
+/// Costs of moving a heavy piece (`HeavyPiece`) or an edge pawn (`RimPawn`), in percent of the cost of a king move.
 constexpr int HeavyPiece = 70, RimPawn = 60;
 
 }  // namespace

@@ -7,9 +7,10 @@
 
 namespace rokada {
 
-/// Penalties for moves in the opening, while nearly all pieces are on the board. The king waits for castling, and heavy
-/// pieces wait for open lines. Edge pawns stay, because they guard fewer squares. Heavy pieces are found by their
-/// values, and edge pawns by the squares that they guard.
+/// Penalties for some moves in the opening, while nearly all pieces are on the board. King moves are penalised because
+/// the king should castle first. Moves of heavy pieces are penalised because these need open lines, and moves of edge
+/// pawns because these guard fewer squares. Heavy pieces are recognised by their values, and edge pawns by the squares
+/// that they guard.
 class Habits {
 public:
     /// Creates the habits for the moves of `root`. `strictness` is the cost of a king move in centipawns; 0 disables

@@ -78,7 +78,7 @@ int Perception::clarity(const Position& position, Move move, Square last) const 
     if (move.from() >= book_.size() || move.forced() || move.type() == MoveType::Castle) return AlwaysClear;
     const Piece piece = position[move.from()];
     const std::uint64_t what = piece | move.from() << 8 | static_cast<std::uint64_t>(move.to()) << 16;
-    // Every `BlindTurns` turns a move gets another random number, each move at a different turn.
+    // Every `BlindTurns` turns a move gets a new random number. The turn of this change differs from move to move.
     const std::uint64_t mood = scrambled(seed_ ^ what);
     const std::uint64_t look = (moment_ + mood % BlindTurns) / BlindTurns;
     const auto lot = static_cast<int>(scrambled(mood + look) % Lots);

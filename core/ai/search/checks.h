@@ -1,4 +1,4 @@
-// Detects, without making a move, that the move gives check.
+// Tests if a move gives check, without making the move.
 #pragma once
 
 #include "rules/position.h"

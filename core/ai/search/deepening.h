@@ -57,8 +57,8 @@ public:
     /// Returns the depth of the oldest finished iteration that was not returned before, and sets `moves` to its root
     /// moves, best first. Returns 0 if there is no such iteration.
     [[nodiscard]] int finished(std::vector<RootMove>& moves);
-    /// Returns once the last score outside a window in the current iteration. Returns nullopt if there is none. With
-    /// several variations it always returns nullopt, because such scores would have to be compared.
+    /// Returns the last score outside a window in the current iteration, and forgets it. Returns nullopt if there is
+    /// none. With several variations it always returns nullopt, because such scores would have to be compared.
     [[nodiscard]] std::optional<RootBound> bound();
 
 private:

@@ -42,8 +42,8 @@ private:
     mutable PawnCache pawns_;
     mutable std::optional<NetworkSums> sums_;
     std::vector<Key> keys_;  ///< keys of all positions before the current one
-    std::size_t root_ = 0;   ///< number of keys before the root, the first ones in `keys_`
-    std::size_t null_ = 0;   ///< index of the first key that can be a repetition
+    std::size_t root_ = 0;   ///< number of keys in `keys_` that are of positions before the root
+    std::size_t null_ = 0;   ///< index in `keys_` of the first position that can be repeated
     std::vector<Undo> undos_;
     std::vector<std::size_t> earlierNulls_;
     int fiftyMoveLimit_ = 0;

@@ -110,7 +110,7 @@ int deepest(const Limits& limits) {
     return limits.depth == 0 || limits.pondering ? MaxPly - 1 : std::min(limits.depth, MaxPly - 1);
 }
 
-/// Stops all threads from the thread that requests the stop. No search thread has to notice the request first.
+/// Stops all threads from the thread that requests the stop, so that the stop does not depend on their next check.
 struct StopAll {
     SharedSearch& shared;
     void operator()() const { shared.stop.store(true, std::memory_order_relaxed); }

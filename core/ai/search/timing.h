@@ -14,7 +14,7 @@ struct TimePlan {
     Milliseconds hard{0};  ///< the search ends at this time
 };
 
-/// Assumed number of remaining turns of a game without a number of moves.
+/// Assumed number of remaining turns of a game.
 inline constexpr int UsualTurns = 32;
 
 /// Returns the time plan of one move, or nullopt if the limits contain no time. `usualTurns` is the assumed number of

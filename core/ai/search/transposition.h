@@ -39,7 +39,7 @@ public:
     void store(Key key, const TableEntry& entry);
     /// Prefetches the bucket of this key.
     void prefetch(Key key) const { __builtin_prefetch(&buckets_[key & mask_]); }
-    /// Returns the share of entries that this search has used in thousandths, estimated from a sample.
+    /// Returns the share of the entries that this search has used, in thousandths. It is estimated from a sample.
     [[nodiscard]] int fullness() const;
 
 private:

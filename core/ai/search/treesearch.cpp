@@ -170,7 +170,7 @@ bool TreeSearch::tryMove(Node& node, Move move, const Visit& visit, Found& found
     return true;
 }
 
-/// Searches a move. Marks it during that time, so that other threads defer it.
+/// Searches a move. While this search runs, the move is marked, so that other threads defer it.
 Score TreeSearch::searchMove(const Node& node, Move move, const Visit& visit) {
     if (visit.name != 0) shared_.abdada->enter(visit.name);
     make(move, node.ply);
@@ -263,7 +263,7 @@ void TreeSearch::store(const Node& node, Move best, Score score, Score firstAlph
 // --- pruning of whole nodes -----------------------------------------------------------------------------------------
 
 std::optional<Score> TreeSearch::prunedByValue(const Node& node, const Before& before) {
-    // If beta is so low, the side may be mated, so a static evaluation must not prune the node.
+    // If beta is at most this score, the side may be mated, so a static evaluation must not prune the node.
     constexpr Score Lost = -1200;
     const Score value = before.evaluation;
     if (isMate(node.beta) || node.beta <= Lost) return std::nullopt;

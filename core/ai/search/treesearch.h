@@ -61,7 +61,7 @@ private:
         int count;
         int depth;
         int reduction = 0;
-        Abdada::Name name = 0;  ///< key of the move for other threads; 0 if they are not told
+        Abdada::Name name = 0;  ///< ABDADA key of the move; 0 if other threads need not know the move
     };
     /// Move that another thread is searching. It is tried later, when much of its subtree is in the transposition
     /// table.
