@@ -25,12 +25,13 @@ enum class IllegalReason : std::uint8_t {
     NoLongStepHere,       ///< squares[0]: a start square without a long first step
     FullCircle,           ///< the path leads round the board to its own start
     KingWouldBeCaptured,  ///< squares[0]: an attacker, squares[1]: the king after the move
-    Pinned,               ///< the piece shields the king; squares as for KingWouldBeCaptured
+    Pinned,               ///< the piece shields the king; squares[0]: the attacker, squares[1]: the king
     /// The move uncovers a piece of kind `uncovered` on squares[0], which would capture the king on squares[1].
     Uncovers,
-    /// The move does not stop the check, but another move of the piece would. Squares as for KingWouldBeCaptured.
+    /// The move does not stop the check, but another move of the piece would. squares[0]: an attacker, squares[1]: the
+    /// king.
     CheckRemains,
-    PieceCannotHelp,       ///< no move of the piece stops the check; squares as for KingWouldBeCaptured
+    PieceCannotHelp,       ///< no move of the piece stops the check; squares[0]: an attacker, squares[1]: the king
     CastlingRightLost,     ///< the king or the rook has moved
     CastlingInCheck,       ///< squares[0]: the attacker
     CastlingBlocked,       ///< squares[0]: a piece between king and rook

@@ -42,7 +42,7 @@ private:
     mutable PawnCache pawns_;
     mutable std::optional<NetworkSums> sums_;
     std::vector<Key> keys_;  ///< keys of all positions before the current one
-    std::size_t root_ = 0;   ///< number of keys in `keys_` that are of positions before the root
+    std::size_t root_ = 0;   ///< number of keys of positions before the root, which are the first in `keys_`
     std::size_t null_ = 0;   ///< index in `keys_` of the first position that can be repeated
     std::vector<Undo> undos_;
     std::vector<std::size_t> earlierNulls_;
