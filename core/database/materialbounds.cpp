@@ -7,10 +7,10 @@ namespace rokada {
 
 namespace {
 
-/// Returns the highest accepted number of reserve pieces.
+/// Returns the largest number of reserve pieces whose bit is set in `accepted`.
 int mostOf(std::uint64_t accepted) { return accepted == 0 ? 0 : 63 - std::countl_zero(accepted); }
 
-/// Applies the piece counts of the query to the bounds.
+/// Tightens the bounds with the piece counts that the pattern requires.
 void boundByCounts(const PackedRules& rules, const Pattern& pattern, std::size_t side, MaterialBounds& bounds) {
     constexpr int Many = static_cast<int>(MaxSquares);
     int pieces = 0;

@@ -1,5 +1,5 @@
-// Bounds on pawns and pieces of each side in positions that match a pattern. They exclude games early, because these
-// numbers mostly only fall.
+// Computes how many pawns and pieces each side can have in positions that match a pattern. These numbers can only fall
+// during most games, so a search can exclude a game early.
 #pragma once
 
 #include "database/pattern.h"
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// Bounds by side. `mostPieces` includes reserve pieces.
+/// Bounds for each side on the pawns on the board and on all pieces. `mostPieces` includes reserve pieces.
 struct MaterialBounds {
     std::array<int, MaxSides> leastPawns{}, mostPawns{}, mostPieces{};
 };

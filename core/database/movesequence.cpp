@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view AnyMove = "*", AnyNumber = "...";
 constexpr std::size_t LongestSequence = 64;
 
-/// Decodes UTF-8. An invalid byte becomes a character that no move contains.
+/// Decodes UTF-8. Replaces each invalid byte by a character that no move contains.
 std::u32string charactersIn(std::string_view text) {
     std::u32string characters;
     for (std::size_t at = 0; at < text.size();) {
@@ -24,7 +24,7 @@ std::u32string charactersIn(std::string_view text) {
     return characters;
 }
 
-/// Piece letters of all languages as UTF-32, and alphabets that point to them.
+/// Piece letters of all languages as UTF-32, and move alphabets that point to them.
 struct Alphabets {
     std::vector<std::array<std::u32string, MaxKinds>> letters;
     std::vector<MoveAlphabet> alphabets;
@@ -95,8 +95,8 @@ bool SequenceScan::fits(const PlainMove& move, const SequenceStep& step) const {
            std::ranges::any_of(step.readings, [&](const WrittenMove& written) { return fits(move, written); });
 }
 
-/// Follows all possible starts at once. `waiting` holds, for each step, the earliest start that has reached it. A step
-/// after "..." keeps waiting; other steps must match the next move.
+/// Follows all possible starts of the sequence at once. `waiting[i]` is the ply of the earliest start after which only
+/// step `i` and later steps are missing. A step with `later` keeps waiting; any other step must match the next move.
 std::optional<int> SequenceScan::find(const PackedView& game) const {
     constexpr int None = -1;
     PackedReplay replay(rules_, game);

@@ -1,5 +1,5 @@
-// Searches for a sequence of moves in games, as users write it: "Bxh7 Kxh7 Ng5", "*" for any move, "..." for any number
-// of moves in between.
+// Searches games for a sequence of moves, written for example as "Bxh7 Kxh7 Ng5". "*" stands for any move, and "..."
+// for any number of moves.
 #pragma once
 
 #include "base/parseerror.h"
@@ -14,29 +14,29 @@
 
 namespace rokada {
 
-/// One move of a sequence.
+/// One move of a sequence, or "*" for any move.
 struct SequenceStep {
     std::vector<WrittenMove> readings;  ///< alternatives, one of which must match; empty for any move
-    bool later = false;                 ///< any number of moves can come before it
+    bool later = false;  ///< true after "...": other moves can come between the previous step and this one
 
     [[nodiscard]] bool any() const { return readings.empty(); }
 };
 
 using MoveSequence = std::vector<SequenceStep>;
 
-/// Parses a sequence with piece letters of any of these languages. Ignores move numbers. Errors: EmptyMove, NotAMove,
-/// with the byte position of the word.
+/// Parses a sequence whose piece letters can be from any of `languages`. Ignores move numbers. Returns NotAMove with
+/// the byte position of a word that is not a move, and EmptyMove if the sequence has no moves or more than 64.
 [[nodiscard]] Parsed<MoveSequence> parseSequence(const Rulebook& book, std::string_view text,
                                                  std::span<const Letters> languages);
 
 /// Searches games for one sequence.
 class SequenceScan {
 public:
-    /// All arguments must outlive this object.
+    /// The arguments must outlive this object.
     SequenceScan(const PackedRules& rules, const Rulebook& book, const MoveSequence& sequence)
         : rules_(rules), book_(book), sequence_(sequence) {}
 
-    /// Returns the number of moves before the first match, or nullopt.
+    /// Returns the number of plies before the first match, or nullopt if the sequence does not occur.
     [[nodiscard]] std::optional<int> find(const PackedView& game) const;
 
 private:

@@ -1,4 +1,4 @@
-// Counts the moves played from a position in many games.
+// Counts the moves that were played from a position in many games.
 #pragma once
 
 #include "database/packedgame.h"
@@ -10,12 +10,13 @@
 
 namespace rokada {
 
-/// Statistics of one move. Results are from the view of the first team.
+/// Statistics of one move. Wins and losses are those of the first team.
 struct MoveCount {
     Move move;
-    std::int64_t games = 0, wins = 0, draws = 0, losses = 0;  ///< the remaining games have no result
+    /// Number of games by result. Games without a result count only in `games`.
+    std::int64_t games = 0, wins = 0, draws = 0, losses = 0;
     std::int64_t rated = 0, ratings = 0;  ///< number of games with a rating, and the sum of their ratings
-    int lastYear = 0;                     ///< 0 if unknown
+    int lastYear = 0;                     ///< year of the latest game; 0 if unknown
 
     [[nodiscard]] int meanRating() const { return rated == 0 ? 0 : static_cast<int>(ratings / rated); }
 };
@@ -23,14 +24,15 @@ struct MoveCount {
 /// Opening tree of one position. Not thread-safe.
 class MoveTree {
 public:
-    /// Counts the moves played from `position`, compared by what the board shows. `rules` must outlive this object.
+    /// Counts the moves played from `position`. Compares only boards and the turn, not castling rights or counters.
+    /// `rules` must outlive this object.
     MoveTree(const PackedRules& rules, const Position& position);
 
-    /// Counts the move after the first occurrence of the position.
+    /// Counts the move that the game continues with after the first occurrence of the position.
     void add(const PackedView& game);
     /// Returns the number of games with the position, including games that end there.
     [[nodiscard]] std::int64_t games() const { return games_; }
-    /// Returns the legal moves that were played, most frequent first.
+    /// Returns the legal moves that were played, sorted by their number of games, the largest number first.
     [[nodiscard]] std::vector<MoveCount> moves() const;
 
 private:

@@ -11,7 +11,7 @@ namespace rokada {
 
 namespace {
 
-/// Positions after more plies have no opening name.
+/// Maximum number of plies from the start position to a position with an opening name.
 constexpr int MostPlies = 60;
 
 bool isCode(std::string_view text) {
@@ -20,10 +20,10 @@ bool isCode(std::string_view text) {
 
 }  // namespace
 
-/// Reads line by line. Keeps the positions of the previous line, because a line can repeat the start of it.
+/// Reads a list line by line. Keeps the positions of the previous line, because a line can repeat its first moves.
 struct OpeningNames::Reader {
     OpeningNames& names;
-    std::vector<Position> positions;  ///< from the start position
+    std::vector<Position> positions;  ///< positions after each move of the current line, with the start position first
 
     using Failed = std::optional<OpeningError>;
 
@@ -55,7 +55,7 @@ struct OpeningNames::Reader {
         return std::nullopt;
     }
 
-    /// Keeps the first `number` moves of the previous line.
+    /// Keeps the positions after the first `number` plies of the previous line and removes the others.
     Failed repeat(std::string_view line, std::string_view number) {
         std::size_t plies = 0;
         for (const char c : number) {

@@ -1,5 +1,5 @@
-// Names of openings by position, so that transpositions have the same name, and the parser of their list.
-// docs/formats.md describes the format.
+// Finds the name of an opening by the position, so that transpositions have the same name. Parses the list of names in
+// the format that docs/formats.md describes.
 #pragma once
 
 #include "base/parseerror.h"
@@ -24,27 +24,27 @@ struct OpeningName {
 enum class OpeningErrorCode : std::uint8_t {
     MissingField,
     BadCode,    ///< not a letter and two digits
-    BadNumber,  ///< more moves than the previous line has
-    BadMove,    ///< `why` is the reason
-    Twice,      ///< the position already has a name
+    BadNumber,  ///< not a number of plies that the previous line has
+    BadMove,    ///< illegal or unreadable move; `why` is the reason
+    Twice,      ///< the position already has a name from an earlier line
 };
 
-/// Error of the list. Line and column (in bytes) count from 1.
+/// Error in a list of opening names. `line` and `column` (in bytes) count from 1.
 struct OpeningError {
     int line = 0, column = 0;
     OpeningErrorCode what{};
     std::optional<ParseError> why;
 };
 
-/// Opening names of one variant, by position.
+/// Opening names of one variant, stored by position.
 class OpeningNames {
 public:
-    /// Parses a list for the variant of this rulebook.
+    /// Parses a list of opening names for the variant of `book`.
     [[nodiscard]] static tl::expected<OpeningNames, OpeningError> parse(const Rulebook& book, std::string_view text);
 
-    /// Returns nullptr if the position has no name.
+    /// Returns the name of the opening that leads to `position`, or nullptr if the position has no name.
     [[nodiscard]] const OpeningName* find(const Position& position) const;
-    /// Returns the last name along the path to this node, or nullptr.
+    /// Returns the last opening name on the path from the start position to `node`, or nullptr if there is no name.
     [[nodiscard]] const OpeningName* last(const GameTree& tree, Node node) const;
     [[nodiscard]] const std::vector<OpeningName>& names() const { return names_; }
 
@@ -53,7 +53,7 @@ private:
 
     std::vector<OpeningName> names_;
     std::unordered_map<Key, std::uint32_t> byPosition_;
-    std::bitset<65536> known_;  ///< filter by the low bits of the key: most positions have no name
+    std::bitset<65536> known_;  ///< filter by the low bits of the position key, because most positions have no name
 };
 
 }  // namespace rokada

@@ -23,7 +23,7 @@ T load(const char*& at) {
     return static_cast<T>(value);
 }
 
-/// Returns a checksum, computed eight bytes at a time because every search reads the blocks.
+/// Returns a checksum. Reads eight bytes at a time, because every search computes the checksums of all its blocks.
 std::uint64_t sumOf(std::string_view bytes) {
     constexpr std::uint64_t Factor = 0x9E3779B97F4A7C15u;
     std::uint64_t sum = bytes.size() * Factor;

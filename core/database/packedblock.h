@@ -1,4 +1,4 @@
-// Stores packed games in a block, as in a file: a checksum, then for each game a head of 40 bytes and its moves.
+// Stores packed games in a block of bytes: a checksum, then a header of 40 bytes and the moves of each game.
 #pragma once
 
 #include "database/packedgame.h"
@@ -12,7 +12,7 @@
 
 namespace rokada {
 
-/// Builds a block.
+/// Builds a block from packed games.
 class PackedWriter {
 public:
     PackedWriter();
@@ -20,7 +20,7 @@ public:
     void add(const PackedView& game);
     void add(const PackedGame& game) { add(PackedView{game.head, game.moves}); }
     [[nodiscard]] std::size_t games() const { return games_; }
-    /// Returns the complete block.
+    /// Returns the complete block with its checksum.
     [[nodiscard]] const std::string& finished();
 
 private:
@@ -28,15 +28,15 @@ private:
     std::size_t games_ = 0;
 };
 
-/// Reads a block. The bytes must outlive the reader.
+/// Reads the games of a block. The bytes must outlive the reader.
 class PackedReader {
 public:
-    /// Returns false if the checksum does not match.
+    /// Returns true if the checksum of the block is correct.
     [[nodiscard]] static bool whole(std::string_view block);
     /// Precondition: `whole(block)`.
     explicit PackedReader(std::string_view block);
 
-    /// Returns false at the end.
+    /// Reads the next game into `game`. Returns false at the end of the block or if the rest is too short for a game.
     bool next(PackedView& game);
 
 private:

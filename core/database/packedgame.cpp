@@ -11,9 +11,9 @@ struct Change {
     std::uint8_t place, content;
 };
 
-/// Returns the places that differ, in order.
+/// Returns the places whose content differs, in ascending order, with their content in `after`.
 std::vector<Change> changesBetween(const Places& before, const Places& after) {
-    constexpr std::size_t AtOnce = 8;  // most moves change two places of about two hundred
+    constexpr std::size_t AtOnce = 8;  // most moves change only two of about two hundred places
     static_assert(MaxPlaces % AtOnce == 0);
     std::vector<Change> changes;
     for (std::size_t first = 0; first < MaxPlaces; first += AtOnce) {
@@ -25,7 +25,7 @@ std::vector<Change> changesBetween(const Places& before, const Places& after) {
     return changes;
 }
 
-/// Returns true for a piece that moves between two squares without changing its kind.
+/// Returns true if a piece moves between two squares without changing its kind.
 bool isPlain(std::size_t squares, const Places& before, const Change& left, const Change& entered) {
     return left.content == NoPiece && entered.place < squares && left.place < squares &&
            entered.content == before[left.place] && entered.content != NoPiece;
@@ -41,7 +41,7 @@ void appendListed(PackedBytes& bytes, std::uint8_t turn, const std::vector<Chang
     }
 }
 
-/// Returns the place that a move comes from: a square, or the place of the reserve piece.
+/// Returns the place that a move comes from: a square, or the place of the reserve piece that is placed.
 std::size_t origin(const Rulebook& book, Side mover, Move move) {
     if (move.type() != MoveType::Drop) return move.from();
     const auto kinds = book.reserveKinds();
@@ -49,15 +49,15 @@ std::size_t origin(const Rulebook& book, Side mover, Move move) {
     return reservePlace(mover, static_cast<std::size_t>(kind - kinds.begin()));
 }
 
-/// Returns the number of tower pieces that the move carries, as listed. Returns 0, which is not listed, for a single
-/// piece.
+/// Returns the content of the pseudo-place `Carried`: the number of tower pieces that the move carries, with a flag for
+/// the whole tower. Returns 0 if a single piece moves.
 std::uint8_t carriedOf(const Position& position, Move move) {
     if (move.pieces() == 0 || position.height(move.from()) <= 1) return 0;
     const auto pieces = static_cast<std::uint8_t>(position.carried(move));
     return move.pieces() == WholeTower ? pieces | PackedReplay::WholeCarried : pieces;
 }
 
-/// Appends origin and destination first, then all other changed places.
+/// Appends a listed move: the changes of origin and destination first, then all other changes.
 void appendMoved(PackedBytes& bytes, const Position& position, const PackedState& before, const PackedState& after,
                  Move move) {
     const std::size_t from = origin(position.book(), before.turn, move), to = move.to();
@@ -75,7 +75,7 @@ void appendMoved(PackedBytes& bytes, const Position& position, const PackedState
     appendListed(bytes, static_cast<std::uint8_t>(turn), changes);
 }
 
-/// Returns the index of a castling among those of the default rules, or -1.
+/// Returns the index of a castling among the castlings of the default rules, or -1 if it is not one of them.
 int castlingOf(const PackedRules& rules, const Castling& path) {
     for (std::size_t i = 0; i < rules.castlings().size(); ++i) {
         const auto& usual = rules.castlings()[i];
@@ -86,7 +86,7 @@ int castlingOf(const PackedRules& rules, const Castling& path) {
     return -1;
 }
 
-/// Appends one move. `position` is the position before it.
+/// Appends one move. `position` is the position before the move.
 void appendMove(PackedBytes& bytes, const PackedRules& rules, const Position& position, const PackedState& before,
                 const PackedState& after, Move move) {
     const std::vector<Change> changes = changesBetween(before.places, after.places);
@@ -185,7 +185,7 @@ PlainMove PackedReplay::plainCastling(std::size_t number) const {
     return {.piece = king, .from = squares.kingFrom, .to = squares.kingTo, .becomes = king, .castling = squares.wing};
 }
 
-/// Decodes en passant, promotions, placements, and moves after which the rules changed more.
+/// Decodes a listed move, for example en passant, a promotion or a placed reserve piece.
 PlainMove PackedReplay::plainListed(std::span<const std::uint8_t> bytes) const {
     constexpr std::size_t Shortest = 7, From = 3, To = 5;
     const bool moved = bytes.size() >= Shortest && (bytes[1] & Moved) != 0;

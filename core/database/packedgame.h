@@ -1,5 +1,6 @@
-// Packs the main line of a game for searching. Each move stores its changes of the board, mostly two bytes, and the
-// head stores facts that exclude patterns quickly. Reading needs no rules of chess.
+// Packs the main line of a game for searching. Each move stores its changes of the board, in most cases in two bytes.
+// The header stores facts by which a search excludes a game without replaying it. Replaying a packed game needs no
+// rules of chess.
 #pragma once
 
 #include "database/packedrules.h"
@@ -13,19 +14,20 @@
 
 namespace rokada {
 
-/// Result from the view of the first team.
+/// Result of a game for the first team.
 enum class PackedResult : std::uint8_t { Win, Draw, Loss, None };
 
-/// Facts of a game that a search tests before replaying it.
+/// Facts of a game that a search tests before it replays the game.
 struct PackedHead {
     std::int64_t id = 0;
     std::uint64_t touched = 0;  ///< bit `place % 64` is set if the place changes during the game
-    /// at the end of the game, by side; `pieces` includes reserve pieces
+    /// Number of pawns and of all pieces of each side at the end of the game; `pieces` includes reserve pieces.
     std::array<std::uint8_t, MaxSides> pawns{}, pieces{};
-    std::uint16_t year = 0, rating = 0;  ///< `rating` is the mean rating of the players; 0 if unknown
-    std::uint16_t plies = 0;             ///< 65535 stands for more
+    /// Year and mean rating of the players; 0 if unknown.
+    std::uint16_t year = 0, rating = 0;
+    std::uint16_t plies = 0;  ///< number of plies; 65535 also stands for more
     PackedResult result = PackedResult::None;
-    bool usual = true;  ///< starts from the start position of the default rules
+    bool usual = true;  ///< true if the game starts from the start position of the default rules
 
     friend bool operator==(const PackedHead&, const PackedHead&) = default;
 };
@@ -40,21 +42,21 @@ struct PackedGame {
     friend bool operator==(const PackedGame&, const PackedGame&) = default;
 };
 
-/// Packed game inside a block.
+/// Packed game whose moves are stored in a block.
 struct PackedView {
     PackedHead head;
     std::span<const std::uint8_t> moves;
 };
 
-/// Packs the main line of `tree`. `rules` must belong to the variant of the tree. Does not set `id` or anything else
-/// that the board does not show.
+/// Packs the main line of `tree`. `rules` must belong to the variant of the tree. The caller sets `id`, `year`,
+/// `rating` and `result`.
 [[nodiscard]] PackedGame packed(const PackedRules& rules, const GameTree& tree);
-/// Returns one packed move. Equal changes of equal boards give equal bytes.
+/// Returns one move in packed form. Equal changes of equal boards give equal bytes.
 [[nodiscard]] PackedBytes packedMove(const PackedRules& rules, const Position& before, Move move);
 
-/// Move as far as the board shows it.
+/// Move as it appears on the board, without rule state such as castling rights.
 struct PlainMove {
-    Piece piece = NoPiece;   ///< piece before the move; NoPiece if none moved (a pass)
+    Piece piece = NoPiece;   ///< piece before the move; NoPiece for a pass
     Square from = NoSquare;  ///< NoSquare for a placed reserve piece
     Square to = NoSquare;
     Piece becomes = NoPiece;  ///< piece on `to` after the move
@@ -78,8 +80,8 @@ public:
     [[nodiscard]] std::span<const std::uint8_t> coming() const;
     [[nodiscard]] PlainMove plainMove() const;
 
-    /// Plays a move and calls `change` with each changed place and its content before and after. Returns false at the
-    /// end or for damaged data.
+    /// Plays one move and calls `change(place, before, after)` for each changed place. Returns false at the end of the
+    /// game or if the data is damaged.
     template <class Change>
     bool next(Change change) {
         if (at_ == end_) return false;
@@ -96,21 +98,23 @@ public:
         return first == Listed ? listed(change) : castle(first, change);
     }
 
-    /// First byte value of castlings. A castling is one byte: this value plus its index.
+    /// First byte value of castlings. A castling is stored in one byte: this value plus the index of the castling.
     static constexpr std::uint8_t FirstCastling = 0xC0;
-    /// Mark of a listed move: the turn afterwards with flags, the number of changes, then place and content of each
-    /// change.
+    /// First byte of a listed move. Then follow the side to move after it with flags, the number of changes, and the
+    /// place and content of each change.
     static constexpr std::uint8_t Listed = 0xFF;
-    /// Flag of a listed move: the first two places are origin and destination, even if they have not changed. A placed
-    /// reserve piece comes from its reserve place.
+    /// Flag of a listed move: its first two places are origin and destination, even if their content has not changed.
+    /// The origin of a placed reserve piece is its reserve place.
     static constexpr std::uint8_t Moved = 0x80;
+    /// Flag of a listed move that captures en passant.
     static constexpr std::uint8_t EnPassant = 0x40;
-    /// castling with a rook that starts on another square than usual
+    /// Flag of a listed move that castles short, for example with a rook on another file in Chess960.
     static constexpr std::uint8_t ShortCastling = 0x20;
+    /// Flag of a listed move that castles long, for example with a rook on another file in Chess960.
     static constexpr std::uint8_t LongCastling = 0x10;
-    /// Pseudo-place among the changes: its content is the number of tower pieces that moved, with a flag if they are
-    /// the whole tower.
+    /// Pseudo-place in the changes of a listed move. Its content is the number of tower pieces that moved.
     static constexpr std::uint8_t Carried = 0xFE;
+    /// Flag in the content of `Carried`: the whole tower moved.
     static constexpr std::uint8_t WholeCarried = 0x20;
 
 private:

@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// Returns the squares that a pawn on one of these squares can reach in one move.
+/// Returns the squares that a pawn can reach in one move from any square of `from`.
 SquareSet reached(const Rulebook& book, Piece pawn, const SquareSet& from) {
     SquareSet squares;
     from.forEach([&](Square square) {
@@ -82,7 +82,7 @@ PackedRules::PackedRules(const Rulebook& book)
         castlings_.push_back({journey.kingFrom, journey.kingTo, journey.rookFrom, journey.rookTo, journey.letter});
     }
     const auto& promotions = book.variant().promotions;
-    if (book.towers()) {  // captured pieces can return
+    if (book.towers()) {  // captured pieces can return to the board
         totalsFall_ = pawnsFall_ = false;
         return;
     }
@@ -90,7 +90,7 @@ PackedRules::PackedRules(const Rulebook& book)
     findPawnsForGood(book);
 }
 
-/// Finds the start squares of pawns that no pawn of the side can ever reach later.
+/// Finds the start squares of pawns that no pawn of the same side can reach later.
 void PackedRules::findPawnsForGood(const Rulebook& book) {
     for (std::size_t side = 0; side < sides_; ++side) {
         const Piece pawn = pieceOf(Side(side), book.pawnKind());

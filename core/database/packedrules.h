@@ -1,5 +1,5 @@
-// Facts of a variant that packed games need: its board as an array, its castlings, and the quantities that can only
-// fall during a game.
+// Facts of a variant that packed games need: its board as an array, its castlings, and whether the numbers of pieces
+// and pawns can only fall during a game.
 #pragma once
 
 #include "rules/position.h"
@@ -11,16 +11,18 @@
 
 namespace rokada {
 
-/// Places of a board: the squares, then one place for each side and kind of reserve pieces. Variants with towers have
-/// two more places for each square.
+/// Number of places for reserve pieces: one place for each side and kind. They follow the places of the squares.
+/// Variants with towers also have two places for each square, which hold the covered pieces.
 inline constexpr std::size_t ReservePlaces = MaxSides * 4;
+/// Number of all places of a board.
 inline constexpr std::size_t MaxPlaces = MaxSquares + ReservePlaces;
 
-/// Content by place: the piece on a square (`NoPiece` if empty), a hash of the covered pieces, or the number of reserve
-/// pieces.
+/// Content of each place: the piece on a square (`NoPiece` for an empty square), a hash of covered pieces, or a number
+/// of reserve pieces.
 using Places = std::array<std::uint8_t, MaxPlaces>;
 
-/// Board content of a position: pieces, covered pieces, reserve pieces and the turn, without rights and counters.
+/// Content of a board: pieces, covered pieces, reserve pieces and the side to move, but no castling rights and no
+/// counters.
 struct PackedState {
     Places places{};
     Side turn{};
@@ -30,22 +32,23 @@ struct PackedState {
 
 /// Returns the packed board of a position.
 [[nodiscard]] PackedState stateOf(const Position& position);
-/// Returns the place of a side's reserve pieces of kind `index`.
+/// Returns the place of the reserve pieces of `side` whose kind has this index among the reserve kinds.
 [[nodiscard]] constexpr std::size_t reservePlace(std::size_t side, std::size_t index) {
     return MaxSquares + side * 4 + index;
 }
-/// Returns one of two places (`half` is 0 or 1) that hold a hash of the covered pieces of a tower. Each half is below
-/// 64; different towers have equal hashes in 1 of 4,096 cases. `NoPiece` if nothing is covered.
+/// Returns one of the two places with the hash of the pieces that a tower covers; `half` is 0 or 1. Each place holds 6
+/// bits of the hash, so that 1 of 4,096 pairs of different towers has equal hashes. Without covered pieces, both hold
+/// `NoPiece`.
 [[nodiscard]] constexpr std::size_t coveredPlace(std::size_t square, std::size_t half) {
     return Towers::Room * (1 + half) + square;
 }
 static_assert(coveredPlace(Towers::Room - 1, 1) < MaxSquares);
 
-/// Returns the rule options that affect the board, with all others at their defaults. Games of one variant for which
-/// these are equal have the same squares and kinds of pieces, and are packed in the same way.
+/// Returns the rule options of `variant` that affect the board; all other options get their default values. Games of
+/// one variant with equal board options are packed in the same way.
 [[nodiscard]] Choices boardChoices(const Variant& variant);
 
-/// Packing data of a variant with the options that `boardChoices` returns.
+/// Data for packing games of a variant with the options that `boardChoices` returns.
 class PackedRules {
 public:
     explicit PackedRules(const Rulebook& book);
@@ -62,12 +65,11 @@ public:
     [[nodiscard]] Side after(Side side) const { return Side((side + 1u) % sides_); }
     [[nodiscard]] const std::vector<CastlingSquares>& castlings() const { return castlings_; }
     [[nodiscard]] PieceSet pawns() const { return pawns_; }
-    /// Returns true if a pawn that leaves this start square, or is captured there, is never replaced by another pawn of
-    /// its side.
+    /// Returns true if `place` is the start square of a pawn, and no other pawn of the same side can ever come to it.
     [[nodiscard]] bool emptiesForGood(std::size_t place) const { return forGood_.test(place); }
-    /// Returns true if no side can ever gain pieces, reserve pieces included.
+    /// Returns true if the number of pieces of a side, reserve pieces included, can never rise.
     [[nodiscard]] bool totalsFall() const { return totalsFall_; }
-    /// Returns true if no side can ever gain pawns on the board.
+    /// Returns true if the number of pawns of a side on the board can never rise.
     [[nodiscard]] bool pawnsFall() const { return pawnsFall_; }
 
 private:

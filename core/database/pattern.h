@@ -1,4 +1,4 @@
-// Search pattern for positions: contents of squares, reserve pieces, turn, piece counts, material balance.
+// Search pattern for positions: contents of squares, reserve pieces, side to move, piece counts and material balance.
 #pragma once
 
 #include "database/packedrules.h"
@@ -11,7 +11,7 @@
 
 namespace rokada {
 
-/// Inclusive range of counts.
+/// Inclusive range of a piece count or of the material balance.
 struct CountRange {
     int least = 0, most = std::numeric_limits<int>::max();
 
@@ -22,15 +22,15 @@ struct CountRange {
 /// Conditions that a position must satisfy.
 struct Pattern {
     static constexpr std::uint64_t Anything = ~std::uint64_t{0};
-    /// Bit of an empty square in `accepted`.
+    /// Bit for an empty square in `accepted`.
     static constexpr std::uint64_t Empty = std::uint64_t{1} << NoPiece;
 
-    /// Accepted contents by place: one bit for each piece, or for each number of reserve pieces.
+    /// Contents that each place accepts: one bit for each piece, or for each number of reserve pieces.
     std::array<std::uint64_t, MaxPlaces> accepted;
-    Side turn = NoSide;                    ///< NoSide for any side
-    std::array<CountRange, 64> counts{};   ///< by piece, on the board
-    std::array<std::int16_t, 64> worth{};  ///< contribution to the balance, by piece
-    std::optional<CountRange> balance;     ///< range of the sum over all pieces on the board; can be negative
+    Side turn = NoSide;                    ///< side to move; NoSide accepts any side
+    std::array<CountRange, 64> counts{};   ///< accepted number of each piece on the board
+    std::array<std::int16_t, 64> worth{};  ///< value of each piece in the material balance
+    std::optional<CountRange> balance;     ///< accepted sum of `worth` over all pieces on the board; can be negative
     int plies = 1;                         ///< number of consecutive positions that must match
 
     Pattern() { accepted.fill(Anything); }
@@ -39,17 +39,17 @@ struct Pattern {
     friend bool operator==(const Pattern&, const Pattern&) = default;
 };
 
-/// Parts of a board that must match.
+/// Parts of a board that a position must match.
 enum class PatternKind : std::uint8_t {
     Exact,   ///< every square, including covered and reserve pieces
-    Pieces,  ///< the pieces present; other squares can hold anything
-    Pawns,   ///< all pawns, and no other pawns
+    Pieces,  ///< only the given pieces; other squares can hold anything
+    Pawns,   ///< all pawns; the other squares must not hold pawns
 };
 
-/// Returns a pattern of a board. `free` squares can hold anything; with `Pieces`, `vacant` squares must be empty.
+/// Returns a pattern of a board. `free` squares can hold anything. With `Pieces`, `vacant` squares must be empty.
 [[nodiscard]] Pattern patternOf(const Arrangement& board, PatternKind kind, const SquareSet& free = {},
                                 const SquareSet& vacant = {});
-/// Returns a pattern of exactly this board and turn.
+/// Returns a pattern that accepts only this board with this side to move.
 [[nodiscard]] Pattern exactly(const PackedState& state);
 
 }  // namespace rokada

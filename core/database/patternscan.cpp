@@ -4,7 +4,7 @@
 
 namespace rokada {
 
-/// State of the current position of the replay.
+/// State of the scan for the current position of a replay.
 struct PatternScan::Board {
     int wrong = 0;  ///< number of places whose content is not accepted
     std::array<std::int16_t, 64> counts{};

@@ -1,4 +1,4 @@
-// Finds a pattern in packed games. Most games are excluded by their heads; the others are replayed until the pattern
+// Finds a pattern in packed games. The headers exclude most games. Each other game is replayed until the pattern
 // matches or can no longer match.
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace rokada {
 
-/// Searches games for one pattern.
+/// Searches games for a pattern.
 class PatternScan {
 public:
     /// `rules` must outlive this object.
@@ -20,12 +20,12 @@ public:
     PatternScan(const PatternScan&) = delete;
     PatternScan& operator=(const PatternScan&) = delete;
 
-    /// Returns false if the head alone excludes the pattern.
+    /// Returns false if the header of a game alone proves that the pattern cannot match.
     [[nodiscard]] bool possible(const PackedHead& head) const;
 
-    /// Returns the number of moves before the first match, or nullopt.
+    /// Returns the number of plies before the first match, or nullopt if the pattern does not match.
     [[nodiscard]] std::optional<int> find(const PackedView& game) const;
-    /// Same for a replay at its start. Precondition: `possible(head)`. Leaves the replay at the match.
+    /// Searches a replay that is at the start of its game, and stops it at the match. Precondition: `possible(head)`.
     [[nodiscard]] std::optional<int> find(const PackedHead& head, PackedReplay& replay) const;
 
 private:
@@ -39,9 +39,10 @@ private:
     const PackedRules& rules_;
     Pattern pattern_;
     MaterialBounds bounds_;
-    std::uint64_t touched_ = 0;                     ///< bits of places that must have changed since the start
-    std::array<std::uint8_t, MaxPlaces> needed_{};  ///< places that must still hold their pawn of the start
-    bool counting_ = false;                         ///< true if piece counts matter
+    std::uint64_t touched_ = 0;  ///< bits of `PackedHead::touched` that a matching game must have set
+    std::array<std::uint8_t, MaxPlaces>
+        needed_{};           ///< 1 for a place where the pattern requires the pawn that starts there
+    bool counting_ = false;  ///< true if the pattern restricts piece counts or the balance
     std::unique_ptr<Board> start_;
 };
 

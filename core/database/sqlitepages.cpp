@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint32_t HeaderSize = 100, SmallestPage = 512, LargestPage = 65536, SmallestUsable = 480;
 constexpr std::string_view Magic("SQLite format 3\0", 16);
-/// Maximum number of columns. Tables of this program have a third of it.
+/// Maximum number of columns of a record. The tables of Rokada have at most a third of this number.
 constexpr std::size_t MostColumns = 64;
 
 enum PageType : unsigned char { IndexInterior = 0x02, TableInterior = 0x05, IndexLeaf = 0x0a, TableLeaf = 0x0d };
@@ -25,10 +25,11 @@ std::uint32_t littleNumber32(const unsigned char* at) {
 
 bool isPageSize(std::uint32_t size) { return size >= SmallestPage && size <= LargestPage && (size & (size - 1)) == 0; }
 
-/// Decodes the page size field of a file header.
+/// Converts the page size field of a file header to bytes.
 std::uint32_t pageSizeIn(std::uint32_t field) { return field == 1 ? LargestPage : field; }
 
-/// Reads a number of one to nine bytes and moves `at` past it. Returns false if it does not end before `end`.
+/// Reads a variable-length integer of one to nine bytes and moves `at` past it. Returns false if it does not end before
+/// `end`.
 bool readVarint(const unsigned char* bytes, std::uint32_t& at, std::uint32_t end, std::uint64_t& value) {
     constexpr int Most = 9;
     value = 0;
@@ -58,13 +59,13 @@ std::optional<SqliteRecord::Column> columnOf(std::uint64_t code, std::uint64_t a
 std::int64_t integerIn(std::string_view bytes, std::uint64_t code) {
     if (code == 8 || code == 9) return static_cast<std::int64_t>(code - 8);
     if (bytes.empty()) return 0;
-    // The sign is in the first byte.
+    // The first byte holds the sign.
     auto value = static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<signed char>(bytes.front())));
     for (const char c : bytes.substr(1)) value = value << 8 | static_cast<unsigned char>(c);
     return static_cast<std::int64_t>(value);
 }
 
-/// Returns the number of bytes of a record that its cell holds; the rest is on overflow pages.
+/// Returns the number of bytes of a record that are stored in its cell. The rest is on overflow pages.
 std::uint32_t localLength(std::uint64_t length, std::uint32_t usable, bool row) {
     const std::uint64_t most = row ? usable - 35 : (usable - 12) * 64 / 255 - 23;
     if (length <= most) return static_cast<std::uint32_t>(length);
@@ -76,7 +77,7 @@ std::uint32_t localLength(std::uint64_t length, std::uint32_t usable, bool row) 
 bool isLeaf(unsigned char type) { return type == TableLeaf || type == IndexLeaf; }
 bool hasRecords(unsigned char type) { return isLeaf(type) || type == IndexInterior; }
 
-/// Returns true if the bytes can be a leaf page of this size, because its numbers are consistent.
+/// Returns true if the bytes can be a leaf page of `size` bytes: its numbers are consistent.
 bool looksLikeLeaf(const unsigned char* page, std::uint32_t size) {
     if (!isLeaf(page[0])) return false;
     const std::uint32_t cells = number16(page + 3), content = pageSizeIn(number16(page + 5));
@@ -88,7 +89,7 @@ bool looksLikeLeaf(const unsigned char* page, std::uint32_t size) {
     return true;
 }
 
-/// Checksum of a write-ahead log, which continues from frame to frame.
+/// Checksum of a write-ahead log. The checksum of each frame continues that of the previous frame.
 struct LogSum {
     bool bigEndian;
     std::uint32_t first = 0, second = 0;
@@ -123,7 +124,8 @@ SqlitePages::SqlitePages(ReadAt file, std::uint64_t size, ReadAt log, std::uint6
     constexpr std::uint64_t MostPages = 0xFFFFFFFE;
     std::uint64_t pages = size_ / pageSize_;
     for (const auto& [page, at] : logged_) pages = std::max<std::uint64_t>(pages, page);
-    // Pages of the log can have any number, but there cannot be more of them than fit in the log.
+    // Page numbers in the log are not limited, but at most as many pages exist as fit into both files. The bound is
+    // twice that number.
     pages_ = static_cast<std::uint32_t>(std::min({pages, MostPages, (size_ + logSize_) / pageSize_ * 2 + 2}));
     bytes_.resize(pageSize_);
     free_.resize(std::size_t{pages_} + 1);
@@ -146,7 +148,7 @@ bool SqlitePages::readHeader() {
     return true;
 }
 
-/// Records the position of the latest committed version of each page.
+/// Stores the offset of the latest committed version of each page in the log.
 void SqlitePages::readLog() {
     constexpr std::uint32_t LogHeader = 32, FrameHeader = 24, LogMagic = 0x377f0682;
     std::array<unsigned char, LogHeader> header{};
@@ -172,7 +174,7 @@ void SqlitePages::readLog() {
     }
 }
 
-/// Chooses the page size with which most leaf pages are consistent, from samples of the whole file.
+/// Chooses the page size for which the most samples of the file are consistent leaf pages.
 void SqlitePages::guessPageSize() {
     constexpr std::uint64_t Samples = 1000;
     std::vector<unsigned char> sample(LargestPage);
@@ -202,12 +204,12 @@ bool SqlitePages::read(std::uint32_t page) {
     return whole;
 }
 
-/// Returns the offset of the b-tree part of a page.
+/// Returns the offset of the b-tree header in a page: after the file header on page 1, otherwise 0.
 std::uint32_t SqlitePages::bodyOf(std::uint32_t page) const {
     return page == 1 && std::memcmp(bytes_.data(), Magic.data(), Magic.size()) == 0 ? HeaderSize : 0;
 }
 
-/// Marks free pages as long as the free list is consistent.
+/// Marks the pages of the free list until an inconsistent page ends it.
 void SqlitePages::markFreePages() {
     if (logged_.contains(1) && read(1)) {
         firstFree_ = number32(bytes_.data() + 32);
@@ -224,7 +226,8 @@ void SqlitePages::markFreePages() {
     freeKnown_ = listed == freeCount_;
 }
 
-/// Marks all page numbers of one trunk page of the free list, or none. The page then counts as read.
+/// Marks one trunk page of the free list and all pages that it lists. Marks no page and returns false if the trunk page
+/// is inconsistent. If it returns true, `bytes_` holds the trunk page.
 bool SqlitePages::markTrunk(std::uint32_t trunk, std::uint32_t& listed) {
     if (!read(trunk) || free_[trunk]) return false;
     const std::uint32_t next = number32(bytes_.data()), count = number32(bytes_.data() + 4);
@@ -247,7 +250,7 @@ void SqlitePages::referTo(std::uint32_t page) {
     if (page >= 1 && page <= pages_) referred_[page] = true;
 }
 
-/// Marks table pages that a parent page refers to.
+/// Marks the pages that an interior page of a table refers to.
 void SqlitePages::markReferred() {
     constexpr std::uint32_t Head = 12;
     for (std::uint32_t page = 1; page <= pages_; ++page) {
@@ -271,7 +274,8 @@ void SqlitePages::eachRecord(const std::function<void(const SqliteRecord&)>& vis
     }
 }
 
-/// Overlapping cells could be read again and again, so the cells of a page are limited to two pages in total.
+/// Visits the records of a page. Damaged cells can overlap and would be read again and again. Therefore, the cells of a
+/// page are limited to twice the page size in total.
 void SqlitePages::visitPage(std::uint32_t page, const std::function<void(const SqliteRecord&)>& visit) {
     if (!read(page)) return;
     const std::uint32_t body = bodyOf(page);
@@ -284,7 +288,7 @@ void SqlitePages::visitPage(std::uint32_t page, const std::function<void(const S
     std::uint32_t room = 2 * pageSize_;
     for (const std::uint32_t at : places) {
         SqliteRecord record;
-        // The visitor may have read another page.
+        // `visit` can have read another page.
         if (!read(page)) return;
         record.row = type == TableLeaf;
         const std::uint32_t cell = at + (isLeaf(type) ? 0 : 4);
@@ -315,7 +319,7 @@ bool SqlitePages::parse(std::uint32_t page, std::uint32_t at, SqliteRecord& reco
     return at + record.local + link <= usable_ && parseColumns(record);
 }
 
-/// Reads the column types. They must fill the record header exactly.
+/// Reads the types of the columns. Returns false if they do not fill the record header and the record exactly.
 bool SqlitePages::parseColumns(SqliteRecord& record) const {
     std::uint32_t at = record.place;
     std::uint64_t head = 0;
@@ -333,8 +337,8 @@ bool SqlitePages::parseColumns(SqliteRecord& record) const {
     return at == end && next == record.length && !record.columns.empty();
 }
 
-/// Reads the first `wanted` bytes of a record. No page belongs to two records, so there are no more overflow pages than
-/// pages.
+/// Reads the first `wanted` bytes of a record. `patience_` limits the overflow pages of all records together: no page
+/// belongs to two records, so a valid file cannot need more.
 bool SqlitePages::append(const SqliteRecord& record, std::uint64_t wanted, std::string& bytes) {
     if (!read(record.page)) return false;
     const auto* local = reinterpret_cast<const char*>(&bytes_[record.place]);

@@ -1,5 +1,5 @@
-// Recovers the records of a damaged SQLite file from its pages, as SQLite's own recovery does. No number in the file is
-// trusted: work and memory are bounded by the size of the file. Writes nothing.
+// Recovers records of a damaged SQLite file from its pages, as the recovery of SQLite does. No number in the file is
+// trusted: the size of the file limits work and memory. Never writes to the file.
 #pragma once
 
 #include <cstddef>
@@ -19,42 +19,44 @@ enum class SqliteType : std::uint8_t { Null, Integer, Real, Text, Blob };
 
 struct SqliteValue {
     SqliteType type = SqliteType::Null;
-    std::int64_t integer = 0;  ///< value of an integer
-    std::string bytes;         ///< value of a text or blob
+    std::int64_t integer = 0;  ///< value if the type is Integer
+    std::string bytes;         ///< value if the type is Text or Blob
 };
 
-/// Record of a table or index, before its values are read.
+/// Record of a table or index without its values.
 struct SqliteRecord {
     struct Column {
         SqliteType type;
         std::uint64_t code;    ///< serial type of the file format
-        std::uint64_t at;      ///< offset in the record
-        std::uint64_t length;  ///< in bytes
+        std::uint64_t at;      ///< offset of the value in the record, in bytes
+        std::uint64_t length;  ///< length of the value in bytes
     };
 
     bool row = true;           ///< true for a table row, false for an index entry
     std::int64_t id = 0;       ///< row id
-    std::uint32_t page = 0;    ///< page of the cell
-    std::uint32_t cell = 0;    ///< offset of the cell in its page
-    std::uint32_t place = 0;   ///< offset of the record in its page
+    std::uint32_t page = 0;    ///< number of the page with the cell
+    std::uint32_t cell = 0;    ///< offset of the cell in its page, in bytes
+    std::uint32_t place = 0;   ///< offset of the record in its page, in bytes
     std::uint64_t length = 0;  ///< length of the record in bytes
-    std::uint32_t local = 0;   ///< bytes of the record that are on this page
+    std::uint32_t local = 0;   ///< number of bytes of the record that are on this page
     std::vector<Column> columns;
 };
 
-/// Pages of a database file. Not thread-safe.
+/// Pages of a SQLite file. Not thread-safe.
 class SqlitePages {
 public:
-    /// Reads a database and its write-ahead log, each with its size in bytes. The log is optional.
+    /// Opens a database and its write-ahead log. `size` and `logSize` are their sizes in bytes. The log is optional.
     SqlitePages(ReadAt file, std::uint64_t size, ReadAt log = {}, std::uint64_t logSize = 0);
 
-    /// Visits each record on each page that is not free. Rows on pages that a tree refers to come first.
+    /// Calls `visit` for each record on each page that is not free. Visits the rows on pages that a b-tree refers to
+    /// first.
     void eachRecord(const std::function<void(const SqliteRecord&)>& visit);
-    /// Returns the row that was visited at this place.
+    /// Returns the row whose cell is at this offset of the page, or nullopt if no row can be read there.
     [[nodiscard]] std::optional<SqliteRecord> rowAt(std::uint32_t page, std::uint32_t cell);
-    /// Returns the first `count` values of a record, or nullopt if one of them is not in the file.
+    /// Returns the first `count` values of a record, or nullopt if a value is on a page that cannot be read. Returns
+    /// fewer values if the record has fewer columns.
     [[nodiscard]] std::optional<std::vector<SqliteValue>> values(const SqliteRecord& record, std::size_t count);
-    /// Returns true if all free pages are known, so that no record belongs to an earlier state.
+    /// Returns true if all free pages are known. Otherwise, a visited record can be one that was deleted earlier.
     [[nodiscard]] bool knowsFreePages() const { return freeKnown_; }
     [[nodiscard]] std::uint32_t pages() const { return pages_; }
 
@@ -79,10 +81,10 @@ private:
     std::uint32_t firstFree_ = 0, freeCount_ = 0;
     bool header_ = false;  ///< true if the first page is readable
     bool freeKnown_ = false;
-    std::unordered_map<std::uint32_t, std::uint64_t> logged_;  ///< offset in the log of the latest version of a page
+    std::unordered_map<std::uint32_t, std::uint64_t> logged_;  ///< offset in the log of the latest version of each page
     std::vector<bool> free_, referred_;
     std::vector<unsigned char> bytes_;  ///< content of the last page read
-    std::uint32_t held_ = 0;            ///< number of that page
+    std::uint32_t held_ = 0;            ///< number of the page in `bytes_`
     std::uint64_t patience_ = 0;        ///< number of overflow pages that can still be read
 };
 
