@@ -5,7 +5,7 @@
 
 namespace rokada {
 
-/// Returns the square of the piece that this legal move captures, or NoSquare.
+/// Returns the square of the piece that the legal move captures, or NoSquare if it captures nothing.
 [[nodiscard]] inline Square captureOf(const Position& before, Move move) {
     if (move.type() == MoveType::EnPassant) return before.state().victim;
     const bool arrives = move.from() != NoSquare && move.type() != MoveType::Castle;

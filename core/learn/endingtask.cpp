@@ -13,9 +13,10 @@ namespace rokada {
 
 namespace {
 
-/// Limits for tasks, in ten-thousandths of the positions.
+/// Limits for the share of won positions, in ten-thousandths. A win with one piece needs `OftenWon`. A win with two
+/// pieces needs `SurelyWon`. A task to hold needs a share from `SeldomHeld` to `SometimesHeld`.
 constexpr int OftenWon = 500, SometimesHeld = 9200, SeldomHeld = 1000, SurelyWon = 9000;
-/// Minimum number of moves to mate. Faster wins teach nothing.
+/// Minimum number of moves to mate in a start position. Faster wins teach nothing.
 constexpr int LeastMoves = 5;
 constexpr int MostTries = 200'000;
 
@@ -51,7 +52,7 @@ private:
         return std::ranges::any_of(letters, is);
     }
 
-    /// Returns true if promotions of this kind have a bonus and so lead to more pieces than a table holds.
+    /// Returns true if a promotion to this kind brings another piece as a bonus. The tables do not hold so many pieces.
     [[nodiscard]] bool leavesTables(char letter) const {
         return std::ranges::any_of(variant_.promotions, [&](const Promotion& p) {
             return p.bonus && p.kinds.find(letter) != std::string_view::npos;
@@ -82,7 +83,7 @@ std::optional<Variant> variantUnder(const VariantInfo& info, std::string_view ru
     return variant ? std::optional(std::move(*variant)) : std::nullopt;
 }
 
-/// Draws random positions until one fits the task.
+/// Draws random positions until one suits the task.
 class Lot {
 public:
     Lot(Endgames& tables, const EndingTask& task, std::uint64_t seed)
@@ -115,13 +116,13 @@ private:
         }
         position.setTurn(task_.hold ? weak : strong);
         if (position.inCheck(Side(position.turn() ^ 1))) return std::nullopt;
-        // The parser of position texts rejects pieces on impossible squares.
+        // `parsePosition` rejects pieces on squares where they cannot stand.
         const auto read = parsePosition(book_, positionText(position));
         if (!read || judge(*read)) return std::nullopt;
         return *read;
     }
 
-    /// Returns true if the position has no capture and at least one losing move.
+    /// Returns true if no move captures and at least one move loses.
     [[nodiscard]] bool hangsByAThread(const Position& position) const {
         MoveList moves;
         legalMoves(position, moves);

@@ -72,7 +72,7 @@ bool Exercise::solvable() const {
     switch (step_.type) {
         case StepType::Stars: return starPath(position(), piece(), starsLeft(), movesLeft()).has_value();
         case StepType::Play: return solvablePlay();
-        default: return true;  // one answer is enough, and a wrong one changes nothing
+        default: return true;  // each wrong answer leaves the step unchanged, and one right answer completes it
     }
 }
 
@@ -141,7 +141,7 @@ Verdict Exercise::judged(Move move) {
             .replies = {}};
 }
 
-/// Returns true if the move continues a line of the script. Sets `last` if nothing follows it.
+/// Returns true if the move continues a listed line. Sets `last` to true if no line goes on after the move.
 bool Exercise::inLine(Move move, bool& last) const {
     std::vector<Move> with = now().played;
     with.push_back(move);
@@ -167,7 +167,7 @@ bool Exercise::right(Move move) const {
     return forcing_.forces(position(), move, movesLeft());
 }
 
-/// Returns true if this right move completes the step.
+/// Returns true if `move`, which is right, completes the step.
 bool Exercise::reached(Move move) const {
     if (step_.type != StepType::Play) return true;
     if (step_.opposition) return step_.opposition->reached(position(), move, now().own + 1);
@@ -200,7 +200,7 @@ Verdict Exercise::played(Move move, bool reached) {
     ++next.own;
     std::vector<Move> replies;
     if (!reached) replyTo(next, replies);
-    // If a draw must be held, a stalemate of the learner holds it.
+    // A step with a draw to hold is also completed if the learner has no legal move: stalemate is a draw.
     const bool stuck = step_.opposition && !hasMoves(next.position);
     states_.push_back(std::move(next));
     if (!reached && !stuck)
@@ -261,7 +261,7 @@ const LessonText* Exercise::textFor(Square square) const {
     return nullptr;
 }
 
-/// Reports that no move to this square gives check, with one of those moves if there is any.
+/// Reports that no move to `square` gives check. Adds a legal move to this square if there is one.
 Remark Exercise::noCheckOn(Square square) const {
     Remark remark = remarkAt(RemarkType::ChecksNot, {square});
     MoveList moves;
@@ -271,7 +271,7 @@ Remark Exercise::noCheckOn(Square square) const {
     return remark;
 }
 
-/// Explains why this square is not right.
+/// Explains why `square` is not a right answer.
 Remark Exercise::notRight(Square square) const {
     if (step_.asksForChecks) return noCheckOn(square);
     const Square from = step_.reaching.from;
@@ -296,7 +296,7 @@ Verdict Exercise::take(const SquaresAnswer& answer) {
         Square first = NoSquare;
         extra.forEach([&](Square s) { first = first == NoSquare ? s : first; });
         Remark remark = notRight(first);
-        // The text is about the first square, but all extra squares are wrong.
+        // The author's text is about the first wrong square, but the remark marks all of them.
         extra.forEach([&](Square s) {
             if (s != first) remark.squares.push_back(s);
         });
@@ -309,7 +309,7 @@ Verdict Exercise::take(const SquaresAnswer& answer) {
     return wrong(std::move(remark));
 }
 
-// --- the rest
+// --- other answers
 
 Verdict Exercise::take(const OptionAnswer& answer) {
     if (step_.type != StepType::Choice || answer.option >= step_.options.size()) return wrong({});
@@ -360,7 +360,7 @@ Verdict Exercise::take(const TypedAnswer& answer) {
     return wrong(remarkOf(RemarkType::NotUnderstood));
 }
 
-/// Accepts square names in upper case and from a Cyrillic keyboard.
+/// Judges a typed square name. Accepts upper case and letters of a Cyrillic keyboard.
 Verdict Exercise::typedSquare(const TypedAnswer& answer) {
     Square typed = NoSquare;
     readTyped(answer.text, answer.languages, [&](auto, const Spelling&, std::u32string_view text) {

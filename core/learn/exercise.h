@@ -1,5 +1,5 @@
-// Runs one step of a lesson: takes answers, judges them, replies for the other sides, and takes moves back. A wrong
-// answer does not change the board, so the learner cannot get stuck.
+// Runs one step of a lesson: judges answers, plays the replies of the other sides, and takes moves back. A wrong answer
+// does not change the board, so the learner can always try again.
 #pragma once
 
 #include "explain/movereason.h"
@@ -15,10 +15,11 @@ namespace rokada {
 
 // --- answers
 struct MoveAnswer {
-    Square from = NoSquare;  ///< NoSquare for a placement of `becomes` from the reserve
+    Square from = NoSquare;  ///< NoSquare if the reserve piece `becomes` is placed
     Square to = NoSquare;
-    Kind becomes = NoKind;  ///< NoKind if there is no choice, or if it has not been made
-    int pieces = 0;  ///< number of tower pieces as in `Move`; 0 if there is no choice, or if it has not been made
+    Kind becomes = NoKind;  ///< kind of promotion or reserve piece; NoKind if there is no choice or it is still open
+    /// Number of tower pieces as in `Move`; 0 if there is no choice or it is still open.
+    int pieces = 0;
 
     static MoveAnswer of(Move move) { return {move.from(), move.to(), move.becomes(), move.pieces()}; }
 };
@@ -26,7 +27,7 @@ struct SquareAnswer {
     Square square = NoSquare;
 };
 struct SquaresAnswer {
-    SquareSet squares;  ///< complete set that the learner submits
+    SquareSet squares;  ///< all squares that the learner has selected
 };
 struct OptionAnswer {
     std::size_t option = 0;
@@ -45,50 +46,54 @@ struct ReadAnswer {};
 using LessonAnswer =
     std::variant<ReadAnswer, MoveAnswer, SquareAnswer, SquaresAnswer, OptionAnswer, PlacingAnswer, TypedAnswer>;
 
-/// Result of an answer.
+/// Judgement of an answer.
 struct Verdict {
     enum class Type : std::uint8_t {
         Right,   ///< completes the step
-        GoesOn,  ///< right, but the step is not complete
+        GoesOn,  ///< right, but the step needs more answers
         Open,    ///< incomplete answer: a choice is missing (`ChoosePromotion`, `SeveralMoves`)
         Wrong,
     };
     Type type = Type::Wrong;
-    std::vector<Remark> remarks;       ///< reasons for a wrong answer, most serious first; never empty for one
+    /// Reasons for a wrong answer, most serious first. A wrong answer has at least one.
+    std::vector<Remark> remarks;
     const LessonText* text = nullptr;  ///< text of the lesson author for this answer, or nullptr
-    std::vector<Move> replies;         ///< moves of the other sides, already played
+    std::vector<Move> replies;         ///< moves of the other sides after the answer; they are already played
 };
 
-/// State of one lesson step. Not thread-safe.
+/// Runs one lesson step. Not thread-safe.
 class Exercise {
 public:
-    /// `step` and `judge`, which belongs to its rulebook, must outlive the exercise.
+    /// `step` and `judge` must outlive the exercise. `judge` must be for the rulebook of the step.
     Exercise(const LessonStep& step, const GoalJudge& judge);
 
     [[nodiscard]] const LessonStep& step() const { return step_; }
     [[nodiscard]] const Position& position() const { return states_.back().position; }
     [[nodiscard]] bool done() const { return done_; }
-    /// Returns the number of own moves left in `Play` and `Stars`; never negative.
+    /// Returns the number of moves that the learner has left in a `Play` or `Stars` step; never negative.
     [[nodiscard]] int movesLeft() const;
-    /// Returns the number of own moves made in `Play` and `Stars`.
+    /// Returns the number of moves that the learner has made in a `Play` or `Stars` step.
     [[nodiscard]] int made() const { return now().own; }
-    /// Returns true if the step can still be completed in time against any replies. Valid after each right answer.
+    /// Returns true if the learner can still complete the step within the move limit, against any replies.
     [[nodiscard]] bool solvable() const;
-    /// For `Stars`: the stars not yet visited, and the square of the piece.
+    /// Returns the stars of a `Stars` step that the piece has not visited yet.
     [[nodiscard]] const SquareSet& starsLeft() const { return states_.back().stars; }
+    /// Returns the square of the piece that visits the stars of a `Stars` step.
     [[nodiscard]] Square piece() const { return states_.back().piece; }
-    /// For `Setup`: the pieces that must still be placed.
+    /// Returns the pieces of a `Setup` step that must still be placed.
     [[nodiscard]] std::vector<Placing> placingsLeft() const;
 
     Verdict answer(const LessonAnswer& answer);
     [[nodiscard]] bool canTakeBack() const { return states_.size() > 1; }
-    /// Takes back the last own move or placement, with the replies to it.
+    /// Takes back the learner's last move or placement and the replies to it.
     void takeBack();
     void restart();
 
-    /// Returns the legal moves that are right here, listed or computed; empty if there is none.
+    /// Returns the right legal moves in the current position, listed by the lesson or computed; empty if no move is
+    /// right.
     [[nodiscard]] std::vector<Move> rightMoves() const;
-    /// Returns the moves that the step, or the lines followed this far, list as right.
+    /// Returns the right moves that the step lists. In a `Play` step, returns the next moves of the lines played so
+    /// far.
     [[nodiscard]] std::vector<Move> listedMoves() const;
 
 private:
@@ -97,7 +102,8 @@ private:
         SquareSet stars;
         Square piece = NoSquare;
         SquareSet placed;
-        std::vector<Move> played;  ///< own moves and replies
+        std::vector<Move> played;  ///< moves of all sides since the start of the step
+        /// Number of moves that the learner has made.
         int own = 0;
     };
 
@@ -129,7 +135,7 @@ private:
 
     const LessonStep& step_;
     const GoalJudge& judge_;
-    mutable Forcing forcing_;  ///< mutable because it is a cache
+    mutable Forcing forcing_;  ///< mutable because it caches search results
     std::vector<State> states_;
     bool done_ = false;
 };

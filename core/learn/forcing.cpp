@@ -9,7 +9,8 @@
 
 namespace rokada {
 
-/// Returns true if a move of the side to move reaches the goal or keeps it in reach.
+/// Returns true if a move of the side to move reaches the goal, or if the goal can still be forced after it in the
+/// remaining moves. Precondition: `moves` own moves are left and `side_` is to move.
 bool Forcing::attack(const Position& position, int moves) {
     MoveList list;
     legalMoves(position, list);
@@ -24,7 +25,7 @@ bool Forcing::attack(const Position& position, int moves) {
     });
 }
 
-/// Returns true if the goal can be forced in `moves` more own moves, with any side to move.
+/// Returns true if `side_` can force the goal within `moves` own moves. Any side can be to move.
 bool Forcing::hold(Position position, int moves) {
     if (++nodes_ > mostNodes_) return false;
     settle(position);
@@ -43,7 +44,7 @@ bool Forcing::hold(Position position, int moves) {
     return forced;
 }
 
-/// Searches all moves for the same result.
+/// Computes the result of `hold` without the cache, by trying every legal move.
 bool Forcing::tried(const Position& position, int moves) {
     if (judge(position)) return false;
     if (position.turn() == side_) return attack(position, moves);
@@ -57,7 +58,8 @@ bool Forcing::tried(const Position& position, int moves) {
     return std::ranges::all_of(list, holds);
 }
 
-/// Returns the minimum number of own moves from here, with any side to move; `most` + 1 if that is not enough.
+/// Returns the minimum number of own moves that force the goal; `most` + 1 if `most` moves are not enough. Any side can
+/// be to move.
 int Forcing::distance(const Position& position, int most) {
     for (int moves = 1; moves <= most; ++moves) {
         if (hold(position, moves)) return moves;

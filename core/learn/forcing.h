@@ -1,5 +1,5 @@
-// Searches whether a goal can be forced within a few moves, by trying every own move against every reply. Caches
-// results, so use one object for a whole step.
+// Searches whether a side can force a goal within a few moves. Tries every own move against every reply. Caches
+// results, so one object should be used for a whole lesson step.
 #pragma once
 
 #include "learn/goal.h"
@@ -13,26 +13,28 @@ namespace rokada {
 /// Proof search for a goal, with a cache. Not thread-safe.
 class Forcing {
 public:
-    /// Searches for `side`: partners help, enemies hinder. A query stops after `mostNodes` positions.
+    /// Searches for `side`. Partners help to reach the goal, and enemies hinder it. A query stops after `mostNodes`
+    /// positions.
     Forcing(const GoalJudge& judge, const Goal& goal, Side side, std::uint64_t mostNodes = MostNodes)
         : judge_(judge), goal_(goal), side_(side), mostNodes_(mostNodes) {}
 
-    /// Returns the minimum number of own moves, at most `most`, that reaches the goal against any replies.
-    /// Precondition: the side is to move. Returns nullopt if it cannot be forced, or after too many positions.
+    /// Returns the minimum number of own moves that reaches the goal against any replies. Returns nullopt if `most`
+    /// moves are not enough or the query was stopped. Precondition: `side` is to move.
     [[nodiscard]] std::optional<int> fewest(const Position& position, int most);
-    /// Returns true if this legal move still forces the goal, with the move counted among `most` moves.
+    /// Returns true if the goal can still be forced within `most` own moves, of which `move` is the first.
     [[nodiscard]] bool forces(const Position& before, Move move, int most);
-    /// Returns the reply of another side that delays the goal longest, with `most` own moves left. For a partner: the
-    /// reply that brings it nearest.
+    /// Returns the reply that delays the goal longest, or for a partner the reply that reaches it soonest. `most` is
+    /// the number of own moves that are left.
     [[nodiscard]] Move reply(const Position& position, int most);
-    /// Returns true if the last query searched too many positions, so that its result is unknown.
+    /// Returns true if the last query was stopped after too many positions. Its result is then unknown.
     [[nodiscard]] bool exhausted() const { return nodes_ > mostNodes_; }
 
 private:
     static constexpr std::uint64_t MostNodes = 1500000;
     static constexpr std::size_t MostKnown = 400000;
 
-    /// Number of own moves known to be enough, and upper limit (exclusive) of those known to be too few.
+    /// Numbers of own moves from a position: `enough` is known to force the goal, and fewer than `tooFew` are known not
+    /// to.
     struct Known {
         int enough = 255;
         int tooFew = 0;

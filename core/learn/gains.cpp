@@ -12,13 +12,13 @@ namespace rokada {
 
 namespace {
 
-/// Node limit of one search. Beyond it the material on the board counts.
+/// Node limit of one search. Positions beyond the limit are evaluated without search, by the material on the board.
 constexpr int MostMaterialNodes = 20000;
 constexpr int MostCaptures = 6;
 
 }  // namespace
 
-/// Alpha-beta search over material, from the view of one team. Depth counts turns of sides.
+/// Alpha-beta search that evaluates material only, for one team. The depth counts the turns of all sides.
 struct Gains::Search {
     const Gains& gains;
     Side side;

@@ -1,4 +1,5 @@
-// Computes the material that moves win or lose, for lessons: a short capture search with the values of the evaluation.
+// Computes the material that moves win or lose, for lessons. Uses a short capture search with the evaluation's piece
+// values.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -8,18 +9,18 @@
 
 namespace rokada {
 
-/// Material gains by the evaluation of one rulebook.
+/// Computes material gains with the piece values of one rulebook.
 class Gains {
 public:
     explicit Gains(const Rulebook& book);
 
-    /// Returns the material in centipawns that the mover's team wins by this legal move under best play: a reply of
-    /// every other side, another move, and the captures after it. Negative if it loses material.
+    /// Returns the material in centipawns that a legal move wins for the mover's team under best play; negative if it
+    /// loses material. Searches a reply of every other side, another move of the mover, and the captures that follow.
     [[nodiscard]] Score after(const Position& before, Move move) const;
-    /// Returns the capture by which an enemy wins the most from `owner` if that enemy is to move; nullopt if no capture
-    /// wins about a pawn. With `only`, the capture must be on that square.
+    /// Returns the capture by which an enemy of `owner` would win the most material from it if it were to move. Returns
+    /// nullopt if no capture wins at least `least()`. If `only` is a square, considers only captures on it.
     [[nodiscard]] std::optional<Move> capture(const Position& position, Side owner, Square only = NoSquare) const;
-    /// Returns the minimum gain that counts, slightly less than a pawn, in centipawns.
+    /// Returns the minimum material gain in centipawns that lessons count as a gain: slightly less than a pawn.
     [[nodiscard]] Score least() const { return least_; }
 
 private:

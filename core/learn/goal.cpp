@@ -57,7 +57,7 @@ bool GoalJudge::reached(const Goal& goal, const Position& before, Move move) con
         case GoalType::Castle: return move.type() == MoveType::Castle;
         case GoalType::EnPassant: return move.type() == MoveType::EnPassant;
         case GoalType::Safe: return !gains_.capture(outcomeOf(before, move).position, before.turn());
-        case GoalType::Perpetual: return false;  // not by one move
+        case GoalType::Perpetual: return false;  // a single move cannot reach this goal
     }
     return false;
 }

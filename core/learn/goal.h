@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// Tests goals for one rulebook. Can serve many steps.
+/// Tests goals under one rulebook. One object can serve many steps.
 class GoalJudge {
 public:
     explicit GoalJudge(const Rulebook& book) : gains_(book) {}
@@ -23,15 +23,15 @@ private:
     Gains gains_;
 };
 
-/// Result of a legal move, after forced moves.
+/// Position after a legal move and the forced moves that follow it, with its effect on the enemies.
 struct Outcome {
     Position position;
-    bool check = false;      ///< the king of a living enemy is attacked
-    bool mate = false;       ///< the next enemy is mated
-    bool stalemate = false;  ///< the next enemy has no move and is not in check
+    bool check = false;      ///< true if the king of an enemy that is not eliminated is attacked
+    bool mate = false;       ///< true if the next enemy is checkmated
+    bool stalemate = false;  ///< true if the next enemy is stalemated
     bool over = false;
 };
-/// Returns the result of a legal move.
+/// Returns the outcome of a legal move.
 [[nodiscard]] Outcome outcomeOf(const Position& before, Move move);
 
 }  // namespace rokada

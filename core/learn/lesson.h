@@ -1,5 +1,5 @@
-// Lesson as data: steps with a board, texts in three languages, and right answers. docs/lessons.md describes how to
-// write one.
+// Lesson as data: steps with a board, texts in three languages and right answers. docs/lessons.md describes how to
+// write a lesson.
 #pragma once
 
 #include "base/squareset.h"
@@ -16,7 +16,7 @@ namespace rokada {
 
 class Opposition;
 
-/// Languages of every text.
+/// Languages in which a lesson must give each text.
 inline constexpr std::array<std::string_view, 3> LessonLanguages{"en", "ru", "bg"};
 
 /// Limits of a lesson file.
@@ -29,28 +29,28 @@ struct LessonLimits {
     static constexpr std::size_t Options = 6;
     static constexpr std::size_t Wrongs = 24;
     static constexpr std::size_t Lines = 16;
-    static constexpr std::size_t Words = 64;  ///< words of one line: squares, moves, arrows
+    static constexpr std::size_t Words = 64;  ///< words in one line of the file: squares, moves or arrows
     static constexpr std::size_t Stars = 8;
     static constexpr int PlayMoves = 6;
     static constexpr int StarMoves = 16;
     static constexpr std::size_t Errors = 100;
 };
 
-/// Text in all languages, UTF-8, in the order of `LessonLanguages`.
+/// UTF-8 text in all languages, in the order of `LessonLanguages`.
 struct LessonText {
     std::array<std::string, LessonLanguages.size()> in;
-    LessonPlace place;  ///< place of the element that the text belongs to
+    LessonPlace place;  ///< place in the file of the element that the text describes; line 0 if there is no text
 
     [[nodiscard]] bool given() const { return place.line != 0; }
 };
 
 enum class StepType : std::uint8_t {
     Read,     ///< read the text; can show moves
-    Move,     ///< play one move
-    Find,     ///< play the move shown in notation
-    Write,    ///< type the move or square name shown on the board
+    Move,     ///< play one right move
+    Find,     ///< play on the board the move that is shown in notation
+    Write,    ///< type the notation of the move, or the name of the square, that the board shows
     Square,   ///< click one square
-    Squares,  ///< click all squares of a set
+    Squares,  ///< click all squares that match the description
     Choice,   ///< choose an option
     Play,     ///< reach a goal in several moves against replies
     Stars,    ///< visit all stars with one piece while the other sides do not move
@@ -59,18 +59,18 @@ enum class StepType : std::uint8_t {
 
 enum class GoalType : std::uint8_t {
     None,
-    Capture,    ///< capture any piece, or one on the given squares
-    Check,      ///< attack an enemy king
+    Capture,    ///< capture a piece, if squares are given on one of them
+    Check,      ///< give check to an enemy
     Mate,       ///< checkmate the next enemy
     Stalemate,  ///< stalemate the next enemy
-    Escape,     ///< get out of check
+    Escape,     ///< move out of check
     Win,        ///< win material against the best replies
-    Promote,    ///< promote to any kind or to the given one, so that the new piece cannot be captured with profit
+    Promote,    ///< promote, if a kind is given to this kind, so that the new piece cannot be captured with profit
     Reach,      ///< move to one of the squares
     Castle,
     EnPassant,
-    Safe,       ///< leave no own piece that can be captured with profit
-    Perpetual,  ///< `Play` only: give check after check without end
+    Safe,       ///< leave no own piece where it can be captured with profit
+    Perpetual,  ///< give perpetual check; only in `Play` steps
 };
 
 struct Goal {
@@ -82,16 +82,16 @@ struct Goal {
 
 struct LessonArrow {
     Square from = NoSquare, to = NoSquare;
-    bool closed = false;  ///< the way is blocked
+    bool closed = false;  ///< true if the piece cannot move along the arrow because its path is blocked
 };
 
-/// Computed set: the squares that the piece on `from` can reach.
+/// Set of squares that the rules compute: the squares that the piece on `from` can reach.
 struct Reaching {
     Square from = NoSquare;
     bool capturesOnly = false;
 };
 
-/// Text for particular wrong moves or squares.
+/// Explanation of particular wrong moves or squares.
 struct WrongAnswer {
     std::vector<Move> moves;
     SquareSet squares;
@@ -100,41 +100,44 @@ struct WrongAnswer {
 
 struct LessonOption {
     LessonText text;
-    LessonText because;  ///< explanation of a wrong option; optional for a right one
+    LessonText because;  ///< explanation why the option is wrong or right; optional for a right option
     bool right = false;
 };
 
-/// A piece and its square.
+/// Piece with the square on which it must be placed.
 struct Placing {
     Piece piece = NoPiece;
     Square square = NoSquare;
     LessonPlace place;
 };
 
-/// One step. Its type decides which members are used.
+/// One step of a lesson. `type` decides which members it uses.
 struct LessonStep {
     StepType type = StepType::Read;
     LessonPlace place;
     LessonText text;
-    Position position;    ///< empty board if none is given
-    bool turned = false;  ///< the board is shown from the side to move
-    bool still = false;   ///< the other sides do not move (always true for `Stars`)
+    Position position;    ///< position on the board; an empty board if the step gives none
+    bool turned = false;  ///< true if the board is shown from the side to move
+    bool still = false;   ///< true if the other sides do not move; always true for `Stars`
     SquareSet marks;
     std::vector<LessonArrow> arrows;
-    std::vector<Move> shown;  ///< demonstration
+    std::vector<Move> shown;  ///< moves that the step demonstrates
 
     std::vector<Move> rightMoves;
     SquareSet rightSquares;
-    bool asksForChecks = false;  ///< `rightSquares` are the squares on which a move gives check
-    Reaching reaching;           ///< set if `rightSquares` was computed from a piece
+    bool asksForChecks = false;  ///< true if `rightSquares` are the squares to which a move gives check
+    /// Piece whose reach `rightSquares` is. `from` is NoSquare if the squares were not computed from a piece.
+    Reaching reaching;
     LessonPlace rightPlace;
     Goal goal;
-    int moves = 1;                                 ///< own moves of `Play` and `Stars`; 0 for any number
-    std::vector<std::vector<Move>> lines;          ///< `Play`: own moves and replies in turn
-    GoalType aim = GoalType::None;                 ///< `Play` with lines only: goal by which wrong moves are explained
-    std::shared_ptr<const Opposition> opposition;  ///< `Play`: opponent that knows the right moves, instead of a search
+    int moves = 1;  ///< number of moves that the learner has in `Play` and `Stars`; 0 for no limit
+    std::vector<std::vector<Move>> lines;  ///< `Play`: right lines of own moves and replies
+    /// `Play` with lines but without a goal: the goal by which wrong moves are explained.
+    GoalType aim = GoalType::None;
+    /// `Play`: opponent that knows the right moves without a search, or nullptr.
+    std::shared_ptr<const Opposition> opposition;
     std::vector<LessonOption> options;
-    Square piece = NoSquare;  ///< piece of `Stars`
+    Square piece = NoSquare;  ///< `Stars`: square of the piece that visits the stars
     SquareSet stars;
     std::vector<Placing> placings;
 
@@ -145,7 +148,7 @@ struct LessonStep {
     explicit LessonStep(const Rulebook& book) : position(book) {}
 };
 
-/// A lesson. All of its positions use `book`.
+/// One lesson. All its positions use `book`.
 struct Lesson {
     RulebookPtr book;
     std::string id;

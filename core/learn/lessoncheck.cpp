@@ -23,7 +23,7 @@ bool listsCourses(std::string_view name) {
     return (slash == std::string_view::npos ? name : name.substr(slash + 1)) == CoursesFile;
 }
 
-/// Data collected about a folder.
+/// Data of one folder that the check of its lessons needs.
 struct LessonFolder {
     std::optional<std::set<std::string>> courses;
     RulebookPtr book;

@@ -1,4 +1,4 @@
-// Checks lesson files, each alone and all together.
+// Checks lesson files, each by itself and all files together.
 #pragma once
 
 #include "learn/lessonerror.h"
@@ -9,7 +9,7 @@
 
 namespace rokada {
 
-/// Name of the list of courses in a folder. All other files are lessons.
+/// Name of the file that lists the courses of a folder. All other files of the folder are lessons.
 inline constexpr std::string_view CoursesFile = "courses.txt";
 
 struct LessonSource {
@@ -17,8 +17,8 @@ struct LessonSource {
     std::string text;
 };
 
-/// Returns the errors of each file, in order: errors of reading and of the proof by the rules, duplicate ids, and
-/// within a folder unlisted courses and different variants.
+/// Returns the errors of each file, in the order of `files`: errors of the text and of the proof by the rules, and
+/// duplicate ids. Within a folder, also finds courses that are not listed and lessons of different variants.
 [[nodiscard]] std::vector<LessonErrors> checkLessons(std::span<const LessonSource> files);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// Errors of lesson files: line, column and code, without a message.
+// Errors of lesson files, with line, column and error code but without a message text.
 #pragma once
 
 #include "base/parseerror.h"
@@ -8,7 +8,8 @@
 
 namespace rokada {
 
-/// Place in a lesson file, counted from 1, columns in characters. Line 0 means no place.
+/// Place in a lesson file. Line and column count from 1; the column counts characters. Line 0 means that there is no
+/// place.
 struct LessonPlace {
     int line = 0;
     int column = 1;
@@ -22,9 +23,9 @@ enum class LessonErrorCode : std::uint8_t {
     LineTooLong,
     NotUtf8,
     UnknownKeyword,
-    NotHere,       ///< a keyword that does not belong to this kind of step, or comes before the first step
-    Twice,         ///< a keyword that can occur only once
-    TooMany,       ///< more steps, hints, options etc. than `LessonLimits` allows
+    NotHere,       ///< the keyword does not belong to this type of step, or comes before the first step
+    Twice,         ///< the keyword can occur only once
+    TooMany,       ///< `LessonLimits` allows fewer steps, hints, options and so on
     MissingValue,  ///< the keyword needs a value
     BadValue,      ///< the value is invalid
     // Head.
@@ -32,38 +33,38 @@ enum class LessonErrorCode : std::uint8_t {
     MissingId,
     MissingCourse,
     MissingTitle,
-    BadRules,  ///< bad rule option; `inner` is the reason
+    BadRules,  ///< invalid rule option; `inner` is the reason
     // Language texts.
     TextWithoutOwner,
     TextTwice,
     TextTooLong,
-    MissingText,      ///< no text in any language
-    MissingLanguage,  ///< one of the three languages is missing
+    MissingText,      ///< the text is missing in all languages
+    MissingLanguage,  ///< the text is missing in one of the three languages
     // Steps.
     TooFewSteps,
-    BadPosition,      ///< `inner` is the reason
-    MissingPosition,  ///< moves need a board with kings
-    PositionTooLate,  ///< `position` must come first in its step
+    BadPosition,      ///< the position cannot be read or is illegal; `inner` is the reason
+    MissingPosition,  ///< the step needs a playable position with kings
+    PositionTooLate,  ///< `position` must come before all lines of the step that use the board
     BadSquare,
     NoPieceThere,
-    BadMove,  ///< `inner` is the reason
+    BadMove,  ///< the move cannot be read or is illegal; `inner` is the reason
     BadGoal,
-    MissingAnswer,  ///< no right answer is given
+    MissingAnswer,  ///< the step gives no right answer
     NoRightOption,
     MissingReason,  ///< a wrong option has no `because`
     // Proof by the rules.
-    RightMissesGoal,  ///< a listed move does not reach the goal
-    NothingRight,     ///< no answer reaches the goal
+    RightMissesGoal,  ///< a listed right move does not reach the goal
+    NothingRight,     ///< no possible answer reaches the goal
     WrongIsRight,     ///< an answer listed as wrong is right
-    NotInTime,        ///< the goal cannot be forced, or the stars cannot be reached, in the given moves
-    SoonerPossible,   ///< fewer moves are enough
-    TooHard,          ///< too many positions to prove it
-    SquareOccupied,   ///< the square of a piece to place is occupied
+    NotInTime,        ///< the given number of moves is not enough to force the goal or to reach all stars
+    SoonerPossible,   ///< the goal can be reached in fewer moves than given
+    TooHard,          ///< the proof would need too many positions
+    SquareOccupied,   ///< the square on which a piece must be placed is occupied
     SilentAnswer,     ///< a wrong move would get no explanation
     // Several files.
     IdTwice,
-    UnknownCourse,  ///< the list of courses beside the lesson does not contain it
-    WrongGame,      ///< the lessons of a folder must be of one variant
+    UnknownCourse,  ///< the list of courses in the folder of the lesson does not contain its course
+    WrongGame,      ///< the lesson is not of the same variant as the other lessons of its folder
 };
 
 struct LessonError {

@@ -1,4 +1,4 @@
-// Hints of an exercise: those of the author first, then computed hints in three levels.
+// Returns hints of an exercise in three levels. A level without a hint of the author gets a computed hint.
 #pragma once
 
 #include "learn/exercise.h"
@@ -8,20 +8,20 @@
 
 namespace rokada {
 
-/// One hint. The levels are: the piece or the number, the target, the reason.
+/// One hint. Computed hints show the piece or the number of answers first, then the target, then the reason.
 struct LessonHint {
     enum class Type : std::uint8_t {
-        Text,      ///< `text`
-        Piece,     ///< squares[0]: the piece to move
-        Target,    ///< squares: from and to
-        Drop,      ///< squares[0]: the target of a reserve piece
-        Reason,    ///< `move` with `reason`
-        Count,     ///< `number` squares are right
-        Squares,   ///< the right squares
-        Option,    ///< `number` is the right option
-        Placing,   ///< `piece` belongs to squares[0]
-        TakeBack,  ///< the step cannot be completed from here
-        Read,      ///< only reading is needed
+        Text,      ///< hint of the author in `text`
+        Piece,     ///< squares[0] is the square of the piece to move
+        Target,    ///< squares[0] is the origin of the right move, squares[1] its target
+        Drop,      ///< squares[0] is the square on which to place a reserve piece
+        Reason,    ///< `move` is right because of `reason`
+        Count,     ///< `number` is the number of right squares
+        Squares,   ///< `squares` are one or all of the right squares
+        Option,    ///< `number` is the index of the right option
+        Placing,   ///< squares[0] is the square of `piece`
+        TakeBack,  ///< the step can only be completed after a move is taken back
+        Read,      ///< the learner only needs to read the text
     };
     Type type = Type::Read;
     std::vector<Square> squares;
@@ -32,7 +32,8 @@ struct LessonHint {
     const LessonText* text = nullptr;
 };
 
-/// Returns a hint for the current position. `level` is 0 to 2; each level says more. The author's hints come first.
+/// Returns a hint for the current position. `level` is 0 to 2; each level shows more. Uses the hints of the author
+/// before computed hints.
 [[nodiscard]] LessonHint lessonHint(const Exercise& exercise, int level);
 
 }  // namespace rokada

@@ -10,8 +10,8 @@ namespace {
 
 bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
-/// Returns the length of the valid character at the start, or 0 if there is none. Control characters except the tab are
-/// invalid.
+/// Returns the length in bytes of the first UTF-8 character, or 0 if it is invalid. Control characters except the tab
+/// are invalid.
 std::size_t validCharacter(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     if (first < 0x80) return first >= 0x20 || first == '\t' ? 1 : 0;
@@ -84,7 +84,7 @@ std::vector<LessonLine> lessonLines(std::string_view text, LessonErrors& errors)
         errors.push_back({{1, 1}, LessonErrorCode::FileTooLong, {}});
         return lines;
     }
-    if (text.substr(0, 3) == "\xEF\xBB\xBF") text.remove_prefix(3);  // byte order mark of some editors
+    if (text.substr(0, 3) == "\xEF\xBB\xBF") text.remove_prefix(3);  // some editors write a byte order mark
     for (int number = 1; !text.empty() && errors.size() < LessonLimits::Errors; ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         std::string_view line = text.substr(0, end);

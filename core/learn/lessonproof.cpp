@@ -62,7 +62,7 @@ private:
         everyMove();
     }
 
-    /// Tries each legal move: at least one must be right, and every wrong one needs an explanation.
+    /// Tries each legal move. At least one must be right, and every wrong move must get an explanation.
     void everyMove() {
         wrongMoves();
         MoveList list;
@@ -104,13 +104,13 @@ private:
         }
     }
 
-    /// Returns true if the goal can still be forced after this move of a line.
+    /// Returns true if the learner can still reach the goal after playing `move`.
     bool keeps(Forcing& forcing, const Position& position, Move move, int left) {
         if (step_.opposition) return !step_.opposition->slip(position, move);
         return step_.goal.type == GoalType::None || forcing.forces(position, move, left);
     }
 
-    /// Returns true if the opposition proves that the goal can be reached.
+    /// Returns true if the opponent of the step proves that the learner can reach the goal. Otherwise reports an error.
     bool held() {
         const bool proved = step_.opposition->proves(step_.position);
         const bool some = !step_.opposition->best(step_.position).empty();
@@ -119,8 +119,8 @@ private:
         return proved && some;
     }
 
-    /// Returns true if the goal can be forced in the given moves. Otherwise further checks would only repeat that
-    /// error.
+    /// Returns true if the goal can be forced in the given moves. If it cannot, the caller skips further checks,
+    /// because they would report the same error again.
     bool inTime() {
         if (step_.opposition) return held();
         Forcing forcing(judge_, step_.goal, step_.position.turn());
@@ -133,7 +133,7 @@ private:
         return fewest.has_value();
     }
 
-    /// Checks that following the hints completes the step.
+    /// Checks that the step is completed by playing the first right move again and again.
     void byHints() {
         Exercise exercise(step_, judge_);
         for (std::size_t i = 0; i < LessonLimits::Words && !exercise.done(); ++i) {

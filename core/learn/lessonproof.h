@@ -1,12 +1,12 @@
-// Proves a lesson by the rules: goals can be reached, right answers are right, and every wrong move gets an
-// explanation.
+// Proves a lesson by the rules: each goal can be reached, each listed right answer is right, and each wrong move gets
+// an explanation.
 #pragma once
 
 #include "learn/lesson.h"
 
 namespace rokada {
 
-/// Returns the errors of a lesson that was read; empty if there are none.
+/// Returns the errors in the goals and answers of a lesson; empty if the lesson is correct.
 [[nodiscard]] LessonErrors lessonErrors(const Lesson& lesson);
 
 }  // namespace rokada

@@ -99,7 +99,7 @@ private:
         owner_ = nullptr;
         skipping_ = true;
         ++stepLines_;
-        if (info_ == nullptr) return;  // reported at the end
+        if (info_ == nullptr) return;  // the end of the file reports the missing variant
         if (!lesson_.book) {
             lesson_.book = rulebookCache_.book(*info_, choices_).value_or(nullptr);
             lesson_.steps.reserve(LessonLimits::MostSteps);
@@ -141,9 +141,9 @@ private:
     Choices choices_;
     std::optional<StepReader> step_;
     LessonText* owner_ = nullptr;
-    LessonText ignored_;  ///< receives texts below an invalid line of the head
+    LessonText ignored_;  ///< receives the texts that follow an invalid line of the file header
     std::size_t stepLines_ = 0;
-    bool skipping_ = false;  ///< skips the lines of a step of unknown type
+    bool skipping_ = false;  ///< true while the lines of a step of unknown type are skipped
 };
 
 }  // namespace

@@ -10,17 +10,18 @@
 
 namespace rokada {
 
-/// Returns the lesson, or all errors of the text by line (at most `LessonLimits::Errors`). Positions and listed moves
-/// of the result are legal; `lessonErrors` proves that goals can be reached.
+/// Returns the lesson, or at most `LessonLimits::Errors` errors sorted by line. Checks that positions and listed moves
+/// are legal; `lessonErrors` proves that the goals can be reached.
 [[nodiscard]] tl::expected<Lesson, LessonErrors> readLesson(std::string_view text, RulebookCache& rulebookCache);
 
-/// Course: the id that lessons refer to, and its title.
+/// Course of lessons: its title, and the id by which lessons name it.
 struct Course {
     std::string id;
     LessonText title;
 };
 
-/// Reads the courses of a variant in learning order: lines `course ID`, each with its texts below.
+/// Reads the courses of a variant in the order of learning. Each line `course ID` is followed by the lines of its
+/// title.
 [[nodiscard]] tl::expected<std::vector<Course>, LessonErrors> readCourses(std::string_view text);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// Reads texts in three languages, line by line, for the last element that was opened.
+// Reads the lines with texts in three languages. Each text belongs to the element above it.
 #pragma once
 
 #include "learn/lesson.h"
@@ -8,11 +8,11 @@ namespace rokada {
 
 /// Returns true if the keyword names a language, for example "en:".
 [[nodiscard]] bool isTextLine(const LessonLine& line);
-/// Adds a text line to its owner and appends errors. `owner` can be nullptr.
+/// Adds a line of text to `owner` and appends errors. If `owner` is nullptr, the only result is an error.
 void readTextLine(const LessonLine& line, LessonText* owner, LessonErrors& errors);
-/// Appends an error for each missing language, unless the text was never opened.
+/// Appends an error for each missing language of a text. A text without a place is not checked.
 void checkLanguages(const LessonText& text, LessonErrors& errors);
-/// Returns true for 1 to 40 lower-case letters, digits and hyphens that begin with a letter.
+/// Returns true if `text` is a valid id: 1 to 40 lower-case letters, digits and hyphens that begin with a letter.
 [[nodiscard]] bool isLessonId(std::string_view text);
 
 }  // namespace rokada

@@ -14,8 +14,9 @@ namespace rokada {
 
 namespace {
 
-/// Number of checks and nodes after which the proof is given up.
+/// Maximum number of checks in a series that the proof examines.
 constexpr int MostChecks = 24;
+/// Maximum number of nodes of one proof.
 constexpr std::uint64_t MostNodes = 5'000;
 
 MoveList movesOf(const Position& position) {
@@ -24,7 +25,7 @@ MoveList movesOf(const Position& position) {
     return list;
 }
 
-/// Returns true if the game ended without a loss for the side.
+/// Returns true if the ended game is not lost for `side`.
 bool held(const Ending& ending, Side side) { return ending.halfPoints[side] > 0; }
 
 }  // namespace
@@ -33,7 +34,7 @@ class PerpetualCheck::Search {
 public:
     Search(Side side, std::unordered_map<Key, Known>& known) : side_(side), known_(known) {}
 
-    /// Searches for longer and longer series of checks until they end or repeat positions.
+    /// Searches series of more and more checks, until the checks end or every reply leads back to known positions.
     Proof prove(const Position& after) {
         for (int checks = 1; checks <= MostChecks; ++checks) {
             const bool goesOn = canGo(after, checks);
@@ -48,13 +49,13 @@ public:
 private:
     [[nodiscard]] bool exhausted() const { return nodes_ > MostNodes; }
 
-    /// Returns true if the side can give this many more checks, with any side to move.
+    /// Returns true if the side can give `checks` more checks against any replies. Any side can be to move.
     bool canGo(const Position& position, int checks) {
         if (++nodes_ > MostNodes) return false;
         if (const auto ending = judge(position)) return held(*ending, side_);
         const bool own = position.turn() == side_;
         if (own && checks <= 0) return true;
-        // Assumes that a repeated position continues; `closed` proves it later.
+        // Assumes that the checks go on if a position repeats. `closed` proves it later.
         if (own && !path_.insert(position.key()).second) return true;
         const bool can = decided(position, checks);
         if (own) path_.erase(position.key());
@@ -98,7 +99,8 @@ private:
         return {moves.begin(), moves.end()};
     }
 
-    /// Returns the checks with the fewest replies first: they are most likely to repeat.
+    /// Returns all checking moves. Checks with the fewest replies come first, because they are most likely to repeat
+    /// positions.
     static std::vector<Move> checksOf(const Position& position) {
         std::vector<std::pair<std::size_t, Move>> checks;
         for (const Move move : movesOf(position)) {
@@ -114,7 +116,8 @@ private:
         return position.turn() != side_ && !position.book().allied(position.turn(), side_);
     }
 
-    /// Returns true if all replies to the best checks lead to positions with known best checks.
+    /// Returns true if all replies to the best checks lead to positions whose best check is known. Then the checks
+    /// never end.
     bool closed(const Position& position, std::set<Key>& seen) {
         if (const auto ending = judge(position)) return held(*ending, side_);
         if (!seen.insert(position.key()).second) return true;
@@ -133,7 +136,7 @@ private:
     std::uint64_t nodes_ = 0;
 };
 
-/// A move that ends the game without losing counts as a check.
+/// A move that ends the game without a loss counts as a check.
 PerpetualCheck::Proof PerpetualCheck::prove(const Position& before, Move move) const {
     const Position after = afterTurn(before, move);
     if (const auto ending = judge(after)) return held(*ending, before.turn()) ? Proof::Endless : Proof::Ends;

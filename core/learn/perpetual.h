@@ -1,5 +1,5 @@
-// Proves perpetual check. The proof is a set of positions that the checks never leave, or replies after which the
-// checks end.
+// Proves perpetual check. The proof is a set of positions that the checks never leave. A disproof is a reply after
+// which the checks end.
 #pragma once
 
 #include "learn/opposition.h"
@@ -9,10 +9,10 @@
 
 namespace rokada {
 
-/// Opponent in steps with perpetual check. Not thread-safe.
+/// Opponent in steps with the goal `Perpetual`. Not thread-safe.
 class PerpetualCheck final : public Opposition {
 public:
-    /// The step is completed after this many checks.
+    /// The learner completes the step after `moves` checks.
     explicit PerpetualCheck(int moves) : moves_(moves) {}
 
     [[nodiscard]] std::optional<Remark> slip(const Position& before, Move move) const override;
@@ -24,19 +24,20 @@ public:
 private:
     enum class Proof : std::uint8_t { Endless, Ends, Open };
 
-    /// Number of checks that can be given against any replies, and a number that cannot.
+    /// Bounds on the number of checks from a position: `can` checks are possible against any replies, `cannot` checks
+    /// are not.
     struct Known {
         int can = 0;
         int cannot = 255;
-        Move best;  ///< check that continues longest, or reply that ends the checks soonest
+        Move best;  ///< check that continues the series longest, or reply that ends it soonest
     };
     class Search;
 
     [[nodiscard]] Proof prove(const Position& before, Move move) const;
 
     int moves_;
-    mutable std::unordered_map<Key, Known> known_;   ///< mutable because it is a cache
-    mutable std::unordered_map<Key, Proof> proofs_;  ///< by position after a check
+    mutable std::unordered_map<Key, Known> known_;   ///< mutable because it caches results
+    mutable std::unordered_map<Key, Proof> proofs_;  ///< cached proofs by the position after a check
 };
 
 }  // namespace rokada

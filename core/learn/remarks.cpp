@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// Node limit of searches that must not delay the answer.
+/// Node limit of searches that must not delay the verdict.
 constexpr std::uint64_t QuickNodes = 40000;
 
 class Critic {
@@ -41,7 +41,7 @@ private:
         if (outcome_.mate && goalOf().type != GoalType::Mate) add(RemarkType::OtherMate);
     }
 
-    /// Adds the remark about the goal that the move misses.
+    /// Adds a remark if the move misses the goal of the step.
     void goal() {
         if (asked_.step.type == StepType::Play || judge_.reached(goalOf(), before_, move_)) return;
         switch (goalOf().type) {
@@ -57,7 +57,7 @@ private:
             case GoalType::Castle: add(RemarkType::NoCastling); break;
             case GoalType::EnPassant: add(RemarkType::NoEnPassant); break;
             case GoalType::Safe: break;       // `danger` reports hanging pieces
-            case GoalType::Perpetual: break;  // its opposition judges
+            case GoalType::Perpetual: break;  // `PerpetualCheck` judges such moves
         }
     }
 
@@ -90,7 +90,7 @@ private:
         }
     }
 
-    /// Adds a remark if the move is as good as the expected one.
+    /// Adds a remark if the move reaches the goal, or wins as much as the listed moves.
     void alsoGood() {
         if (asked_.step.type != StepType::Play && reachesAsWell()) return void(add(RemarkType::AlsoReaches));
         const GoalType aim = asked_.step.aim;
@@ -99,7 +99,8 @@ private:
         if (free && !listedWithOtherNumber() && gainsAsMuch()) add(RemarkType::AlsoWins);
     }
 
-    /// Excludes Safe, which a passive move reaches too, and Escape, which every legal move reaches.
+    /// Returns true if the move reaches the goal too. Excludes the goal Safe, which passive moves reach, and the goal
+    /// Escape, which every legal move reaches.
     [[nodiscard]] bool reachesAsWell() const {
         const GoalType type = goalOf().type;
         if (type == GoalType::None || type == GoalType::Safe || type == GoalType::Escape) return false;
@@ -133,7 +134,7 @@ private:
         return list[0];
     }
 
-    /// Adds remarks for a goal in several moves that this move misses or delays.
+    /// Adds a remark if the goal needs several moves and this move delays or misses it.
     void forced() {
         if (asked_.step.type != StepType::Play) return;
         if (goalOf().type == GoalType::None) return scripted();
@@ -149,7 +150,8 @@ private:
         }
     }
 
-    /// Adds remarks for a scripted line. Without an aim, `listed` reports that another move is expected.
+    /// Adds a remark if the move leaves the listed line and the step has no goal. Uses the aim of the step, or `listed`
+    /// if it has no aim.
     void scripted() {
         switch (asked_.step.aim) {
             case GoalType::Mate: asked_.movesLeft == 1 ? mate() : mateLater(); break;
@@ -159,7 +161,7 @@ private:
         if (asked_.step.aim == GoalType::None) listed();
     }
 
-    /// Reports whether the defence escapes, as far as a short search shows.
+    /// Adds a remark if the move mates too, or if the defence escapes. Adds none if a short search does not decide it.
     void mateLater() {
         const Goal mating{.type = GoalType::Mate, .squares = {}, .kind = NoKind, .place = {}};
         Forcing quick(judge_, mating, before_.turn(), QuickNodes);
@@ -170,7 +172,7 @@ private:
         if (!quick.exhausted()) add(RemarkType::DefenceEscapes, {reply.from(), reply.to()}, {reply});
     }
 
-    /// Reports the best replies of the enemies.
+    /// Reports the replies by which an enemy mates or wins a piece.
     void danger() {
         if (outcome_.over) return;
         if (const auto mate = matingReply()) add(RemarkType::AllowsMate, {mate->from(), mate->to()}, {*mate});
@@ -195,7 +197,7 @@ private:
         return std::nullopt;
     }
 
-    /// Returns true if the own side was mated, and not its partner.
+    /// Returns true if the side of the learner was mated, not its partner.
     [[nodiscard]] bool mated(const Position& position) const {
         const Side side = before_.turn();
         return position.book().variant().elimination ? !position.living(side) : position.turn() == side;
@@ -209,7 +211,7 @@ private:
         return std::ranges::any_of(asked_.listed, [&](Move m) { return sameWay(m) && m.pieces() != move_.pieces(); });
     }
 
-    /// Reports how the move differs from the listed moves.
+    /// Adds a remark on the difference between the move and the listed moves.
     void listed() {
         const std::vector<Move>& right = asked_.listed;
         if (listedWithOtherNumber()) {

@@ -1,4 +1,4 @@
-// Explains why an answer is wrong, as data: a reason with the squares and moves that show it.
+// Explains why an answer is wrong. The result is data: a reason with the squares and moves that show it.
 #pragma once
 
 #include "explain/illegalmove.h"
@@ -11,56 +11,59 @@ namespace rokada {
 
 enum class RemarkType : std::uint8_t {
     // Moves.
-    Illegal,          ///< `illegal` is the reason
-    ChoosePromotion,  ///< several legal moves match: the promotion must be chosen
-    AnotherPiece,     ///< squares[0]: a different piece must move
-    OtherNumber,      ///< right tower and square, but another number of pieces
-    AnotherSquare,    ///< right piece, but not to squares[0]
+    Illegal,          ///< illegal move; `illegal` is the reason
+    ChoosePromotion,  ///< several legal moves match the answer, so the promotion must be chosen
+    AnotherPiece,     ///< another piece than the one on squares[0] must move
+    OtherNumber,      ///< the tower and the target are right, but not the number of pieces
+    AnotherSquare,    ///< the piece is right, but not its target squares[0]
     NoCapture,        ///< the move captures nothing
-    OtherCapture,     ///< squares[0]: the wrong piece was captured
+    OtherCapture,     ///< a piece was captured on squares[0], but another piece must be captured
     NoCheck,          ///< the move gives no check
-    NoMate,           ///< check, but moves[0] escapes; squares: from, to
-    Stalemates,       ///< stalemates the enemy: a draw
-    StillMoves,       ///< stalemate was expected, but the enemy still has moves[0]
-    OtherMate,        ///< mate, but something else was expected
+    NoMate,           ///< the move gives check, but the enemy escapes by moves[0] from squares[0] to squares[1]
+    Stalemates,       ///< the move stalemates the enemy, which is a draw
+    StillMoves,       ///< the goal is stalemate, but the enemy still has the move moves[0]
+    OtherMate,        ///< the move mates, but mate is not the goal
     NoPromotion,
-    OtherPromotion,  ///< `piece` is not the expected promotion
-    NotThere,        ///< squares[0] is not the expected target
+    OtherPromotion,  ///< the move promotes, but not to the expected kind; `piece` is the new piece
+    NotThere,        ///< the goal is another square than squares[0]
     NoCastling,
     NoEnPassant,
-    NoEscape,       ///< the king was not in check before
-    PieceHangs,     ///< moves[0] could capture the piece on squares[0]; squares: the piece, its attacker
-    AllowsMate,     ///< moves[0] would be mate
+    NoEscape,  ///< the goal is to escape from check, but the king was not in check
+    /// moves[0] wins the piece on squares[0]; squares[1] is its attacker.
+    PieceHangs,
+    AllowsMate,     ///< the enemy can mate by moves[0]
     LosesMaterial,  ///< `number` is the loss in centipawns
     WinsNothing,
-    TooSlow,         ///< the goal takes `number` moves too many; 0 if unknown
-    DefenceEscapes,  ///< after moves[0] the goal cannot be reached
-    NotInTheLine,    ///< another move was expected here
+    TooSlow,         ///< the goal needs `number` moves more than are left; 0 if the number is unknown
+    DefenceEscapes,  ///< the goal cannot be reached after the reply moves[0]
+    NotInTheLine,    ///< the listed line continues with another move
     AlsoReaches,     ///< reaches the goal, but another move was expected
     AlsoMates,       ///< mates in time, but another move was expected
-    AlsoWins,        ///< wins as much material as the expected move, as far as a short search shows
-    ChecksEnd,       ///< after moves[0] no further checks are possible
-    SlipsToDraw,     ///< a won position is only drawn after moves[0]
-    SlipsToLoss,     ///< a drawn position is lost after moves[0]
+    /// The move wins as much material as the expected move, by a short search.
+    AlsoWins,
+    ChecksEnd,    ///< the learner has no further checks after the reply moves[0]
+    SlipsToDraw,  ///< the move turns a win into a draw; moves[0] is a reply that shows it
+    SlipsToLoss,  ///< the move turns a draw into a loss; moves[0] is a reply that shows it
     // Stars.
-    OtherStarPiece,  ///< squares[0]: the piece that must move
-    NoWayOn,         ///< after this move the stars cannot be visited in time
-    OutOfMoves,      ///< `number` of stars left after the last move
+    OtherStarPiece,  ///< only the piece on squares[0] can move
+    NoWayOn,         ///< after the move, the stars cannot be visited in the moves that are left
+    OutOfMoves,      ///< `number` stars are left after the last move
     // Squares.
-    OtherSquare,  ///< squares[0]: the clicked square
-    ChecksNot,    ///< moves[0], or no move at all, leads to squares[0], and none of them gives check
-    NotReached,   ///< squares[0] cannot be reached; `illegal` is the reason if known
-    Missing,      ///< `number` of missing squares
+    OtherSquare,  ///< the clicked square squares[0] is wrong
+    /// No move to squares[0] gives check. moves[0] is a legal move to it; `moves` is empty if there is none.
+    ChecksNot,
+    NotReached,  ///< squares[0] cannot be reached; `illegal` is the reason if it is known
+    Missing,     ///< `number` squares are missing
     // Other answers.
     WrongOption,
-    BelongsElsewhere,  ///< `piece` belongs on `squares`; if empty, no more of it is needed
-    OtherMove,         ///< the typed text means moves[0]
-    SeveralMoves,      ///< the typed text may mean any of `moves`
+    BelongsElsewhere,  ///< `piece` must be placed on one of `squares`; if they are empty, it is not needed
+    OtherMove,         ///< the typed text means the wrong move moves[0]
+    SeveralMoves,      ///< the typed text can mean any of `moves`
     NotUnderstood,
     OtherAnswer,  ///< the step needs another kind of answer
 };
 
-/// Reason with the data that `type` names.
+/// Reason why an answer is wrong. The comment of each `type` names the members that it uses.
 struct Remark {
     RemarkType type = RemarkType::OtherAnswer;
     std::vector<Square> squares;
@@ -70,15 +73,16 @@ struct Remark {
     std::optional<IllegalMove> illegal;
 };
 
-/// A step whose answer is judged, in the position of the move.
+/// Move as an answer: the step and the state in which it is judged.
 struct AskedMove {
     const LessonStep& step;
-    Forcing& forcing;          ///< for the goal of the step
-    int movesLeft = 1;         ///< `Play`: number of own moves left, this one included
-    std::vector<Move> listed;  ///< moves that the step, or the line that is played, lists here
+    Forcing& forcing;          ///< search for the goal of the step
+    int movesLeft = 1;         ///< `Play`: number of moves that the learner has left, the judged move included
+    std::vector<Move> listed;  ///< right moves that the step, or its line played so far, lists in this position
 };
 
-/// Explains why this legal move is not right: first the missed goal, then other faults of the move. Never empty.
+/// Explains why a legal move is not right: first by the goal that it misses, then by its other mistakes. Returns at
+/// least one remark.
 [[nodiscard]] std::vector<Remark> remarksOn(const GoalJudge& judge, const AskedMove& asked, const Position& before,
                                             Move move);
 

@@ -72,7 +72,8 @@ Found attackersOn(const Position& position, const LessonWord& word) {
     return found;
 }
 
-/// Computes a term of two words, or returns nullopt if the first is not a known term.
+/// Computes the squares of a term with two words, for example "file e". Returns nullopt if the first word is not a
+/// known term.
 std::optional<Found> term(const Position& position, const LessonWord& name, const LessonWord& value) {
     if (name.text == "file") return fileOf(position, value);
     if (name.text == "rank") return rankOf(position, value);

@@ -1,4 +1,4 @@
-// Parses sets of squares in lessons: names, and terms that the rules compute.
+// Parses sets of squares in lessons: square names, and terms for squares that the rules compute.
 #pragma once
 
 #include "learn/lesson.h"
@@ -11,16 +11,19 @@ namespace rokada {
 
 struct NamedSquares {
     SquareSet squares;
-    Reaching reaching;  ///< set if the squares are the reach of one piece only
+    Reaching reaching;  ///< piece whose reach the squares are; `from` is NoSquare if the set has other terms
 };
 
-/// Parses "e4 d5", "file e", "rank 4", "light", "dark", `reach e4` (targets of the piece), `captures e4` (its
-/// captures), `attackers e4` (pieces that attack the square), `pieces N` (all such pieces). Several terms are combined.
+/// Parses square names ("e4 d5") and terms, and returns the union of their squares. The terms are "file e", "rank 4",
+/// "light", "dark", "reach e4" (targets of the piece on e4), "captures e4" (targets of its captures), "attackers e4"
+/// (pieces that attack e4) and "pieces N" (all white knights).
 [[nodiscard]] tl::expected<NamedSquares, LessonError> squaresOf(const Position& position,
                                                                 std::span<const LessonWord> words);
-/// Returns the piece with this name in position texts ("N", "n", "wN"), or NoPiece.
+/// Returns the piece that a position text names, for example "N", "n" or "wN". Returns NoPiece if there is no such
+/// piece.
 [[nodiscard]] Piece pieceOfText(const Rulebook& book, std::string_view text);
-/// Returns the squares that the piece can reach by its own movement; only legal moves if its side is to move.
+/// Returns the squares that the piece on `reaching.from` can reach by its movement. If its side is to move, returns
+/// only the targets of legal moves.
 [[nodiscard]] SquareSet reachedFrom(const Position& position, const Reaching& reaching);
 
 }  // namespace rokada

@@ -20,7 +20,7 @@ struct StarNode {
     std::vector<Move> path;
 };
 
-/// Node limit, above the number of states on a large board: squares times sets of eight stars.
+/// Node limit of a search. It is above the number of states on a large board: squares times subsets of eight stars.
 constexpr std::size_t MostStarNodes = 100'000;
 
 }  // namespace

@@ -38,7 +38,7 @@ std::optional<std::size_t> indexIn(const Names& names, std::string_view name) {
     return static_cast<std::size_t>(found - names.begin());
 }
 
-/// Returns the number of moves in a line by the side that begins it.
+/// Returns the number of moves in `line` that the side to move in `position` makes.
 int ownMoves(Position position, const std::vector<Move>& line) {
     const Side side = position.turn();
     int own = 0;
@@ -51,16 +51,16 @@ int ownMoves(Position position, const std::vector<Move>& line) {
     return own;
 }
 
-/// Returns true if moves are possible: the kings are present and the side not to move is not in check.
+/// Returns true if the position is legal: each side has its kings, and the side that is not to move is not in check.
 bool isPlayable(const Position& position) { return parsePosition(position.book(), positionText(position)).has_value(); }
 
 }  // namespace
 
 struct StepReader::Keyword {
     std::string_view name;
-    unsigned steps;  ///< step types that allow it
-    int most;        ///< maximum number of occurrences; 0 for any
-    bool usesBoard;  ///< the position must come before it
+    unsigned steps;  ///< types of steps that allow the keyword
+    int most;        ///< maximum number of occurrences in a step; 0 for no limit
+    bool usesBoard;  ///< true if the keyword needs the position, which must come before it
     void (StepReader::*read)(const LessonLine&);
 };
 
@@ -184,7 +184,7 @@ std::optional<std::vector<Move>> StepReader::sequence(const LessonLine& line, bo
     return all;
 }
 
-/// Parses a position. Missing fields at the end get their defaults.
+/// Parses a position. Replaces missing fields at the end by default values.
 Parsed<Position> StepReader::written(std::string_view text) const {
     const Rulebook& book = step_.position.book();
     const auto blanks = std::ranges::count(text, ' ');
@@ -394,7 +394,7 @@ void StepReader::finish() {
         checkLanguages(option.text, errors_);
         checkLanguages(option.because, errors_);
     }
-    if (faulty_) return;  // the missing element may be in an invalid line
+    if (faulty_) return;  // an invalid line could hold the missing element
     if (times_.count("moves") == 0) step_.moves = std::max(step_.moves, longestLine_);
     if (step_.goal.type == GoalType::Perpetual) step_.opposition = std::make_shared<PerpetualCheck>(step_.moves);
     const bool moves = answersWithMoves() ? step_.rightSquares.none() : step_.type == StepType::Stars;

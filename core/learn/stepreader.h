@@ -1,4 +1,4 @@
-// Reads the lines of one step.
+// Reads the lines of one lesson step.
 #pragma once
 
 #include "learn/lesson.h"
@@ -14,16 +14,16 @@ namespace rokada {
 /// Returns the type of a step by its keyword.
 [[nodiscard]] std::optional<StepType> stepTypeNamed(std::string_view name);
 
-/// Reader of one step. Appends errors to `errors`.
+/// Reads one step. Appends errors to `errors`.
 class StepReader {
 public:
-    /// `before` is the previous step, whose position can be reused, or nullptr.
+    /// `before` is the previous step, whose position `step` can reuse. It is nullptr for the first step.
     StepReader(LessonStep& step, const LessonStep* before, LessonErrors& errors)
         : step_(step), before_(before), errors_(errors) {}
 
-    /// Reads a line that is not a text. Returns the owner of the texts that follow.
+    /// Reads a line that is not a text. Returns the element to which the texts that follow belong.
     LessonText* read(const LessonLine& line);
-    /// Reports missing elements. Call it after the last line.
+    /// Reports missing elements of the step. Call it after the last line of the step.
     void finish();
 
 private:
@@ -63,11 +63,11 @@ private:
     const LessonStep* before_;
     LessonErrors& errors_;
     LessonText* owner_ = nullptr;
-    LessonText ignored_;     ///< receives texts below an invalid line, which is reported once
-    bool playable_ = false;  ///< the board is a legal position
+    LessonText ignored_;     ///< receives the texts that follow an invalid line, which has already been reported
+    bool playable_ = false;  ///< true if the board is a legal position
     bool boardUsed_ = false;
     bool faulty_ = false;
-    int longestLine_ = 1;  ///< in own moves
+    int longestLine_ = 1;  ///< largest number of own moves in a listed line
     std::map<std::string_view, int> times_;
 };
 

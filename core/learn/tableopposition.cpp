@@ -27,7 +27,7 @@ std::optional<EndingValue> TableOpposition::after(const Position& before, Move m
     return tables_->probe(position);
 }
 
-/// Returns true if the learner's move keeps the win or the draw. `value` is from the view of the other side.
+/// Returns true if the learner's move keeps the win or the draw. `value` is the value after the move for the opponent.
 bool TableOpposition::keeps(const EndingValue& value) const {
     return holding() ? value.wdl != Wdl::Win : value.wdl == Wdl::Loss;
 }
@@ -45,7 +45,8 @@ std::optional<Remark> TableOpposition::slip(const Position& before, Move move) c
         remark.type = RemarkType::Stalemates;
         return remark;
     }
-    // Prefers the reply that shows the mistake best: the quickest win, a capture, or any reply that holds the draw.
+    // Chooses the reply that shows the mistake best. If the learner holds a draw, it is the quickest win. Otherwise it
+    // is a capture that holds the draw, or any move that holds it.
     const auto worth = [&](Move reply) {
         const auto then = after(position, reply);
         if (!then) return -1000;
@@ -78,7 +79,8 @@ std::vector<Move> TableOpposition::best(const Position& position) const {
     return moves;
 }
 
-/// Returns how dangerous a move of the attacking side is: higher if fewer of the learner's answers keep the draw.
+/// Returns how dangerous a move of the attacking side is. The value is higher if fewer answers of the learner keep the
+/// draw.
 int TableOpposition::danger(const Position& position, Move move) const {
     constexpr int Harmless = -1000;
     const Position next = afterMove(position, move);

@@ -1,4 +1,4 @@
-// Opponent from endgame tables: the best defence, or the most dangerous attack on a bare king.
+// Opponent that plays by endgame tables: with a bare king the longest defence, against one the most dangerous attack.
 #pragma once
 
 #include "ai/endgame/endgame.h"
@@ -10,11 +10,11 @@ namespace rokada {
 
 class TableOpposition final : public Opposition {
 public:
-    /// Value of `holdMoves` if the learner must win.
+    /// Value of `holdMoves` for steps in which the learner must mate.
     static constexpr int UntilMate = 0;
 
-    /// The tables of the endgame must be solved and must not be used by others. The learner must mate (`UntilMate`) or
-    /// hold a draw for `holdMoves` moves.
+    /// The learner must mate if `holdMoves` is `UntilMate`; otherwise the learner must hold a draw for this number of
+    /// moves. `tables` must be solved for the endgame and must not be used elsewhere.
     TableOpposition(std::shared_ptr<Endgames> tables, int holdMoves)
         : tables_(std::move(tables)), holdMoves_(holdMoves) {}
 
