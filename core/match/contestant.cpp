@@ -68,7 +68,7 @@ private:
     EngineSpec spec_;
     Level level_;
     Milliseconds margin_;
-    std::uint64_t seed_;  ///< different for each game, so that a level does not repeat itself
+    std::uint64_t seed_;  ///< seed of the level; it changes with each game, so that games are not repeated
     Engine engine_;
     std::map<RulebookPtr, BookPtr> openingBooks_;
 };

@@ -1,4 +1,4 @@
-// Player of a match: an external engine in its own process, or Rokada's engine in this one.
+// Player of a match: an external engine in its own process, or Rokada's engine in the process of the program.
 #pragma once
 
 #include "ai/levels/level.h"
@@ -13,18 +13,19 @@
 namespace rokada::match {
 
 struct ContestantSpec {
-    EngineSpec engine;           ///< for Rokada's engine only name and limit count
+    EngineSpec engine;           ///< external engine; for Rokada's engine, only name and limit are used
     std::optional<Level> level;  ///< level of Rokada's engine; nullopt for an external engine
     int megabytes = 16;          ///< hash size of Rokada's engine; enough for moves of some seconds
     int threads = 1;             ///< threads of Rokada's engine
-    /// Opening books of Rokada's engine by rules, if its level plays from books.
+    /// Opening books of Rokada's engine by rulebook. They are used only if its level plays from books.
     std::map<RulebookPtr, BookPtr> openingBooks = {};
 };
 
-/// One player of a match. Use it from one thread.
+/// Player of a match. Call all functions from one thread.
 class Contestant {
 public:
-    /// `number` distinguishes players of the same name in traces. `seed` is for the first game of Rokada's engine.
+    /// Creates a player. `number` distinguishes players of the same name in traces. `seed` is the random seed for the
+    /// first game of Rokada's engine.
     static std::unique_ptr<Contestant> make(const ContestantSpec& spec, Circumstances& around, int number,
                                             std::uint64_t seed);
     virtual ~Contestant() = default;
@@ -32,11 +33,11 @@ public:
     Contestant& operator=(const Contestant&) = delete;
 
     [[nodiscard]] virtual const EngineSpec& spec() const = 0;
-    /// Returns the time that the player may exceed its limit by.
+    /// Returns the time by which the player can exceed its limit without losing.
     [[nodiscard]] virtual Milliseconds margin() const = 0;
     /// Prepares the player for a game that continues `game`.
     virtual Answer<void> prepare(const Game& game, const std::stop_token& stop) = 0;
-    /// Returns a move. `game` must contain every turn since `prepare`.
+    /// Returns the player's move. `game` must be the prepared game with all turns since `prepare`.
     virtual Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) = 0;
     /// Ends the process of the player.
     virtual void dismiss() {}

@@ -1,4 +1,4 @@
-// Imports the external engine types, which matches share with the window.
+// Imports the types of external engines into `rokada::match`. The window uses the same types.
 #pragma once
 
 #include "external/player.h"

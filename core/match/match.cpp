@@ -38,7 +38,8 @@ MatchEnd Match::run(const std::stop_token& stop) {
         try {
             for (int i = 0; i < plan_.concurrency; ++i) workers.emplace_back([this, i] { workSafely(i); });
         } catch (...) {
-            // The threads that exist must not play the whole match before the error is reported.
+            // Stops the threads that were started; otherwise they would play the whole match before the error is
+            // reported.
             stop_.request_stop();
             throw;
         }
@@ -48,7 +49,7 @@ MatchEnd Match::run(const std::stop_token& stop) {
     return stop.stop_requested() && !decided_ ? MatchEnd::Interrupted : MatchEnd::Complete;
 }
 
-/// Plays units one after another and keeps its players while they stay the same.
+/// Plays units one after another. Keeps its players as long as the next unit has the same players and variant.
 class Match::Worker {
 public:
     Worker(Match& match, int number) : match_(match), number_(number) {}
@@ -56,7 +57,7 @@ public:
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
-    /// Plays a unit. Returns false if the match is over.
+    /// Plays the unit with this index. Returns false if the match is over.
     [[nodiscard]] bool play(std::size_t number);
 
 private:
@@ -84,7 +85,7 @@ void Match::Worker::seat(std::size_t number) {
     seated_ = unit;
     const auto& specs = match_.plan_.players;
     const int names = 2 * number_;
-    // Use other seeds in each round: with equal seeds the same pairing would repeat its games.
+    // Each round uses other seeds, because with equal seeds the same pairing would repeat its games.
     const std::uint64_t seeds = 2 * static_cast<std::uint64_t>(number);
     players_[0] = Contestant::make(specs[unit.first], match_.around_, names + 1, (seeds + 1) << 32);
     players_[1] = Contestant::make(specs[unit.second], match_.around_, names + 2, (seeds + 2) << 32);
@@ -113,7 +114,7 @@ bool Match::Worker::play(std::size_t number) {
     return true;
 }
 
-/// An exception that leaves a thread would end the program.
+/// Catches all exceptions, because an exception that leaves a thread would end the program.
 void Match::workSafely(int number) {
     try {
         work(number);

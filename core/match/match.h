@@ -1,4 +1,4 @@
-// Match: units of games between two or more players, played in parallel, counted, paused and stopped.
+// Plays a match: units of games between two or more players, in parallel. A match can be paused and stopped.
 #pragma once
 
 #include "match/openings.h"
@@ -15,31 +15,32 @@
 namespace rokada::match {
 
 struct MatchPlan {
-    std::vector<ContestantSpec> players;  ///< two or more; each plays each other; equal names get suffixes
-    std::vector<RulebookPtr> books;       ///< variants
-    int rounds = 50;                      ///< units of each pair in each variant
+    std::vector<ContestantSpec> players;  ///< two or more players, each against each other; equal names get suffixes
+    std::vector<RulebookPtr> books;       ///< rulebooks of the variants
+    int rounds = 50;                      ///< number of units of each pair of players in each variant
     int concurrency = 1;
-    int maxPlies = 0;          ///< plies after which a game is drawn; 0 for no limit
-    std::optional<Sprt> sprt;  ///< for two players and variants with equal numbers of sides
+    int maxPlies = 0;  ///< number of plies after which a game is drawn; 0 for no limit
+    /// Sequential test; only for two players and variants with equal numbers of sides.
+    std::optional<Sprt> sprt;
 };
 
-/// Result of a match.
+/// Reason why a match has ended. `Broken` means that a player could not be started or that the watcher ended the match.
 enum class MatchEnd : std::uint8_t { Complete, Interrupted, Broken };
 
-/// Place of a game in the match.
+/// Place of a game in the match: its unit, its index in the unit and its worker.
 struct GamePlace {
     std::size_t unit = 0, game = 0;
     Seating seating;
-    int worker = 0;  ///< worker that plays it, from 0
+    int worker = 0;  ///< index of the worker that plays the game, from 0
 };
 
-/// Receives the events of a match on the threads of the workers.
+/// Receives the events of a match. The functions are called on the threads of the workers.
 class MatchWatcher {
 public:
     virtual ~MatchWatcher() = default;
     /// Called before each turn. Calls can overlap.
     virtual void turnBegins(const GamePlace&, const Game&) {}
-    /// Called when a game has ended and been counted. Calls do not overlap. Returns false to end the match.
+    /// Called when a game has ended and is counted. Calls do not overlap. Returns false to end the match.
     virtual bool gameEnded(const GamePlace& place, const Game& game, const GameResult& result) = 0;
     /// Called when a game in progress is abandoned and not counted. Calls do not overlap.
     virtual void gameDropped(const GamePlace&, const Game&) {}
@@ -47,29 +48,30 @@ public:
     virtual void unitEnded() {}
 };
 
-/// A match. `run` plays it on its own threads.
+/// Match between players. `run` plays the games on threads of its own.
 class Match {
 public:
-    /// Returns the opening of a round in a variant. Thread-safe.
+    /// Function that returns the opening of a round in a variant. Must be thread-safe.
     using OpeningOf = std::function<Opening(std::size_t book, std::size_t round)>;
 
-    /// All arguments must outlive the match. `earlier` are games that need not be played again.
+    /// `around` and `watcher` must outlive the match. `earlier` are games of an earlier run, which are not played
+    /// again.
     Match(MatchPlan plan, OpeningOf openings, Circumstances& around, MatchWatcher& watcher,
           const std::vector<PlayedGame>& earlier = {});
 
-    /// Plays until all games are finished, the sequential test has decided, or `stop` is requested. Throws if a worker
-    /// has no memory or thread.
+    /// Plays until all games are finished, the sequential test has decided, or `stop` is requested. Throws if there is
+    /// no memory or thread for a worker.
     MatchEnd run(const std::stop_token& stop);
-    /// Pauses before the next turns or resumes. Thread-safe.
+    /// Pauses or resumes the match. Pauses only between turns. Thread-safe.
     void setPaused(bool paused);
     /// Returns the standings. While the match runs, call it only from the watcher, after a game or unit has ended.
     [[nodiscard]] const Standings& standings() const { return standings_; }
     [[nodiscard]] const MatchPlan& plan() const { return plan_; }
-    /// Returns the game that could not be started, if the match is broken.
+    /// Returns the result of the game that could not be started, or nullopt if all games could be started.
     [[nodiscard]] const std::optional<GameResult>& broken() const { return broken_; }
-    /// Returns the name of the player that could not start it.
+    /// Returns the name of the player that could not be started; empty if all players could be started.
     [[nodiscard]] const std::string& brokenPlayer() const { return brokenPlayer_; }
-    /// Returns the names of the players by side in a game.
+    /// Returns the names of the players of a game, indexed by side.
     [[nodiscard]] std::vector<std::string> seatNames(const GamePlace& place) const;
 
 private:
@@ -94,7 +96,7 @@ private:
     Standings standings_;
     std::optional<GameResult> broken_;
     std::string brokenPlayer_;
-    bool refused_ = false;  ///< the watcher has ended the match
+    bool refused_ = false;  ///< true if the watcher has ended the match
     bool decided_ = false;
     std::exception_ptr failure_;  ///< exception of the first worker that failed
 };

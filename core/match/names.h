@@ -7,8 +7,8 @@
 
 namespace rokada::match {
 
-/// Renames engines with equal names: adds the options that differ ("Mock Strength=3"), and a number if that is not
-/// enough ("Mock-2").
+/// Makes equal names different. First appends the options that differ ("Mock Strength=3"), and then a number to names
+/// that are still equal ("Mock-2").
 void tellApart(const std::vector<EngineSpec*>& engines);
 
 }  // namespace rokada::match

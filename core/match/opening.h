@@ -1,4 +1,4 @@
-// Opening of a game in a match, and its rotation on the board.
+// Opening of a game in a match, and the rotation of openings on the board.
 #pragma once
 
 #include "game/game.h"
@@ -8,7 +8,7 @@
 
 namespace rokada::match {
 
-/// Start position and the moves played before the engines begin.
+/// Opening: a start position and the moves that are played before the engines begin.
 struct Opening {
     Position start;
     std::vector<Move> moves;
@@ -17,8 +17,8 @@ struct Opening {
 /// Returns the game after the opening.
 [[nodiscard]] Game gameAfter(const RulebookPtr& book, const Opening& opening);
 
-/// Returns the opening rotated clockwise by quarter turns: every side gets the position of its neighbour. Only for
-/// boards with four sides, which are symmetric under rotation and have no en passant.
+/// Returns the opening rotated clockwise by quarter turns, so that each side moves to the place of its neighbour. The
+/// board must have four sides, be symmetric under rotation and have no en passant.
 [[nodiscard]] Opening turned(const RulebookPtr& book, const Opening& opening, int quarterTurns);
 
 }  // namespace rokada::match

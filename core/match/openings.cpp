@@ -10,10 +10,10 @@ namespace rokada::match {
 
 namespace {
 
-/// Maximum number of attempts; then the best one is used.
+/// Maximum number of attempts to find a balanced opening. If all fail, the best attempt is used.
 constexpr int Attempts = 300;
 
-/// Random sequence that is the same on all machines.
+/// Random number generator with the same sequence on all machines.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : state_(scrambled(seed)) {}
@@ -35,7 +35,7 @@ bool Openings::weighed() {
     return weighed_;
 }
 
-/// No opening may occur twice, so later ones depend on earlier ones and all are made in order.
+/// Creates the openings in order. No opening occurs twice, so each one depends on all earlier openings.
 Opening Openings::at(std::size_t index) {
     const std::lock_guard lock(lock_);
     if (listed_) return made_[index % made_.size()];

@@ -1,4 +1,4 @@
-// Openings of a match. Equal seeds give equal openings, in any order of requests.
+// Openings of a match. With equal seeds, `at` returns equal openings in any order of calls.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -13,24 +13,24 @@ namespace rokada::match {
 
 /// Parameters of random openings.
 struct RandomOpenings {
-    int plies = 8;  ///< without drops, which are random too
+    int plies = 8;  ///< number of random plies, without random drops of reserve pieces
     std::uint64_t seed = 1;
-    std::uint64_t nodes = 20000;  ///< nodes of the search that judges an opening; 0 for no search
-    int depth = 0;                ///< depth of that search; 0 for no limit
-    int bound = 60;               ///< maximum advantage of a side in centipawns
+    std::uint64_t nodes = 20000;  ///< node limit of the search that evaluates an opening; 0 for no limit
+    int depth = 0;                ///< depth limit of the search in plies; 0 for no limit
+    int bound = 60;               ///< maximum advantage of a side after the opening, in centipawns
 };
 
 /// Openings of one variant. `at` is thread-safe.
 class Openings {
 public:
-    /// Creates random openings.
+    /// Generates random openings. They are not evaluated if `random` limits neither nodes nor depth.
     Openings(RulebookPtr book, const RandomOpenings& random);
-    /// Uses the openings of a list, which repeats.
+    /// Uses the openings of `listed` one after another, and starts again after the last one.
     Openings(RulebookPtr book, std::vector<Opening> listed);
 
-    /// Returns opening `index`, from 0. Thread-safe.
+    /// Returns the opening with this index. Thread-safe.
     [[nodiscard]] Opening at(std::size_t index);
-    /// Returns true if openings were judged by a search.
+    /// Returns true if a search has evaluated an opening.
     [[nodiscard]] bool weighed();
 
 private:

@@ -8,7 +8,7 @@ namespace rokada::match {
 
 namespace {
 
-/// Number of attempts to start an engine for a game.
+/// Maximum number of attempts to start an engine for a game.
 constexpr int Launches = 3;
 
 }  // namespace
@@ -18,7 +18,7 @@ void Usage::add(const Reply& reply) {
     used += reply.used;
     processor += reply.processor;
     longest = std::max(longest, reply.used);
-    // In won positions with a known mate the depth grows without bound and would distort the mean.
+    // In won positions with a known mate, the search depth grows without bound and would distort the mean.
     if (reply.thought.depth == 0 || reply.thought.mate) return;
     ++spoken;
     depth += static_cast<std::uint64_t>(reply.thought.depth);
@@ -51,7 +51,8 @@ GameResult Table::play(const GamePlan& plan) {
     return result;
 }
 
-/// Prepares both engines. An engine that cannot be started breaks the match; one that fails later loses.
+/// Prepares both engines. Returns false with a `Broken` result if an engine cannot be started. An engine that fails
+/// later loses the game.
 bool Table::prepare(GameResult& result) {
     for (int engine : {0, 1}) {
         std::string error;
@@ -90,7 +91,8 @@ Clocks Table::clocksBefore(int engine) const {
     return clocks;
 }
 
-/// Returns false if the flag has fallen, with a margin for a busy machine.
+/// Subtracts `used` from the clock of `side` and adds the increment. Returns false if the time is exceeded by more than
+/// the margin for a busy machine.
 bool Table::spendClock(Side side, int engine, std::chrono::microseconds used) {
     const auto& clock = players_[engine]->spec().limit.clock;
     if (!clock) return true;
@@ -143,7 +145,7 @@ bool Table::playMove(GameResult& result, const Reply& reply, int engine) {
     return true;
 }
 
-/// Ends the game as a loss of `engine`. After an error the next game starts a new process.
+/// Ends the game as a loss of `engine`. Kills its process after an error, so that the next game starts a new one.
 void Table::lose(GameResult& result, int engine, GameEnd::What how, std::string said) {
     const int team = engine == 0 ? teamOfFirst_ : 1 - teamOfFirst_;
     result.halfPoints = team == 0 ? 0 : 2;
@@ -151,8 +153,8 @@ void Table::lose(GameResult& result, int engine, GameEnd::What how, std::string 
     if (result.end.failed()) players_[engine]->kill();
 }
 
-/// Returns true if the game is over, by the rules or by a draw that could be claimed. Engines do not claim draws, and
-/// games must end.
+/// Returns true if the game has ended by the rules, by a draw that can be claimed, or at the limit of plies. Engines do
+/// not claim draws themselves, so the arbiter claims them.
 bool Table::judged(GameResult& result, int maxPlies) {
     if (!game_.ending()) game_.claim();
     if (const auto& ending = game_.ending()) {

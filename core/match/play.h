@@ -11,22 +11,22 @@
 
 namespace rokada::match {
 
-/// Resources that an engine used in games.
+/// Resources that an engine has used in its games.
 struct Usage {
     std::uint64_t moves = 0;
-    std::uint64_t spoken = 0;  ///< moves with a reported depth, without mates
-    std::uint64_t depth = 0;   ///< sum over these moves
+    std::uint64_t spoken = 0;  ///< number of moves with a reported depth and without a reported mate
+    std::uint64_t depth = 0;   ///< sum of the depths of the `spoken` moves, in plies
     std::uint64_t nodes = 0;
-    std::chrono::microseconds said{0};       ///< as reported by the engine
-    std::chrono::microseconds used{0};       ///< as measured
-    std::chrono::microseconds processor{0};  ///< CPU time
-    std::chrono::microseconds longest{0};    ///< longest move
+    std::chrono::microseconds said{0};       ///< time of the `spoken` moves, as reported by the engine
+    std::chrono::microseconds used{0};       ///< time of all moves, as measured
+    std::chrono::microseconds processor{0};  ///< CPU time of all moves
+    std::chrono::microseconds longest{0};    ///< time of the longest move, as measured
 
     void add(const Reply& reply);
     Usage& operator+=(const Usage& other);
 };
 
-/// Search output of one move, for the record.
+/// Search output of one move, for the recorded game.
 struct Spoken {
     std::size_t turn = 0;  ///< index of the turn in the game, from 0
     Thought thought;
@@ -35,38 +35,38 @@ struct Spoken {
 
 struct GamePlan {
     Opening opening;
-    int teamOfFirst = 0;  ///< team of the first engine; in two-player variants 0 is White
-    int maxPlies = 0;     ///< plies, opening included, after which the game is drawn; 0 for no limit
+    int teamOfFirst = 0;  ///< team of the first engine; in two-player variants, team 0 is White
+    int maxPlies = 0;     ///< number of plies, opening included, after which the game is drawn; 0 for no limit
 };
 
-/// Reason why a game is over.
+/// Reason why a game has ended.
 struct GameEnd {
     enum class What : std::uint8_t {
-        Rules,        ///< see `ending`
-        ClaimedDraw,  ///< a correct claim by `player`
+        Rules,        ///< the rules end the game; `ending` is the result
+        ClaimedDraw,  ///< `player` has claimed a draw correctly
         Resigns,
         Time,
-        IllegalMove,  ///< `said` is the move text
-        Fails,        ///< `said` is the reason
-        NotReady,     ///< the game was not started; `said` is the reason
-        Plies,        ///< the limit of plies was reached
+        IllegalMove,  ///< `player` has played an illegal move; `said` is its text
+        Fails,        ///< the engine `player` has failed; `said` is the reason
+        NotReady,     ///< the engine `player` could not be started; `said` is the reason
+        Plies,        ///< the game has reached the limit of plies
     };
     What what = What::Rules;
-    int player = 0;  ///< 0 for the first engine, 1 for the second
+    int player = 0;  ///< engine that has caused the end: 0 for the first, 1 for the second
     std::string said;
     std::optional<Ending> ending;
 
-    /// Returns true if the engine lost by a failure: a crash, silence or an illegal move.
+    /// Returns true if the engine has lost by a failure: a crash, no answer or an illegal move.
     [[nodiscard]] bool failed() const { return what == What::IllegalMove || what == What::Fails; }
 };
 
 struct GameResult {
     enum class State { Played, Stopped, Broken };
     State state = State::Played;
-    int halfPoints = 1;  ///< points of team 0
+    int halfPoints = 1;  ///< result of team 0: 0 for a loss, 1 for a draw, 2 for a win
     GameEnd end;
     std::vector<Spoken> spoken;
-    std::array<Usage, 2> usage;  ///< by engine
+    std::array<Usage, 2> usage;  ///< used resources by engine
 };
 
 using Contestants = std::array<std::unique_ptr<Contestant>, 2>;
@@ -85,7 +85,7 @@ public:
           game_(book_) {}
 
     GameResult play(const GamePlan& plan);
-    /// Returns the game as far as it was played.
+    /// Returns the game with the moves that have been played.
     [[nodiscard]] const Game& game() const { return game_; }
 
 private:

@@ -36,7 +36,7 @@ std::string comment(const Spoken& spoken) {
     return text;
 }
 
-/// Joins words to lines of limited length.
+/// Joins words to a text with lines of limited length.
 class Lines {
 public:
     void add(const std::string& word) {

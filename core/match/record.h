@@ -1,4 +1,4 @@
-// Writes games in the style of PGN.
+// Writes games of a match as PGN.
 #pragma once
 
 #include "match/play.h"
@@ -8,19 +8,19 @@
 
 namespace rokada::match {
 
-/// Values of the tags of a game.
+/// Values for the tags of a recorded game.
 struct RecordHead {
     std::string event;
-    std::string round;                 ///< "12.1" for unit and game
-    std::vector<std::string> engines;  ///< by side
-    std::string termination;           ///< plain text
-    std::string date;                  ///< in PGN format; can be empty
+    std::string round;                 ///< number of the unit and of the game, for example "12.1"
+    std::vector<std::string> engines;  ///< names of the engines by side
+    std::string termination;           ///< reason of the end, as plain text
+    std::string date;                  ///< date in PGN format, or empty
 };
 
 /// Returns "1-0", "0-1" or "1/2-1/2" for team 0, or "*" for an unfinished game.
 [[nodiscard]] std::string resultText(const GameResult& result);
-/// Returns the game with tags, moves in short notation, and empty lines after both. The comment after a move is
-/// score/depth and the time in seconds.
+/// Returns the game with tags and moves, in short notation. The comment of a move holds the score, the depth and the
+/// time in seconds. An empty line follows the tags, and another one the moves.
 [[nodiscard]] std::string recordText(const Game& game, const GameResult& result, const RecordHead& head);
 
 }  // namespace rokada::match

@@ -1,4 +1,4 @@
-// Pairings and scores of a match.
+// Pairings and standings of a match.
 #pragma once
 
 #include "match/statistics.h"
@@ -8,46 +8,47 @@
 
 namespace rokada::match {
 
-/// Games of two players from one opening, in which each plays each side once.
+/// Games of two players from one opening. Each player plays each side once.
 struct Unit {
     std::size_t book = 0;  ///< index of the variant
     std::size_t first = 0, second = 0;
-    std::size_t round = 0;  ///< units of one round and variant share their opening
+    std::size_t round = 0;  ///< index of the round; the units of one round and variant have the same opening
 };
 
-/// Assignment of players to sides in the games of a unit. Two sides: colours swapped. Four sides: the opening is
-/// rotated once to each quarter turn, so the first engine gets each team twice and moves first twice.
+/// Assignment of players to sides in one game of a unit. With two sides, the players swap colours. With four sides, the
+/// opening is rotated by each number of quarter turns. The first player then gets each team twice and moves first
+/// twice.
 struct Seating {
     int quarterTurns = 0;
     int teamOfFirst = 0;
 };
-/// Returns the assignments for the games of a unit in a variant with `sides` sides.
+/// Returns the assignments for all games of a unit. `sides` is the number of sides of the variant.
 [[nodiscard]] std::vector<Seating> seatings(std::size_t sides);
 
-/// Finished game.
+/// Result of a finished game.
 struct PlayedGame {
     std::size_t unit = 0, game = 0;
-    int halfPoints = 1;   ///< points of the first player of the unit
-    bool failed = false;  ///< the loser crashed, did not answer or played an illegal move
+    int halfPoints = 1;   ///< result of the first player of the unit: 0 for a loss, 1 for a draw, 2 for a win
+    bool failed = false;  ///< true if the loser crashed, did not answer or played an illegal move
 
     friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };
 
-/// Score of a pair of players, from the view of the first.
+/// Score of a pair of players for the first of them.
 struct PairScore {
     std::uint64_t wins = 0, draws = 0, losses = 0;
     std::uint64_t lostByFailure = 0, wonByFailure = 0;
-    std::vector<Buckets> buckets;  ///< finished units, by size
+    std::vector<Buckets> buckets;  ///< results of finished units, by the number of games in a unit
 
     [[nodiscard]] std::uint64_t games() const { return wins + draws + losses; }
     [[nodiscard]] std::uint64_t halfPoints() const { return 2 * wins + draws; }
     [[nodiscard]] PairScore seenByOther() const;
 };
 
-/// Round-robin tournament. Each round plays all variants, and each variant all pairs.
+/// Standings of a round-robin tournament. Each round has all variants, and each variant has all pairs.
 class Standings {
 public:
-    /// `gamesInUnit` is indexed by variant.
+    /// `gamesInUnit[i]` is the number of games in a unit of variant `i`.
     Standings(std::size_t players, std::vector<std::size_t> gamesInUnit, std::size_t rounds);
 
     [[nodiscard]] const std::vector<Unit>& units() const { return units_; }
@@ -55,7 +56,7 @@ public:
     [[nodiscard]] std::size_t gamesIn(std::size_t unit) const { return gamesInUnit_[units_[unit].book]; }
     /// Returns the number of games in all units.
     [[nodiscard]] std::size_t gamesPlanned() const;
-    /// Counts a game. Returns false if it does not exist or is already counted.
+    /// Counts a game. Returns false if the match has no such game or it has already been counted.
     bool add(const PlayedGame& played);
     [[nodiscard]] bool played(std::size_t unit, std::size_t game) const;
     [[nodiscard]] std::size_t gamesPlayed() const { return gamesPlayed_; }
@@ -73,8 +74,8 @@ private:
     std::size_t players_;
     std::vector<std::size_t> gamesInUnit_;
     std::vector<Unit> units_;
-    std::vector<Sum> sums_;         ///< by unit
-    std::vector<PairScore> pairs_;  ///< the player with the lower index comes first
+    std::vector<Sum> sums_;         ///< results of each unit
+    std::vector<PairScore> pairs_;  ///< scores of all pairs; the player with the lower index comes first
     std::size_t gamesPlayed_ = 0;
 };
 

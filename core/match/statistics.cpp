@@ -9,9 +9,9 @@ namespace rokada::match {
 
 namespace {
 
-/// Quantile of the normal distribution for a two-sided 95 % interval.
+/// Quantile of the normal distribution for a two-sided 95 % confidence interval.
 constexpr double Quantile = 1.959963984540054;
-/// Replaces an empty bucket, so that its logarithm exists.
+/// Replaces the count 0 of a bucket, because the logarithm of 0 does not exist.
 constexpr double Trace = 1e-3;
 
 struct Spread {
@@ -32,8 +32,8 @@ Spread spreadOf(const Buckets& buckets) {
     return spread;
 }
 
-/// Returns the multiplier x for which the shares p / (1 + x (value - mean)) have that mean. Their sum falls with x
-/// between two poles, so bisection finds it.
+/// Returns x so that the shares p / (1 + x (value - mean)) have the given mean. The sum in the loop falls with x
+/// between two poles, so bisection finds its zero.
 double multiplier(const Spread& spread, double mean) {
     double low = -1 / (spread.value.back() - mean), high = 1 / (mean - spread.value.front());
     for (int i = 0; i < 100; ++i) {
@@ -80,7 +80,8 @@ double eloOf(double score) {
 
 namespace {
 
-/// Only wins or only losses: the bound is the score at which a run of that length is just not significant.
+/// Sets the bounds if all games have the same decisive result. The bound is the score at which such a series is just
+/// not significant.
 void judgeRow(Estimate& e, const Buckets& buckets) {
     const auto games = static_cast<double>(buckets.units() * buckets.gamesInUnit());
     const double row = std::pow(0.025, 1 / games);

@@ -1,4 +1,4 @@
-// Finds attacks on several pieces, and on pieces that cannot escape.
+// Finds double attacks and trapped pieces.
 #include "motifs/movesight.h"
 
 #include "explain/surroundings.h"
@@ -14,7 +14,7 @@ void byWorth(const Sight& sight, std::vector<Square>& squares) {
 
 namespace {
 
-/// Returns the squares of enemy kings in check by the piece on this square.
+/// Returns the squares of the enemy kings that the piece on `by` checks.
 std::vector<Square> kingsAttacked(const Sight& sight, Side side, Square by) {
     std::vector<Square> kings;
     for (std::size_t s = 0; s < sight.book().sides(); ++s) {
@@ -27,7 +27,7 @@ std::vector<Square> kingsAttacked(const Sight& sight, Side side, Square by) {
     return kings;
 }
 
-/// Returns the squares that the piece attacks: kings, and pieces that it can capture with profit.
+/// Returns the squares that the piece on `by` attacks: enemy kings, and pieces that it can capture with profit.
 std::vector<Square> victimsOf(const Sight& sight, Side side, Square by) {
     std::vector<Square> victims = kingsAttacked(sight, side, by);
     const Position turned = sight.turnedTo(side);

@@ -1,4 +1,4 @@
-// Finds paths across the edges of a board that wraps, and gates in walls.
+// Finds moves across the edge of a board that wraps, and moves that block a gate in a wall.
 #include "motifs/movesight.h"
 
 #include "explain/surroundings.h"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<Delta, 4> Straights{{{0, 1}, {0, -1}, {-1, 0}, {1, 0}}};
 
-/// Returns true if neighbours on the path are on opposite edges of the drawn board.
+/// Returns true if two neighbouring squares of the path are on opposite edges of the drawn board.
 bool overSeam(const Geometry& board, const Path& path) {
     for (std::size_t i = 1; i < path.size(); ++i) {
         const int columns = std::abs(board.column(path[i]) - board.column(path[i - 1]));
@@ -22,7 +22,7 @@ bool overSeam(const Geometry& board, const Path& path) {
     return false;
 }
 
-/// Finds captures that are possible only across the edge, and checks across the edge.
+/// Finds captures for which every path crosses the edge of the drawn board, and checks across the edge.
 void findSeam(const MoveSight& sight, FoundMotifs& found) {
     const Geometry& board = sight.book().geometry();
     if (sight.captured != NoSquare) {
@@ -45,7 +45,7 @@ void findSeam(const MoveSight& sight, FoundMotifs& found) {
     }
 }
 
-/// Finds a moved piece in a gate that closes the line of an enemy piece.
+/// Finds a move into a gate that closes the line of an enemy piece through this gate.
 void findGate(const MoveSight& sight, FoundMotifs& found) {
     if (sight.captured != NoSquare || sight.lost()) return;
     const Rulebook& book = sight.book();

@@ -11,17 +11,17 @@ namespace rokada {
 
 namespace {
 
-/// Minimum material of a sacrifice, about a pawn and a half.
+/// Returns the minimum material that a sacrifice offers, in centipawns: about a pawn and a half.
 int leastOffer(const Sight& sight) { return 2 * sight.least(); }
 
-/// Returns the gain of the enemies by capturing the moved piece, minus the value that it has captured.
+/// Returns the gain of the enemies by capturing the moved piece, minus the value of the piece that it has captured.
 int offered(const MoveSight& sight) {
     const auto danger = sight.after.dangerOn(sight.side, sight.move.to());
     if (!danger) return 0;
     return danger->gain - (sight.captured == NoSquare ? 0 : sight.before.worth(sight.captured));
 }
 
-/// Returns the legal captures of the moved piece by the next side, if it is an enemy.
+/// Returns the legal captures of the moved piece by the side to move. Returns none if this side is not an enemy.
 std::vector<Move> replies(const MoveSight& sight) {
     std::vector<Move> found;
     const Position& position = sight.after.position();
@@ -34,10 +34,10 @@ std::vector<Move> replies(const MoveSight& sight) {
     return found;
 }
 
-/// Best move after the offered piece has been captured.
+/// Best move after the enemy has captured the offered piece.
 struct FollowUp {
     Move move;
-    Square square = NoSquare;  ///< captured square, or the mated king
+    Square square = NoSquare;  ///< square of the captured piece or of the mated king
     int gain = 0;
 };
 
@@ -58,7 +58,8 @@ void addFollowUp(const MoveSight& sight, Move reply, int offer, FoundMotifs& fou
         if (decoyed) found.push_back({Motif::Decoy, {sight.move.to(), reply.from()}, next.gain, next.move});
         return;
     }
-    // Requires that the capturing piece guarded the square of the follow-up before, or that a capturing king is mated.
+    // Requires that the capturing piece guarded the target square of the next move, or that the capturing piece is a
+    // king and is mated.
     const auto guards = attackers(sight.after.position(), next.move.to(), sight.book().hostile(sight.side));
     const bool duty = std::ranges::find(guards, reply.from()) != guards.end();
     const bool drawn = next.gain == MateScore && sight.after.royal(reply.from());
@@ -70,8 +71,8 @@ void addFollowUp(const MoveSight& sight, Move reply, int offer, FoundMotifs& fou
         {drawn ? Motif::Decoy : Motif::Deflection, {sight.move.to(), reply.from(), next.square}, next.gain, next.move});
 }
 
-/// Adds a decoy if every capture allows a mate in one that was not possible before, because the capturing piece blocks
-/// or unguards a square of its own king.
+/// Adds a decoy if every capture of the offered piece allows a mate in one that was not possible before. The capturing
+/// piece then blocks or unguards a square near its own king.
 void addFatalCaptures(const MoveSight& sight, const std::vector<Move>& captures, FoundMotifs& found) {
     if (captures.empty() || sight.after.mateInOne(sight.side)) return;
     std::optional<Move> mate;
@@ -99,7 +100,7 @@ void findCapture(const MoveSight& sight, FoundMotifs& found) {
     }
 }
 
-/// Returns true if a second own piece is in danger, so that one will be lost.
+/// Returns true if another own piece is in danger, so that one of the two pieces will be lost.
 bool anotherInDanger(const MoveSight& sight) {
     const auto pieces = sight.before.position().pieces(sight.side);
     return std::ranges::any_of(pieces, [&](Square square) {
@@ -109,7 +110,7 @@ bool anotherInDanger(const MoveSight& sight) {
     });
 }
 
-/// Finds a piece that is lost anyway and captures as much as it can.
+/// Finds a desperado: a piece that is lost anyway captures material before.
 void findDesperado(const MoveSight& sight, FoundMotifs& found) {
     if (sight.captured == NoSquare || !sight.lost()) return;
     const auto danger = sight.before.dangerOn(sight.side, sight.move.from());
@@ -130,7 +131,7 @@ void findRescue(const MoveSight& sight, FoundMotifs& found) {
     found.push_back({Motif::Rescue, {sight.move.to(), danger->move.from()}, danger->gain, {}});
 }
 
-/// Finds a stronger move than the recapture that is due.
+/// Finds an intermediate move that is stronger than the recapture on the square of the last capture.
 void findZwischenzug(const MoveSight& sight, FoundMotifs& found) {
     const Square due = sight.context.lastCapture;
     if (due == NoSquare || sight.move.to() == due) return;
@@ -166,7 +167,8 @@ void findOffers(const MoveSight& sight, FoundMotifs& found) {
     if (offer >= leastOffer(sight.before)) addFatalCaptures(sight, captures, found);
 }
 
-/// Finds sacrifices. An offer without visible compensation is a hanging piece instead.
+/// Finds sacrifices. An offered piece without visible compensation is a hanging piece instead; `findDangers` reports
+/// it.
 void findSacrifice(const MoveSight& sight, FoundMotifs& found) {
     const auto paid = [](const FoundMotif& f) {
         switch (f.motif) {

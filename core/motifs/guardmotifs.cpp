@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// Returns the only defender of the enemy piece on this square, or NoSquare.
+/// Returns the square of the only defender of the piece on `square`, or NoSquare if it has no defender or several.
 Square onlyDefender(const Sight& sight, Square square) {
     const auto defenders = attackers(sight.position(), square, sight.teamOf(sideOf(sight.position()[square])));
     return defenders.size() == 1 ? defenders.front() : NoSquare;
@@ -20,7 +20,7 @@ bool attackedBy(const Sight& sight, Side side, Square square) {
     return sight.position().attacked(square, sight.teamOf(side));
 }
 
-/// Returns true if the defender loses the piece on `other` by recapturing.
+/// Returns true if the side of `defender` loses the piece on `other` when `defender` recaptures the moved piece.
 bool pays(const MoveSight& sight, Square defender, Square other) {
     const Position& position = sight.after.position();
     if (sideOf(position[defender]) != position.turn()) return false;

@@ -1,4 +1,4 @@
-// Finds pins, skewers, discovered attacks, and pieces that move onto lines.
+// Finds pins, skewers, discovered attacks, interferences and interpositions.
 #include "motifs/movesight.h"
 
 #include "explain/surroundings.h"
@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// The first two enemies on a line of a slider.
+/// Line of a slider with the squares of the first two enemy pieces on it.
 struct Line {
     Square slider, first, second;
     friend bool operator==(const Line&, const Line&) = default;
@@ -39,7 +39,7 @@ std::vector<Line> linesOf(const Sight& sight, Side side) {
     return lines;
 }
 
-/// Returns true if capturing the second piece with the slider is profitable once the first is gone.
+/// Returns true if the slider can capture the second piece with profit after the first one has left the line.
 bool worthwhile(const Sight& sight, const Line& line) {
     if (sight.worth(line.second) > sight.worth(line.slider) + sight.least()) return true;
     const Side owner = sideOf(sight.position()[line.second]);
@@ -65,7 +65,7 @@ void addLine(const MoveSight& sight, Motif motif, const Line& line, FoundMotifs&
     found.push_back({motif, {line.slider, line.first, line.second}, value, sight.move});
 }
 
-/// Returns own pieces, except the moved one, that attack the square now and did not before.
+/// Returns the squares of own pieces that attack `target` only after the move. Excludes the moved piece.
 std::vector<Square> uncovered(const MoveSight& sight, Square target) {
     const PieceSet own = sight.after.teamOf(sight.side);
     auto now = attackers(sight.after.position(), target, own);
@@ -84,7 +84,7 @@ void findDiscovered(const MoveSight& sight, FoundMotifs& found) {
     }
 }
 
-/// Finds a moved piece between an enemy slider and the piece that it defends.
+/// Finds an interference: the moved piece stands between an enemy piece and the piece that it defends.
 void findInterference(const MoveSight& sight, FoundMotifs& found) {
     if (!sight.moved() || sight.captured != NoSquare || sight.lost()) return;
     for (const Prize& prize : sight.after.prizes(sight.side)) {
@@ -101,7 +101,7 @@ void findInterference(const MoveSight& sight, FoundMotifs& found) {
     }
 }
 
-/// Finds a moved piece on the line of an attack on an own piece or the king.
+/// Finds an interposition: the moved piece blocks the line of an attack on an own piece or on the king.
 void findInterposition(const MoveSight& sight, FoundMotifs& found) {
     if (!sight.moved() || sight.captured != NoSquare) return;
     const Position& before = sight.before.position();

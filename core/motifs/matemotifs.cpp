@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<Delta, 8> Around{{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
 
-/// Returns true if own pieces occupy every neighbouring square of the king.
+/// Returns true if pieces of its own team occupy every neighbouring square of the king.
 bool shutIn(const Sight& sight, Side side) {
     const Square king = sight.position().king(side);
     const PieceSet team = sight.teamOf(side);
@@ -25,8 +25,8 @@ bool shutIn(const Sight& sight, Side side) {
     });
 }
 
-/// Returns true if the king is on its edge of the board, and own pieces block at least one step forward and no step
-/// forward is free.
+/// Returns true if the king is on its first rank, the check comes along this rank, and pieces of its own team stand on
+/// at least two of the three squares in front of the king.
 bool onBackRank(const Sight& sight, Side side, const Path& line) {
     const Geometry& board = sight.book().geometry();
     const Square king = sight.position().king(side);
@@ -71,7 +71,7 @@ int balance(const Sight& sight, Side side) {
     return sum;
 }
 
-/// Returns a capture on `offered` if every capture there stalemates `side`.
+/// Returns the last capture on `offered` if each capture on this square stalemates `side`; otherwise nullopt.
 std::optional<Move> stalematingCapture(const Sight& sight, Square offered, Side side) {
     const Position& position = sight.position();
     if (sight.book().allied(position.turn(), side) || position.placing(position.turn())) return std::nullopt;

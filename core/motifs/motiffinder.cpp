@@ -53,7 +53,7 @@ Square captureSquare(const Position& before, Move move) {
     return arrives && before.hostile(move.to()) ? move.to() : NoSquare;
 }
 
-/// Removes trapped pieces that are also pinned, because the pin explains it.
+/// Removes trapped pieces that are also pinned, because the pin explains why they cannot escape.
 void dropPinned(FoundMotifs& found) {
     std::erase_if(found, [&](const FoundMotif& trapped) {
         return trapped.motif == Motif::TrappedPiece && std::ranges::any_of(found, [&](const FoundMotif& pin) {
@@ -62,7 +62,7 @@ void dropPinned(FoundMotifs& found) {
     });
 }
 
-/// Removes deflections of an overloaded defender, which are the same motif.
+/// Removes deflections of a defender that is overloaded, because both describe the same motif.
 void dropOverloaded(FoundMotifs& found) {
     std::erase_if(found, [&](const FoundMotif& away) {
         return away.motif == Motif::Deflection && std::ranges::any_of(found, [&](const FoundMotif& f) {
@@ -71,7 +71,7 @@ void dropOverloaded(FoundMotifs& found) {
     });
 }
 
-/// Returns true for motifs whose first square is that of a captured piece.
+/// Returns true if the first square of the motif is that of a captured piece.
 bool aboutCaptured(Motif motif) { return motif == Motif::CapturesUndefended || motif == Motif::RemovesDefender; }
 
 void namePieces(const Sight& before, const Sight& after, FoundMotif& found) {
@@ -86,7 +86,7 @@ void namePieces(const Sight& before, const Sight& after, FoundMotif& found) {
     }
 }
 
-/// Returns true for motifs that describe a geometric pattern and not a material gain.
+/// Returns true if the motif describes a geometric pattern and not a material gain.
 bool geometric(Motif motif) { return motif >= Motif::Fork && motif <= Motif::AroundSeam && motif != Motif::MateThreat; }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A move with the positions before and after it, as input of the motif finders.
+// Move with the positions before and after it, as input of the motif finders.
 #pragma once
 
 #include "motifs/motif.h"
@@ -6,12 +6,12 @@
 
 namespace rokada {
 
-/// Facts that the position does not contain.
+/// Facts about the game that the position does not contain.
 struct MotifContext {
-    Square lastCapture = NoSquare;  ///< square of the enemy's last capture
+    Square lastCapture = NoSquare;  ///< square of the enemy's last capture, or NoSquare
 };
 
-/// A legal move with the analysis of the positions before and after it.
+/// Legal move with the analysis of the positions before and after it.
 struct MoveSight {
     const Sight& before;
     const Sight& after;
@@ -34,7 +34,7 @@ struct MoveSight {
 
 using FoundMotifs = std::vector<FoundMotif>;
 
-// Each function appends the motifs that it finds.
+// Each function `find...` appends the motifs of its kind to `found`.
 void findMates(const MoveSight& sight, FoundMotifs& found);
 void findStalemates(const MoveSight& sight, FoundMotifs& found);
 void findChecks(const MoveSight& sight, FoundMotifs& found);
@@ -44,7 +44,7 @@ void findLines(const MoveSight& sight, FoundMotifs& found);
 void findExchanges(const MoveSight& sight, FoundMotifs& found);
 void findOffers(const MoveSight& sight, FoundMotifs& found);
 void findGuards(const MoveSight& sight, FoundMotifs& found);
-/// Depends on the motifs found before. Call it after all others except `findDangers`.
+/// Uses the motifs in `found`. Call it after all other functions except `findDangers`.
 void findSacrifice(const MoveSight& sight, FoundMotifs& found);
 void findDangers(const MoveSight& sight, FoundMotifs& found);
 void findPawns(const MoveSight& sight, FoundMotifs& found);

@@ -8,16 +8,16 @@ namespace rokada {
 
 namespace {
 
-/// Maximum number of steps of a pawn race.
+/// Maximum number of steps of a pawn to its promotion in a pawn race.
 constexpr int LongestRun = 6;
 
-/// Returns true if the step promotes the pawn, by an arrival or, with towers, automatically.
+/// Returns true if the step promotes the pawn, either at an arrival square or automatically on top of a tower.
 bool promotes(const Rulebook& book, Piece pawn, const Target& step) {
     return book.arrival(step.arrival).count > 0 || (book.towers() && book.onTop(pawn, step.square) != pawn);
 }
 
-/// Returns the number of moves until the pawn promotes, straight ahead over empty squares that no enemy piece except
-/// the king attacks; 0 if it does not get there.
+/// Returns the number of moves until the pawn promotes. It moves straight ahead over empty squares that no enemy piece
+/// except a king attacks. Returns 0 if the pawn cannot promote in this way.
 int stepsOf(const Sight& sight, Square square, Square& arrival) {
     const Position& position = sight.position();
     const Piece pawn = position[square];
@@ -40,7 +40,7 @@ int stepsOf(const Sight& sight, Square square, Square& arrival) {
     return 0;
 }
 
-/// Returns the number of king moves on an empty board.
+/// Returns the number of moves that the king on `from` needs to reach `to` on an empty board.
 int kingSteps(const Sight& sight, Square from, Square to) {
     if (from == NoSquare) return MaxPly;
     const Piece king = sight.position()[from];
@@ -65,7 +65,7 @@ struct Runner {
     int steps = 0;
 };
 
-/// Returns the pawn that promotes soonest and that no enemy king can catch.
+/// Returns the pawn that promotes soonest among those that no enemy king can catch, or nullopt if there is none.
 std::optional<Runner> runnerOf(const Sight& sight, Side side, bool toMove) {
     std::optional<Runner> best;
     for (const Square square : sight.position().pieces(side)) {

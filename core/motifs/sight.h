@@ -1,4 +1,4 @@
-// Finds profitable captures on a board, for either side to move. All motifs are based on them.
+// Finds profitable captures on a board for any side. All motifs use them.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -11,14 +11,14 @@
 
 namespace rokada {
 
-/// A capture and its gain in centipawns.
+/// Capture with its gain in centipawns.
 struct Prize {
     Move move;
     Square square = NoSquare;  ///< square of the captured piece
     int gain = 0;
 };
 
-/// Analysis of one position. Caches its results. Not thread-safe.
+/// Analysis of one position, which caches its results. Not thread-safe.
 class Sight {
 public:
     /// `evaluator` must outlive this object.
@@ -27,30 +27,31 @@ public:
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const Rulebook& book() const { return position_.book(); }
     [[nodiscard]] const Evaluator& evaluator() const { return evaluator_; }
-    /// Returns the minimum gain that counts, slightly less than a pawn, in centipawns.
+    /// Returns the minimum material gain in centipawns that counts as a gain: slightly less than a pawn.
     [[nodiscard]] int least() const { return least_; }
 
-    /// Returns the exchange value of the piece on `square`; 0 for a royal piece.
+    /// Returns the exchange value of the piece on `square` in centipawns; 0 for an empty square or a royal piece.
     [[nodiscard]] int worth(Square square) const;
     [[nodiscard]] bool royal(Square square) const;
-    /// Returns true if the piece on this square belongs to a living enemy of `side`.
+    /// Returns true if the piece on `square` belongs to an enemy of `side` that is not eliminated.
     [[nodiscard]] bool enemy(Side side, Square square) const;
     [[nodiscard]] PieceSet teamOf(Side side) const;
 
-    /// Returns the captures that win at least `least()` if this side is to move, most profitable first.
+    /// Returns the captures that would win at least `least()` if `by` were to move, most profitable first.
     [[nodiscard]] const std::vector<Prize>& prizes(Side by) const;
-    /// Returns the best profitable capture on this square by this side, or nullopt.
+    /// Returns the most profitable capture on `square` by this side, or nullopt if no capture there is profitable.
     [[nodiscard]] std::optional<Prize> prizeOn(Side by, Square square) const;
-    /// Returns the best profitable capture on this square by any living enemy of `owner`, or nullopt.
+    /// Returns the most profitable capture on `square` by any enemy of `owner`, or nullopt if no capture there is
+    /// profitable.
     [[nodiscard]] std::optional<Prize> dangerOn(Side owner, Square square) const;
-    /// Returns true if the enemy piece on this square can be captured with profit there and on every square that it can
-    /// move to.
+    /// Returns true if `by` can capture the enemy piece on `square` with profit there and on every square to which it
+    /// can move.
     [[nodiscard]] bool trapped(Side by, Square square) const;
-    /// Returns a mate in one by this side, if it were to move; nullopt if it is giving check.
+    /// Returns a mate in one of `by` if it were to move. Returns nullopt if there is none or if `by` is giving check.
     [[nodiscard]] std::optional<Move> mateInOne(Side by) const;
-    /// Returns true if the king of a living enemy is in check.
+    /// Returns true if `by` gives check to an enemy that is not eliminated.
     [[nodiscard]] bool checking(Side by) const;
-    /// Returns the position with this side to move.
+    /// Returns the position with `side` to move.
     [[nodiscard]] Position turnedTo(Side side) const;
 
 private:
@@ -61,9 +62,9 @@ private:
     mutable std::array<std::optional<std::optional<Move>>, MaxSides> mates_;
 };
 
-/// Returns the static exchange gain of this legal capture in centipawns; 0 if there is none.
+/// Returns the gain of a legal capture by static exchange evaluation, in centipawns; 0 if the capture gains nothing.
 [[nodiscard]] int gainOf(const Evaluator& evaluator, const Position& position, Move move);
-/// Returns true if the move mates the next side, which must be an enemy.
+/// Returns true if the move checkmates the next side and this side is an enemy.
 [[nodiscard]] bool matesAtOnce(const Position& position, Move move);
 
 }  // namespace rokada
