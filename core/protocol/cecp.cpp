@@ -30,7 +30,7 @@ Read<Message> noPost(LineWords&) { return Post{false}; }
 Read<Message> hard(LineWords&) { return Ponder{true}; }
 Read<Message> easy(LineWords&) { return Ponder{false}; }
 
-/// Parses `book on` and `book off`, as in GNU Chess.
+/// Parses `book on` and `book off`, which are commands of GNU Chess.
 Read<Message> useBook(LineWords& words) {
     if (words.done()) return words.refused(LineErrorCode::MissingWord);
     const std::string_view how = words.peek();
@@ -39,21 +39,21 @@ Read<Message> useBook(LineWords& words) {
     return UseBook{how == "on"};
 }
 
-/// Takes the rest of the line. Precondition: it is not empty.
+/// Parses the rest of the line as text. Returns MissingWord if it is empty.
 template <class T>
 Read<Message> text(LineWords& words) {
     if (words.done()) return words.refused(LineErrorCode::MissingWord);
     return T{words.rest()};
 }
 
-/// Parses a move or "all".
+/// Parses one word: a move or "all".
 template <bool Yes>
 Read<Message> consider(LineWords& words) {
     if (words.done()) return words.refused(LineErrorCode::MissingWord);
     return Consider{Yes, words.next()};
 }
 
-/// Parses an integer from `Least` to `Most` into the only member of T.
+/// Parses an integer from `Least` to `Most`. T must have exactly one member, which holds the integer.
 template <class T, std::int64_t Least, std::int64_t Most>
 Read<Message> number(LineWords& words) {
     const auto n = words.number(Least, Most);
@@ -61,7 +61,7 @@ Read<Message> number(LineWords& words) {
     return T{static_cast<int>(*n)};
 }
 
-/// Parses a number with an optional fraction: "30", "0.5". Returns nullopt for other text.
+/// Parses a number of units with an optional fraction, for example "30" or "0.5". Returns nullopt for other text.
 std::optional<milliseconds> parseDecimal(std::string_view word, milliseconds unit) {
     const std::size_t point = std::min(word.find('.'), word.size());
     LineWords whole(word.substr(0, point));
@@ -77,7 +77,7 @@ std::optional<milliseconds> parseDecimal(std::string_view word, milliseconds uni
     return time;
 }
 
-/// Parses a number of units, or minutes and seconds: "1:30".
+/// Parses a number of units, or minutes and seconds in the form "1:30". Returns nullopt for other text.
 std::optional<milliseconds> parseTime(std::string_view word, milliseconds unit) {
     const std::size_t colon = word.find(':');
     if (colon == word.npos) return parseDecimal(word, unit);
@@ -95,7 +95,7 @@ Read<milliseconds> readTime(LineWords& words, milliseconds unit) {
     return *time;
 }
 
-/// Parses the base time in minutes. Ignores times of later sessions in the same word ("25+5").
+/// Parses the base time in minutes. Ignores the times of later sessions, as in "25+5".
 Read<milliseconds> readBase(LineWords& words) {
     LineWords word(words.peek().substr(0, words.peek().find('+')));
     const auto time = readTime(word, std::chrono::minutes(1));
@@ -120,7 +120,7 @@ Read<Message> fixedTime(LineWords& words) {
     return FixedTime{*time};
 }
 
-/// Parses centiseconds. A negative clock has run out; it becomes 1 ms, so that the engine moves at once.
+/// Parses the remaining time in centiseconds. Replaces a time of 0 or less by 1 ms, so that the engine moves at once.
 Read<Message> clock(LineWords& words) {
     const auto centiseconds = words.number(-100 * MaxSeconds, 100 * MaxSeconds);
     if (!centiseconds) return tl::make_unexpected(centiseconds.error());
@@ -174,7 +174,7 @@ constexpr std::array commands = {
     Command{"book", useBook},
     Command{"bk", plain<ShowBook>},
     Command{"quit", plain<Quit>},
-    // Draw offers are declined by not answering, and the engine has no random play.
+    // The engine ignores draw offers, which declines them. It also ignores `random`, because it has no random play.
     Command{"draw", plain<Nothing>},
     Command{"random", plain<Nothing>},
     Command{"otim", plain<Nothing>},
@@ -187,7 +187,7 @@ constexpr std::array commands = {
     Command{"ics", plain<Nothing>},
 };
 
-/// Matches "e2e4", "a7a8q", "g1f11", "N@n3".
+/// Returns true if the word has the form of a move: "e2e4", "a7a8q", "g1f11" or "N@n3".
 bool looksLikeMove(std::string_view word) {
     if (word.size() > 3 && word[1] == '@') return true;
     std::size_t at = 0;
@@ -201,7 +201,7 @@ bool looksLikeMove(std::string_view word) {
 }
 
 std::vector<VariantName> makeVariantNames() {
-    // In XBoard's Great Shatranj pawns promote to captured kinds, and a bare king does not lose.
+    // In XBoard's Great Shatranj, pawns promote only to captured kinds of pieces, and baring the king does not win.
     std::vector<VariantName> names = {{"normal", "chess", "start=usual", ""},
                                       {"fischerandom", "chess", "start=chess960", ""},
                                       {"great", "greatshatranj", "promotion=limited bareking=off",
@@ -251,7 +251,7 @@ std::string featureLines(std::string_view engineName, const protocol::Settings& 
 }
 
 std::string thinkingLine(const Position& root, const Report& report, std::size_t index) {
-    // The protocol encodes mate as 100000 plus the number of turns.
+    // The protocol encodes a mate as 100000 plus the number of turns to it.
     constexpr int mate = 100'000;
     const Variation& line = report.variations[index];
     const int turns = turnsToMate(root, line.score, line.moves);

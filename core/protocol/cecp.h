@@ -1,4 +1,4 @@
-// Chess Engine Communication Protocol, version 2, of XBoard: parses lines to typed messages, and writes answers.
+// Chess Engine Communication Protocol, version 2 (XBoard): parses lines to typed messages and writes answers.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -22,7 +22,7 @@ using protocol::Read;
 using std::chrono::milliseconds;
 
 // --- messages; their string views point into the parsed line
-struct Nothing {};  ///< an empty line, or a command without effect
+struct Nothing {};  ///< an empty line or a command without effect
 struct Version {};  ///< `protover`: asks for the features
 struct NewGame {};
 struct SetVariant {
@@ -31,7 +31,7 @@ struct SetVariant {
 struct Force {};
 struct Go {};
 struct PlayOther {};
-/// `level`: number of moves (0 for all), base time and increment.
+/// `level`: sets the number of moves per session (0 for the whole game), the base time and the increment.
 struct TimeControl {
     int moves = 0;
     milliseconds base{0};
@@ -43,7 +43,7 @@ struct FixedTime {
 struct FixedDepth {
     int depth = 0;
 };
-/// `time`: clock of the engine.
+/// `time`: sets the remaining time of the engine.
 struct Clock {
     milliseconds remaining{0};
 };
@@ -55,7 +55,7 @@ struct Ping {
     std::string_view number;
 };
 struct TakeBack {
-    bool fullMove = false;  ///< true for a turn of every side, false for one turn
+    bool fullMove = false;  ///< true to take back one turn of every side, false to take back one turn
 };
 struct SetBoard {
     std::string_view text;
@@ -64,15 +64,15 @@ struct Result {};
 struct Post {
     bool on = false;
 };
-/// `hard` and `easy`: pondering on or off.
+/// `hard` and `easy`: turns pondering on or off.
 struct Ponder {
     bool on = false;
 };
 struct Analyze {};
-struct Exit {};    ///< ends analysis
+struct Exit {};    ///< `exit`: ends the analysis
 struct Status {};  ///< `.`: asks for the progress of the analysis
 struct Hint {};
-/// `exclude` and `include`: removes or adds a move, or "all", for analysis.
+/// `exclude` and `include`: removes a move, or "all" moves, from the analysis or adds it.
 struct Consider {
     bool yes = false;
     std::string_view move;
@@ -86,11 +86,11 @@ struct Cores {
 struct SetOption {
     std::string_view name, value;
 };
-/// `book`: opening moves from the engine's book.
+/// `book on` and `book off`: allows or forbids moves from the engine's opening book.
 struct UseBook {
     bool on = false;
 };
-struct ShowBook {};  ///< `bk`
+struct ShowBook {};  ///< `bk`: asks for the book moves of the position
 struct Quit {};
 
 using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, PlayOther, TimeControl, FixedTime,
@@ -100,30 +100,32 @@ using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, P
 /// Parses a line. A first word that looks like a move is a `UserMove`.
 [[nodiscard]] Read<Message> parse(std::string_view line);
 
-/// Name of a variant in this protocol.
+/// Name of a variant in CECP, with the variant of Rokada.
 struct VariantName {
     std::string_view name, game;
-    std::string_view rules;   ///< rule options that the name implies: "name=value", separated by spaces
-    std::string_view pieces;  ///< lines that tell XBoard how the pieces move, if its defaults differ
+    std::string_view rules;  ///< rule options that the name implies, as "name=value", separated by spaces
+    std::string_view
+        pieces;  ///< lines that define the moves of the pieces for XBoard, if they differ from its defaults
 };
-/// Returns the names of XBoard, then the ids of variants that it does not know.
+/// Returns the names that XBoard knows, followed by the ids of the variants that it does not know.
 [[nodiscard]] std::span<const VariantName> variantNames();
 
-/// Parses a legal move in the format of `moveTextOfXBoard`. Errors are those of `parseMove`.
+/// Parses a legal move in the format of `moveTextOfXBoard`. Returns the errors of `parseMove`.
 [[nodiscard]] Parsed<Move> readMove(const Position& position, std::string_view text);
 
 // --- answers
-/// Returns all `feature` lines, with the options that have no command of their own.
+/// Returns all `feature` lines. They contain the options for which CECP has no command.
 [[nodiscard]] std::string featureLines(std::string_view engineName, const protocol::Settings& defaults);
-/// Returns the thinking output for variation `index` (from 0): depth, score, centiseconds, nodes; then selective depth,
-/// nodes per second and table hits (always 0), a tab, and the moves. "!" at the end marks a lower bound, "?" an upper
-/// bound.
+/// Returns the thinking output for the variation with this index, from 0. It contains depth, score, centiseconds,
+/// nodes, selective depth, nodes per second, table hits (always 0), a tab, and the moves. A final "!" marks a lower
+/// bound, a final "?" an upper bound.
 [[nodiscard]] std::string thinkingLine(const Position& root, const Report& report, std::size_t index);
-/// Returns "stat01: 1234 30000 7 5 30 e2e4": centiseconds, nodes, depth, moves left, number of moves, current move.
+/// Returns for example "stat01: 1234 30000 7 5 30 e2e4": centiseconds, nodes, depth, number of moves left, number of
+/// all moves, current move.
 [[nodiscard]] std::string statusLine(const Rulebook& book, const Progress& progress);
-/// Returns the book moves of a position, one on each line after a tab, with percentages.
+/// Returns the book moves of a position. Each line has a tab, a move and its percentage.
 [[nodiscard]] std::string bookLines(const Rulebook& book, std::span<const BookMove> moves);
-/// Returns "1-0", "0-1" or "1/2-1/2" from the view of the first side.
+/// Returns "1-0" if the first side has won, "0-1" if it has lost, or "1/2-1/2".
 [[nodiscard]] std::string_view resultText(const Ending& ending);
 
 }  // namespace rokada::cecp

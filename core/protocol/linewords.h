@@ -1,4 +1,4 @@
-// Splits a protocol line into words with positions, and defines the errors of parsing it.
+// Splits a protocol line into words with their positions, and defines the errors of parsing a line.
 #pragma once
 
 #include <charconv>
@@ -11,17 +11,17 @@
 
 namespace rokada::protocol {
 
-/// Reasons why a line was rejected. The user interface turns them into messages.
+/// Reasons why a line was rejected. The user interface has a message for each of them.
 enum class LineErrorCode : std::uint8_t {
     UnknownCommand,
     MissingWord,    ///< the line ends too soon
-    UnknownWord,    ///< a word without meaning here
-    BadNumber,      ///< not an integer, or out of bounds
+    UnknownWord,    ///< the word has no meaning at this place
+    BadNumber,      ///< the word is not an integer, or the number is out of bounds
     UnknownOption,  ///< no option has this name
     UnknownValue,   ///< the option has no such value
 };
 
-/// Position and reason of an error.
+/// Error of parsing a line.
 struct LineError {
     std::size_t at = 0;  ///< index of the first character of the invalid word
     LineErrorCode what{};
@@ -29,19 +29,19 @@ struct LineError {
     friend bool operator==(const LineError&, const LineError&) = default;
 };
 
-/// Result of parsing a line.
+/// Result of parsing a line: a value or an error.
 template <class T>
 using Read = tl::expected<T, LineError>;
 
-/// Words of a line in order. White space and control characters separate them.
+/// Words of a line in their order. White space and control characters separate them.
 class LineWords {
 public:
     explicit LineWords(std::string_view line) : line_(line) { skip(); }
 
     [[nodiscard]] bool done() const { return at_ == line_.size(); }
-    /// Returns the index of the next word.
+    /// Returns the index of the first character of the next word.
     [[nodiscard]] std::size_t at() const { return at_; }
-    /// Returns the next word, empty at the end.
+    /// Returns the next word without advancing; empty at the end of the line.
     [[nodiscard]] std::string_view peek() const {
         std::size_t end = at_;
         while (end < line_.size() && !blank(line_[end])) ++end;
@@ -53,14 +53,14 @@ public:
         skip();
         return word;
     }
-    /// Returns the text from the next word on, without trailing white space.
+    /// Returns the text from the next word to the end of the line, without trailing white space.
     [[nodiscard]] std::string_view rest() const {
         std::size_t end = line_.size();
         while (end > at_ && blank(line_[end - 1])) --end;
         return line_.substr(at_, end - at_);
     }
 
-    /// Takes the next word as a number within bounds. Does not advance on an error.
+    /// Parses the next word as an integer from `least` to `most` and advances. Does not advance if it returns an error.
     [[nodiscard]] Read<std::int64_t> number(std::int64_t least, std::int64_t most) {
         const std::string_view word = peek();
         if (word.empty()) return refused(LineErrorCode::MissingWord);
@@ -71,7 +71,7 @@ public:
         next();
         return value;
     }
-    /// Returns an error at the next word.
+    /// Returns the error `what` at the position of the next word.
     [[nodiscard]] tl::unexpected<LineError> refused(LineErrorCode what) const {
         return tl::make_unexpected(LineError{at_, what});
     }

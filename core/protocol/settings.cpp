@@ -11,7 +11,7 @@ namespace rokada::protocol {
 namespace {
 
 constexpr int MaxSeed = 2'147'483'647;
-/// Text for an empty string in UCI.
+/// UCI text that stands for an empty string.
 constexpr std::string_view EmptyText = "<empty>";
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
@@ -20,7 +20,8 @@ bool sameText(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, [](char x, char y) { return lower(x) == lower(y); });
 }
 
-/// Returns the rule option that lets castling rooks start on any file.
+/// Returns the rule option under which castling rooks can start on any file (Chess960), or nullopt if no variant has
+/// one.
 std::optional<RuleSwitch> startOption() {
     for (const VariantInfo& game : allVariants()) {
         const Variant usual = *makeVariant(game, {});
@@ -58,12 +59,12 @@ std::vector<OfferedOption> makeOptions() {
     return options;
 }
 
-/// Description of an option for both protocols.
+/// Description of an option that both protocols use.
 struct Description {
     const char* type;
     std::string standard;
-    std::vector<std::string_view> values;  ///< values of a combo
-    int least = 0, most = 0;               ///< range of a spin
+    std::vector<std::string_view> values;  ///< possible values of a combo option
+    int least = 0, most = 0;               ///< range of a spin option
 };
 
 class Describer {

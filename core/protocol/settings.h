@@ -1,4 +1,4 @@
-// Options of the engine program: values, names, types and bounds. Both protocols offer them.
+// Options of the engine program, with their names, types, bounds and values. UCI and CECP offer the same options.
 #pragma once
 
 #include "ai/levels/level.h"
@@ -17,37 +17,37 @@
 
 namespace rokada::protocol {
 
-/// Value of `Skill Level` for full strength, as in `Level::number`.
+/// Value of the option `Skill Level` for full strength. It is the same number as in `Level::number`.
 inline constexpr int FullSkill = Level::Highest + 1;
 
-/// UCI_Elo values of levels 1 to 10 and of full strength. Each level applies to numbers from its own up to the next.
+/// UCI_Elo values of levels 1 to 10 and of full strength. A level is used from its own value up to the next one.
 inline constexpr std::array<int, FullSkill> LevelElo = {400, 550, 700, 850, 1000, 1150, 1300, 1450, 1600, 1750, 2500};
 
-/// Settings of the engine. The initial values are the defaults.
+/// Settings of the engine. The initial values are the default values.
 struct Settings {
     const VariantInfo* game = &allVariants().front();
-    std::map<std::string_view, Choices> rules;  ///< by variant id; only rule options that were set
-    int hash = 64;                              ///< megabytes
+    std::map<std::string_view, Choices> rules;  ///< rule options that were set, by variant id
+    int hash = 64;                              ///< hash size in megabytes
     int threads = 1;
     int variations = 1;
     int skill = FullSkill;
-    bool limited = false;  ///< `elo` applies instead of `skill`
+    bool limited = false;  ///< true if `elo` limits the strength instead of `skill`
     int elo = LevelElo.back();
-    int seed = 0;       ///< 0 for a new seed in every game
-    int overhead = 30;  ///< milliseconds
+    int seed = 0;       ///< random seed; 0 for a new seed in every game
+    int overhead = 30;  ///< reserve of time per move in milliseconds
     bool analysing = false;
     bool ponder = false;
-    bool chances = false;  ///< also report scores as probabilities (WDL)
-    bool ownBook = false;  ///< play opening moves from a book
-    std::string bookFile;  ///< empty for the shipped book
+    bool chances = false;  ///< true to report win, draw and loss chances with each score (UCI_ShowWDL)
+    bool ownBook = false;  ///< true to play opening moves from a book
+    std::string bookFile;  ///< file name of the opening book; empty for the book of Rokada
 
-    /// Returns the level from `skill`, `elo` and analysis. Analysis is always at full strength.
+    /// Returns the level that `skill` or `elo` selects. Analysis always has full strength.
     [[nodiscard]] Level level() const;
-    /// Returns the rule options of the current variant.
+    /// Returns the rule options of the selected variant that were set.
     [[nodiscard]] Choices choices() const;
 };
 
-/// Returns the highest level that is not stronger than `elo`, or the lowest level.
+/// Returns the strongest level that is not stronger than `elo`. If all are stronger, returns the weakest level.
 [[nodiscard]] Level levelOfElo(int elo);
 
 // --- kinds of options
@@ -58,7 +58,7 @@ struct SpinOption {
 struct CheckOption {
     bool Settings::*value;
 };
-/// File name.
+/// Option with a file name.
 struct FileOption {
     std::string Settings::*value;
 };
@@ -66,7 +66,7 @@ struct RuleOption {
     const VariantInfo* game;
     const Option* option;
 };
-/// First or second value of a rule option that has two values.
+/// Rule option with two values, offered as a check box: false for the first value, true for the last one.
 struct RuleSwitch {
     const VariantInfo* game;
     const Option* option;
@@ -74,26 +74,28 @@ struct RuleSwitch {
 struct VariantOption {};
 struct ButtonOption {};
 
-/// Option as offered to a GUI.
+/// Option in the form in which a GUI sees it.
 struct OfferedOption {
     std::string name;
     std::variant<SpinOption, CheckOption, FileOption, RuleOption, RuleSwitch, VariantOption, ButtonOption> kind;
-    bool uciOnly = false;  ///< CECP has its own command for it, or no use for it
+    bool uciOnly = false;  ///< true if CECP has a command of its own for the option, or cannot use it
 };
 
-/// Returns all options in the order in which they are offered. Rule options are named "<variant id> <option>".
+/// Returns all options in the order in which GUIs see them. Rule options have names of the form "<variant id>
+/// <option>".
 [[nodiscard]] std::span<const OfferedOption> offeredOptions();
-/// Returns the option with this name, ignoring case, or nullptr.
+/// Returns the option with this name in any case, or nullptr if there is no such option.
 [[nodiscard]] const OfferedOption* findOption(std::string_view name);
-/// Sets an option from a text. Returns false without any change if the value is invalid. Buttons have no effect here.
+/// Sets an option to a value given as text. Returns false and changes nothing if the value is invalid. Has no effect
+/// for buttons.
 [[nodiscard]] bool setOption(Settings& settings, const OfferedOption& option, std::string_view value);
 
-/// Clamps a number to the option's bounds. Returns other values unchanged.
+/// Returns the value within the bounds of a spin option that is nearest to `value`. Returns all other values unchanged.
 [[nodiscard]] std::string nearestValue(const OfferedOption& option, std::string_view value);
 
-/// Returns "option name Hash type spin default 64 min 1 max 4096".
+/// Returns the UCI line of the option, for example "option name Hash type spin default 64 min 1 max 4096".
 [[nodiscard]] std::string uciOptionLine(const OfferedOption& option, const Settings& defaults);
-/// Returns "Hash -spin 64 1 4096", for a CECP feature.
+/// Returns the text of the option in a CECP `feature`, for example "Hash -spin 64 1 4096".
 [[nodiscard]] std::string cecpOptionText(const OfferedOption& option, const Settings& defaults);
 
 }  // namespace rokada::protocol

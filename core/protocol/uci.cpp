@@ -19,7 +19,7 @@ using protocol::LineWords;
 using std::chrono::milliseconds;
 
 constexpr int MaxPerft = 30;
-constexpr std::int64_t MaxTime = std::int64_t{1} << 40;  // 35 years; sums of such times do not overflow
+constexpr std::int64_t MaxTime = std::int64_t{1} << 40;  // milliseconds, 35 years; sums of such times do not overflow
 
 template <class T>
 Read<Message> plain(LineWords&) {
@@ -77,8 +77,8 @@ Read<Message> readBench(LineWords& words) {
     return Bench{static_cast<int>(*depth)};
 }
 
-/// Parses the conditions after `go`. Every `go` must be answered with a move, so errors are recorded and the valid rest
-/// applies.
+/// Parses the conditions of `go`. Every `go` must be answered with a move. Therefore, errors are recorded, and the
+/// search uses the valid conditions.
 class GoReader {
 public:
     explicit GoReader(LineWords& words) : words_(words) {}
@@ -120,10 +120,11 @@ private:
 
     static constexpr std::int64_t MaxNodes = std::numeric_limits<std::int64_t>::max();
 
-    /// The clock of a GUI may have run out; then a move is wanted at once.
+    /// Returns at least 1 ms. If the clock of a GUI has run out, the engine must move at once.
     static milliseconds atLeast(std::int64_t n) { return milliseconds(std::max<std::int64_t>(n, 1)); }
 
-    /// Clamps numbers that are out of bounds. A word that is not a number counts as `least`.
+    /// Parses a number. A number out of bounds is replaced by the nearest bound, and another word by `least`; both are
+    /// recorded as errors.
     template <class Store>
     void number(std::int64_t least, std::int64_t most, Store store) {
         const auto n = words_.number(least, most);
@@ -138,7 +139,7 @@ private:
         if (error == std::errc::result_out_of_range) return word[0] == '-' ? least : most;
         return error == std::errc{} && end == word.data() + word.size() ? std::clamp(value, least, most) : least;
     }
-    /// Reads moves up to the next condition keyword, which no move text equals.
+    /// Reads moves up to the next keyword of a condition. No move has the text of such a keyword.
     void moves() {
         while (!words_.done() && !isCondition(words_.peek())) go_.only.push_back(words_.next());
         if (go_.only.empty()) go_.corrected.push_back({words_.at(), LineErrorCode::MissingWord});
@@ -167,7 +168,7 @@ Read<Message> readGo(LineWords& words) { return GoReader(words).read(); }
 struct Command {
     std::string_view word;
     Read<Message> (*read)(LineWords&);
-    bool own = false;  ///< extension of UCI, recognised only as the first word
+    bool own = false;  ///< extension of UCI that is only a command as the first word of a line
 };
 
 constexpr std::array commands = {
@@ -200,7 +201,7 @@ std::string boundText(Bound bound) {
     return bound == Bound::Lower ? " lowerbound" : bound == Bound::Upper ? " upperbound" : "";
 }
 
-/// The draw probability takes the rounding error.
+/// Rounds wins and losses. The draws are the rest of 1000, so they contain the rounding errors.
 std::string chancesText(Score score, std::string_view game) {
     const ResultChances chances = resultChances(score, game);
     const long win = std::lround(1000 * chances.win), loss = std::lround(1000 * chances.loss);

@@ -1,4 +1,4 @@
-// Universal Chess Interface: parses lines to typed messages, and writes answers.
+// Universal Chess Interface: parses lines to typed messages and writes answers.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -25,24 +25,24 @@ struct NewGame {};
 struct Stop {};
 struct PonderHit {};
 struct Quit {};
-struct ShowBoard {};  ///< `d`
-struct Nothing {};    ///< an empty line, `debug`, `register`
+struct ShowBoard {};  ///< `d`: asks for a text diagram of the position
+struct Nothing {};    ///< an empty line, `debug` or `register`, which have no effect
 struct SetOption {
     std::string name;
     std::string_view value;
 };
 struct SetPosition {
-    std::optional<std::string> text;  ///< nullopt for the start position
+    std::optional<std::string> text;  ///< position text; nullopt for the start position
     std::vector<std::string_view> moves;
 };
 struct Perft {
     int depth = 1;
 };
 struct Bench {
-    int depth = 0;  ///< 0 for each variant's own depth
+    int depth = 0;  ///< search depth in plies; 0 for the default depth of each variant
 };
 
-/// Clock of the side with this letter.
+/// Clock of the side whose letter is `seat`.
 struct SeatTime {
     char seat = 0;
     std::optional<std::chrono::milliseconds> remaining;
@@ -57,34 +57,34 @@ struct Go {
     int movesToGo = 0;
     bool infinite = false;
     bool ponder = false;
-    std::vector<std::string_view> only;  ///< `searchmoves`
-    /// Errors of the line that were corrected: unknown words are ignored and numbers are clamped. A `go` without any
-    /// limit becomes a search of one ply.
+    std::vector<std::string_view> only;  ///< moves after `searchmoves`; empty for all legal moves
+    /// Errors of the line that were corrected. Unknown words are ignored, and numbers are clamped. If an erroneous `go`
+    /// has no limit, `depth` is 1.
     std::vector<LineError> corrected;
 };
 
 using Message = std::variant<Nothing, Identify, CheckReady, NewGame, Stop, PonderHit, Quit, ShowBoard, SetOption,
                              SetPosition, Go, Perft, Bench>;
 
-/// Parses a line. Skips words before the command, as the protocol demands.
+/// Parses a line. Skips unknown words before the command, as the protocol demands.
 [[nodiscard]] Read<Message> parse(std::string_view line);
 
-/// Returns true if there are clocks, but none for the side with this letter.
+/// Returns true if `go` has clocks, but no clock for the side with this letter.
 [[nodiscard]] bool lacksClock(const Go& go, char seat);
-/// Returns the limits of `go` for the side with this letter, without `searchmoves`. If that side has no clock and there
-/// is no other limit, uses the shortest clock of the others.
+/// Returns the search limits of `go` for the side with this letter, without `searchmoves`. If this side has no clock
+/// and `go` has no other limit, uses the clock of another side with the least time.
 [[nodiscard]] Limits limitsFor(const Go& go, char seat);
 
 // --- answers
-/// Returns "cp 31" or "mate -2", with mate in turns of the side to move; see `turnsToMate`.
+/// Returns for example "cp 31" or "mate -2". Mates are counted in turns of the side to move; see `turnsToMate`.
 [[nodiscard]] std::string scoreText(const Position& root, const Variation& line);
-/// Returns "info depth 7 seldepth 12 multipv 1 score cp 31 nodes ... pv ..." for variation `index` (from 0) of the
-/// report. A bound adds "lowerbound" or "upperbound" after the score. With `chances`, adds "wdl 310 520 170": wins,
-/// draws and losses per thousand games.
+/// Returns for example "info depth 7 seldepth 12 multipv 1 score cp 31 nodes ... pv ..." for the variation with this
+/// index, from 0. If the score is a bound, "lowerbound" or "upperbound" follows it. If `chances` is set, "wdl 310 520
+/// 170" gives wins, draws and losses per thousand games.
 [[nodiscard]] std::string infoLine(const Position& root, const Report& report, std::size_t index, bool chances = false);
-/// Returns "info depth 7 seldepth 12 nodes ... currmove e2e4 currmovenumber 1".
+/// Returns for example "info depth 7 seldepth 12 nodes ... currmove e2e4 currmovenumber 1".
 [[nodiscard]] std::string progressLine(const Rulebook& book, const Progress& progress);
-/// Returns "bestmove e2e4 ponder e7e5", or "bestmove 0000" without a move.
+/// Returns for example "bestmove e2e4 ponder e7e5". Returns "bestmove 0000" if there is no move.
 [[nodiscard]] std::string bestMoveLine(const Rulebook& book, std::optional<Move> best, std::optional<Move> ponder);
 
 }  // namespace rokada::uci

@@ -1,4 +1,4 @@
-// Puzzle as data: position, task, and all right answers. docs/formats.md describes the text format.
+// Puzzle as data: a position, a task and all right answers. docs/formats.md describes the text format of puzzles.
 #pragma once
 
 #include "base/squareset.h"
@@ -14,45 +14,46 @@
 namespace rokada {
 
 enum class PuzzleKind : std::uint8_t {
-    Mate,       ///< mate in `moves`
-    Win,        ///< win material
-    Defend,     ///< find the only move that holds
+    Mate,       ///< checkmate in `moves` moves
+    Win,        ///< win material in `moves` moves
+    Defend,     ///< find the only move that does not lose
     Stalemate,  ///< save the game by stalemate, or avoid stalemating the enemy
-    Promotion,  ///< choose the promotion piece or square
+    Promotion,  ///< choose the right promotion piece or promotion square
     Checks,     ///< select all squares on which a move gives check
-    Where,      ///< select all squares that a piece can move to
-    Way,        ///< select the squares that a move passes
+    Where,      ///< select all squares to which `piece` can move
+    Way,        ///< select the squares that the move `shown` passes
 };
 inline constexpr std::array AllPuzzleKinds{PuzzleKind::Mate,      PuzzleKind::Win,       PuzzleKind::Defend,
                                            PuzzleKind::Stalemate, PuzzleKind::Promotion, PuzzleKind::Checks,
                                            PuzzleKind::Where,     PuzzleKind::Way};
 
-/// Returns the identifier in files, for example "mate".
+/// Returns the identifier of the kind in puzzle files, for example "mate".
 [[nodiscard]] std::string_view idOf(PuzzleKind kind);
 /// Returns true if the answer is a set of squares instead of moves.
 [[nodiscard]] constexpr bool asksForSquares(PuzzleKind kind) { return kind >= PuzzleKind::Checks; }
 
 struct Puzzle {
-    /// Greatest rating. Rating 1 means that all levels of the computer solve the puzzle.
+    /// Highest level. A puzzle of level 1 is solved by all levels of the computer.
     static constexpr int Hardest = 11;
 
     PuzzleKind kind{};
-    int moves = 1;  ///< number of own moves
+    int moves = 1;  ///< number of moves of the solver
     int level = 1;
     std::vector<Motif> themes;
     Position position;
-    std::vector<Move> line;       ///< own moves and replies in turn; the first is the key move
-    std::vector<Move> lastMoves;  ///< all moves that are right in place of the last move of `line`
-    Square piece = NoSquare;      ///< piece of a `Where` puzzle
-    std::optional<Move> shown;    ///< move of a `Way` puzzle
-    SquareSet squares;            ///< answer, if it consists of squares
+    std::vector<Move> line;       ///< moves of the solver and replies; the first one is the key move
+    std::vector<Move> lastMoves;  ///< all right moves at the place of the last move of `line`
+    Square piece = NoSquare;      ///< `Where`: square of the piece
+    std::optional<Move> shown;    ///< `Way`: move whose path is asked for
+    SquareSet squares;            ///< right squares, if the answer is a set of squares
 
     explicit Puzzle(const Position& at) : position(at) {}
-    /// Returns an identifier that stays the same in every version of the file while position and task do.
+    /// Returns an identifier that depends only on the position and the task, so that it is the same in all versions of
+    /// a file.
     [[nodiscard]] std::string id() const;
 };
 
-/// Puzzles of one file, all of one variant.
+/// Puzzles of one file. All of them have the same variant.
 struct PuzzleSet {
     RulebookPtr book;
     std::vector<Puzzle> puzzles;

@@ -140,7 +140,7 @@ private:
         return std::nullopt;
     }
 
-    /// Parses moves of all sides. Alternatives to the last move follow it after '/'.
+    /// Parses the moves of all sides. The last word can have several moves, separated by '/'.
     std::optional<PuzzleError> moves(Puzzle& puzzle) const {
         const auto words = split(fields_[4], ' ');
         if (words.size() > PuzzleLimits::Plies) return error(fields_[4], PuzzleErrorCode::TooMany);
@@ -176,7 +176,7 @@ private:
     std::vector<std::string_view> fields_;
 };
 
-/// Parses `game ID` and any number of `name=value`.
+/// Parses the first line of a file: `game ID`, followed by any number of rule options `name=value`.
 tl::expected<RulebookPtr, PuzzleError> head(std::string_view text, int line, RulebookCache& cache) {
     const auto words = split(text, ' ');
     const VariantInfo* info = words.size() >= 2 && words[0] == "game" ? findVariant(words[1]) : nullptr;

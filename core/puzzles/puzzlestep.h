@@ -1,4 +1,4 @@
-// Converts a puzzle to a lesson step, so that board, judge and hints of lessons work for puzzles too.
+// Converts a puzzle to a lesson step, so that the board, the judgement and the hints of lessons also work for puzzles.
 #pragma once
 
 #include "learn/lesson.h"
@@ -6,7 +6,7 @@
 
 namespace rokada {
 
-/// Returns a step without text. The rulebook of the puzzle must outlive it.
+/// Returns a lesson step without text. The rulebook of the puzzle must outlive the step.
 [[nodiscard]] LessonStep stepOf(const Puzzle& puzzle);
 
 }  // namespace rokada

@@ -1,11 +1,11 @@
-// Writes a puzzle as a line of its file.
+// Writes a puzzle as a line of a puzzle file.
 #pragma once
 
 #include "puzzles/puzzle.h"
 
 namespace rokada {
 
-/// Returns one line without line end, in the format of `readPuzzles`.
+/// Returns the line of the puzzle without a line end, in the format that `readPuzzles` reads.
 [[nodiscard]] std::string puzzleText(const Puzzle& puzzle);
 
 }  // namespace rokada

@@ -1,26 +1,27 @@
-// Spaced repetition of failed puzzles, in days. The day is an argument and is never read from a clock.
+// Spaced repetition of failed puzzles, in days. The caller gives the current day.
 #pragma once
 
 #include <cstdint>
 
 namespace rokada {
 
-/// State of one puzzle for one learner.
+/// State of the repetition of one puzzle.
 struct Repetition {
-    int box = 0;            ///< number of solutions since the last failure
-    std::int64_t due = -1;  ///< day of the next repetition; -1 for none
+    int box = 0;            ///< number of times in a row that the puzzle was solved after the last failure
+    std::int64_t due = -1;  ///< day of the next repetition; -1 if the puzzle is not repeated
 
     [[nodiscard]] bool waits() const { return due >= 0; }
     [[nodiscard]] bool dueOn(std::int64_t day) const { return waits() && due <= day; }
     friend bool operator==(const Repetition&, const Repetition&) = default;
 };
 
-/// Number of solutions in a row after which a failed puzzle counts as learned.
+/// Number of times in a row that a failed puzzle must be solved to be learned.
 inline constexpr int KnownAfter = 4;
 
-/// Schedules a failed puzzle for the same day.
+/// Returns the state of a puzzle that was failed on `day`. The puzzle is due on the same day.
 [[nodiscard]] Repetition failedOn(std::int64_t day);
-/// Schedules a puzzle solved without hints or mistakes: it returns after 1, 3 and 7 days, then never.
+/// Returns the state of a puzzle that was solved on `day` without hints or mistakes. After a failure, it is due again
+/// after 1, 3 and 7 days, and then never.
 [[nodiscard]] Repetition solvedOn(Repetition before, std::int64_t day);
 
 }  // namespace rokada
