@@ -40,8 +40,8 @@ private:
     Pattern pattern_;
     MaterialBounds bounds_;
     std::uint64_t touched_ = 0;  ///< bits of `PackedHead::touched` that a matching game must have set
-    std::array<std::uint8_t, MaxPlaces>
-        needed_{};           ///< 1 for a place where the pattern requires the pawn that starts there
+    /// 1 for each place where the pattern requires the pawn that starts there.
+    std::array<std::uint8_t, MaxPlaces> needed_{};
     bool counting_ = false;  ///< true if the pattern restricts piece counts or the balance
     std::unique_ptr<Board> start_;
 };

@@ -104,8 +104,8 @@ using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, P
 struct VariantName {
     std::string_view name, game;
     std::string_view rules;  ///< rule options that the name implies, as "name=value", separated by spaces
-    std::string_view
-        pieces;  ///< lines that define the moves of the pieces for XBoard, if they differ from its defaults
+    /// Lines that define the moves of the pieces for XBoard, if they differ from its defaults.
+    std::string_view pieces;
 };
 /// Returns the names that XBoard knows, followed by the ids of the variants that it does not know.
 [[nodiscard]] std::span<const VariantName> variantNames();

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Returns the time that the mover must have used to have `left` after the move.
+/// Returns the thinking time after which the mover has `left` on its clock at the end of the move.
 Millis thought(const GameClock& clock, Side mover, Side next, Millis left, Millis now) {
     GameClock atOnce = clock;
     if (!atOnce.press(next, now)) return 0ms;
@@ -46,7 +46,7 @@ std::vector<ClockState> clockHistory(const GameTree& tree, Node live, const std:
             now += leaves ? std::max(0ms, clock.left(mover, now) - *left)
                           : thought(clock, mover, position.turn(), *left, now);
         }
-        // A resignation or flag fall does not complete a move.
+        // A resignation or flag fall does not complete a move, so it does not press the clock.
         if (leaves) {
             clock.retire(mover, now);
             clock.begin(position.turn(), now);

@@ -8,10 +8,10 @@ namespace rokada {
 namespace {
 
 constexpr std::string_view Squares = "csl", Arrows = "cal";
-/// Letters by `DrawingColour`.
+/// Letters of the colours, in the order of `DrawingColour`.
 constexpr std::string_view Colours = "GRBY";
 
-/// Parses "Ra1" or "Ga1h8".
+/// Parses a marked square ("Ra1") or an arrow ("Ga1h8"). Returns nullopt for other text.
 std::optional<Drawing> drawingFrom(std::string_view text, const Geometry& board) {
     const std::size_t colour = text.empty() ? Colours.npos : Colours.find(text[0]);
     if (colour == Colours.npos) return std::nullopt;

@@ -1,4 +1,4 @@
-// Arrows and marked squares drawn by users, stored as commands in comments: [%csl Ra1,Gh8] and [%cal Ga1h8,Yb2c3].
+// Arrows and marked squares that users draw. Comments store them as commands: [%csl Ra1,Gh8] and [%cal Ga1h8,Yb2c3].
 #pragma once
 
 #include "record/gametree.h"
@@ -7,10 +7,10 @@
 
 namespace rokada {
 
-/// Colours with the letters G, R, B and Y.
+/// Colours of drawings. Commands write them as G, R, B and Y.
 enum class DrawingColour : std::uint8_t { Green, Red, Blue, Yellow };
 
-/// An arrow, or a marked square if `from` and `to` are equal.
+/// Arrow from `from` to `to`, or a marked square if both are equal.
 struct Drawing {
     DrawingColour colour{};
     Square from = NoSquare, to = NoSquare;
@@ -18,9 +18,9 @@ struct Drawing {
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 
-/// Returns squares first, then arrows. Ignores invalid entries.
+/// Returns the marked squares, then the arrows. Ignores invalid entries of the commands.
 [[nodiscard]] std::vector<Drawing> drawingsOf(const Remarks& remarks, const Geometry& board);
-/// Replaces all drawings.
+/// Replaces all drawings in `remarks`.
 void setDrawings(Remarks& remarks, const Geometry& board, const std::vector<Drawing>& drawings);
 
 }  // namespace rokada

@@ -10,41 +10,43 @@ namespace rokada {
 
 namespace {
 
-/// Characters 0x80 to 0xBF of Windows-1251. From 0xC0 on it has the Russian and Bulgarian letters in alphabetical
-/// order.
+/// Code points of the Windows-1251 bytes 0x80 to 0xBF. The bytes from 0xC0 on are the Russian and Bulgarian letters in
+/// alphabetical order.
 constexpr std::array<char16_t, 64> windows1251{
     0x0402, 0x0403, 0x201A, 0x0453, 0x201E, 0x2026, 0x2020, 0x2021, 0x20AC, 0x2030, 0x0409, 0x2039, 0x040A,
     0x040C, 0x040B, 0x040F, 0x0452, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x0098, 0x2122,
     0x0459, 0x203A, 0x045A, 0x045C, 0x045B, 0x045F, 0x00A0, 0x040E, 0x045E, 0x0408, 0x00A4, 0x0490, 0x00A6,
     0x00A7, 0x0401, 0x00A9, 0x0404, 0x00AB, 0x00AC, 0x00AD, 0x00AE, 0x0407, 0x00B0, 0x00B1, 0x0406, 0x0456,
     0x0491, 0x00B5, 0x00B6, 0x00B7, 0x0451, 0x2116, 0x0454, 0x00BB, 0x0458, 0x0405, 0x0455, 0x0457};
-/// Characters 0x80 to 0x9F of Windows-1252. From 0xA0 on it equals Latin-1.
+/// Code points of the Windows-1252 bytes 0x80 to 0x9F. The bytes from 0xA0 on are the same as in Latin-1.
 constexpr std::array<char16_t, 32> windows1252{0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
                                                0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008D, 0x017D, 0x008F,
                                                0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
                                                0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
 constexpr unsigned FirstLetter = 0xC0, FirstCyrillic = 0x410;
-/// Minimum number of consecutive non-ASCII letters that indicates Cyrillic. Western languages have no such words.
+/// Minimum number of consecutive non-ASCII letters that indicates Cyrillic. Words of Western languages do not have so
+/// many.
 constexpr std::size_t LongRun = 3;
-/// Length at which a run is classified before it ends, because a file may contain nothing else.
+/// Length in bytes at which a run of non-ASCII bytes is classified before it ends. A file can be one long run.
 constexpr std::size_t LongestRun = 1 << 12;
 constexpr char32_t Replacement = 0xFFFD;
-/// Code of the no-break space in both old encodings.
+/// Code of the no-break space in Windows-1251 and Windows-1252.
 constexpr char32_t NoBreakBlank = 0xA0;
 
 constexpr unsigned byteAt(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
 
-/// Returns false for characters that letters of old encodings form by chance when read as UTF-8.
+/// Returns true for a letter. Returns false for other characters, because letters of an old encoding can have their
+/// UTF-8 bytes by chance.
 bool isLetter(char32_t code) {
     const bool blank = code == 0xFEFF || (code >= 0x200B && code <= 0x200F) || code == 0x2060;
     return code >= 0xC0 && !blank;
 }
 
-/// Numbers of UTF-8 characters and of invalid bytes in a text.
+/// Numbers of UTF-8 letters and of invalid bytes in a text.
 struct Utf8Counts {
     std::size_t letters = 0, strays = 0;
 
-    /// Returns true for a word in UTF-8, perhaps with a damaged letter.
+    /// Returns true if the text is a word in UTF-8, which can have a damaged letter.
     [[nodiscard]] bool utf8() const { return letters > strays; }
 };
 
@@ -62,9 +64,9 @@ Utf8Counts countsIn(std::string_view run) {
     return counts;
 }
 
-/// Removes the next run of non-ASCII bytes from `text` and returns it; empty at the end.
+/// Removes the next run of non-ASCII bytes from `text` and returns it. Returns an empty view if there is none.
 std::string_view takeRun(std::string_view& text) {
-    // A lambda is inlined into the loop; a function would be called for each byte.
+    // A lambda is inlined into the loop. A function would be called for each byte.
     const auto beyond = [](char c) { return beyondAscii(c); };
     const auto begin = std::ranges::find_if(text, beyond);
     const auto end = std::find_if_not(begin, text.end(), beyond);
@@ -94,7 +96,7 @@ std::optional<char> byteOf(char32_t code, Encoding encoding) {
 
 bool littleEndian(Encoding encoding) { return encoding == Encoding::Utf16Little || encoding == Encoding::Utf32Little; }
 
-/// Returns the first code unit.
+/// Returns the first code unit of `bytes`.
 char32_t unitAt(std::string_view bytes, Encoding encoding) {
     const std::size_t size = unitSize(encoding);
     char32_t unit = 0;
@@ -126,26 +128,26 @@ struct Mark {
     Encoding encoding;
 };
 
-/// Longer marks first, because one is a prefix of another.
+/// Longer byte order marks come first, because a short one can be the start of a longer one.
 constexpr std::array marks{
     Mark{"\xFF\xFE\0\0"sv, Encoding::Utf32Little}, Mark{"\0\0\xFE\xFF"sv, Encoding::Utf32Big},
     Mark{"\xFF\xFE"sv, Encoding::Utf16Little},     Mark{"\xFE\xFF"sv, Encoding::Utf16Big},
     Mark{"\xEF\xBB\xBF"sv, Encoding::Utf8},
 };
 constexpr std::size_t LongestMark = 4;
-/// Start of a file without a byte order mark that follows a file in UTF-16 or UTF-32.
+/// Start of a UTF-8 file without a byte order mark. It ends a UTF-16 or UTF-32 file in front of it.
 constexpr std::string_view FirstTag = "[Event \"";
 constexpr std::size_t Lookahead = 2 * LongestMark;
 
-/// Returns true if `bytes` starts with an ASCII character in this encoding.
+/// Returns true if `bytes` starts with an ASCII character in `encoding`.
 bool asciiAt(std::string_view bytes, Encoding encoding) {
     if (bytes.size() < unitSize(encoding)) return false;
     const char32_t unit = unitAt(bytes, encoding);
     return unit > 0 && unit < 0x80;
 }
 
-/// Returns the encoding of a byte order mark at the start. Inside a file a mark counts only before an ASCII character,
-/// because its bytes are letters in Windows-1251.
+/// Returns the encoding of the byte order mark at the start of `bytes`, or nullopt. Inside a file, a mark must come
+/// before an ASCII character, because its bytes can also be letters in Windows-1251.
 std::optional<Encoding> markAt(std::string_view bytes, bool atBegin) {
     for (const Mark& mark : marks) {
         if (!bytes.starts_with(mark.bytes)) continue;
@@ -210,7 +212,7 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
     for (std::string_view rest = bytes; !rest.empty();) {
         const std::string_view run = takeRun(rest);
         const Utf8Counts counts = countsIn(run);
-        // A lone no-break space of an old encoding is a space in any text.
+        // A run of no-break spaces of an old encoding does not decide the encoding, because any text can have them.
         constexpr auto Blank = static_cast<char>(NoBreakBlank);
         const bool blanks =
             counts.letters == 0 && static_cast<std::size_t>(std::ranges::count(run, Blank)) >= counts.strays;
@@ -221,7 +223,8 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
             oldLetters += oldLettersIn(run);
         }
     }
-    // Two damaged letters of an old encoding can look like one UTF-8 character.
+    // The text is UTF-8 only if it has at least as many UTF-8 letters as old letters: two damaged letters of an old
+    // encoding can look like one UTF-8 letter.
     const bool words = letters > 0 && letters >= oldLetters;
     if (!strays || words) {
         const bool ascii = !words && std::ranges::none_of(bytes, beyondAscii);
@@ -236,7 +239,7 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
     }
     DecodedText text{.utf8 = {}, .encoding = old.value_or(Encoding::Windows1252)};
     text.utf8.reserve(bytes.size() + bytes.size() / 2);
-    // Keep a UTF-8 space of three bytes, because the splitter has treated it as a space.
+    // Keeps a UTF-8 space of three bytes, because the splitter of games has treated it as a space.
     constexpr std::size_t WideBlank = 3;
     for (std::size_t i = 0; i < bytes.size();) {
         const bool blank = beyondAscii(bytes[i]) && blankLength(bytes.substr(i)) == WideBlank;
@@ -298,14 +301,14 @@ std::optional<WideDecoder::Piece> WideDecoder::take() {
     while (last_ ? !waiting_.empty() : waiting_.size() >= Lookahead) {
         if (!std::exchange(begun_, true)) encoding_ = markAt(waiting_, true).value_or(encoding_);
         Piece piece = unitSize(encoding_) > 1 ? takeWide() : takeNarrow();
-        // The text is empty where another encoding begins.
+        // The text is empty if a part in another encoding begins at once.
         if (!piece.text.empty()) return piece;
     }
     return std::nullopt;
 }
 
-/// Takes bytes up to a byte order mark of another encoding. Unless `last_` is set, keeps some bytes back that may begin
-/// a mark.
+/// Takes bytes up to a byte order mark of another encoding. If `last_` is not set, leaves the last bytes, because they
+/// can be the start of a mark.
 WideDecoder::Piece WideDecoder::takeNarrow() {
     const auto beginsMark = [](char c) { return c == '\0' || static_cast<unsigned char>(c) >= 0xFE; };
     auto end = last_ ? waiting_.end() : waiting_.end() - (Lookahead - 1);
@@ -323,7 +326,7 @@ WideDecoder::Piece WideDecoder::takeNarrow() {
     return piece;
 }
 
-/// Takes characters up to the start of a file in another encoding.
+/// Takes characters of UTF-16 or UTF-32 up to the start of a file in another encoding.
 WideDecoder::Piece WideDecoder::takeWide() {
     Piece piece{{}, encoding_};
     const std::size_t size = unitSize(encoding_);

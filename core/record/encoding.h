@@ -1,4 +1,5 @@
-// Detects and converts text encodings of files: UTF-8, two old single-byte encodings, UTF-16 and UTF-32.
+// Detects and converts text encodings of files: UTF-8, two old encodings with one byte per character, UTF-16 and
+// UTF-32.
 #pragma once
 
 #include "base/utf8.h"
@@ -11,9 +12,9 @@
 
 namespace rokada {
 
-/// Text encodings. The values are stored in files.
+/// Text encodings. Files store their values, so the values must not change.
 enum class Encoding : std::uint8_t {
-    Utf8,         ///< or ASCII
+    Utf8,         ///< UTF-8 or ASCII
     Windows1251,  ///< Cyrillic
     Windows1252,  ///< Western European; includes Latin-1
     Utf16Little,
@@ -25,19 +26,19 @@ enum class Encoding : std::uint8_t {
 /// Returns the size of a code unit in bytes: 1, 2 or 4.
 [[nodiscard]] std::size_t unitSize(Encoding encoding);
 
-/// Text in UTF-8. Invalid bytes stay in place: they are shown as U+FFFD and written unchanged.
+/// Text in UTF-8. Invalid bytes are kept: they are shown as U+FFFD and written to files unchanged.
 struct DecodedText {
     std::string utf8;
     Encoding encoding = Encoding::Utf8;
-    bool damaged = false;  ///< contains invalid bytes
+    bool damaged = false;  ///< true if the text contains invalid bytes
 };
 
-/// Detects the old encoding of a file from letters that are not UTF-8. Cyrillic letters form words; Western languages
-/// have no words with so many consecutive accented letters.
+/// Detects the old encoding of a file from its letters that are not UTF-8. Long runs of such letters are Cyrillic
+/// words. Western languages do not have so many accented letters in a row.
 class EncodingGuess {
 public:
     void add(std::string_view bytes);
-    /// Returns Windows1251 or Windows1252, or nullopt if all text is UTF-8 or ASCII.
+    /// Returns Windows1251 or Windows1252. Returns nullopt if all text is UTF-8 or ASCII.
     [[nodiscard]] std::optional<Encoding> oldEncoding() const;
 
 private:
@@ -45,36 +46,36 @@ private:
 
     std::string run_;  ///< current run of non-ASCII bytes
     std::size_t together_ = 0, alone_ = 0;
-    bool found_ = false;  ///< a run that is not UTF-8 was found
+    bool found_ = false;  ///< true if a run that is not UTF-8 was found
 };
 
-/// Decodes a game. It is UTF-8 if most of its non-ASCII letters are; otherwise it is in `old`. Without `old` the
-/// encoding is guessed from this game alone.
+/// Decodes the text of a game. It is UTF-8 if most of its non-ASCII letters are UTF-8, otherwise it is in `old`. If
+/// `old` is nullopt, the old encoding is guessed from the letters of this text.
 [[nodiscard]] DecodedText decoded(std::string_view bytes, std::optional<Encoding> old = {});
-/// Returns the text with U+FFFD in place of invalid bytes. 0xA0 becomes a no-break space.
+/// Returns the text with U+FFFD in place of each invalid byte. The byte 0xA0 becomes a no-break space.
 [[nodiscard]] std::string withoutStrayBytes(std::string_view text);
-/// Converts UTF-16 or UTF-32 without a byte order mark to UTF-8. Returns other text unchanged.
+/// Converts a text in UTF-16 or UTF-32 without a byte order mark to UTF-8. Returns a text in other encodings unchanged.
 [[nodiscard]] std::string utf8Of(std::string_view bytes, Encoding encoding);
 
-/// Encoded text, or the first character, in UTF-8, that the encoding lacks. UTF-8 has all characters.
+/// Encoded text. If the encoding does not have a character of the text, `missing` is the first such character in UTF-8.
 struct EncodedText {
     std::string bytes;
     std::optional<std::string> missing;
 };
-/// Reverses `decoded`. Does not write a byte order mark.
+/// Converts UTF-8 to `encoding`, the reverse of `decoded`. Does not write a byte order mark.
 [[nodiscard]] EncodedText encoded(std::string_view utf8, Encoding encoding);
 
-/// Converts the UTF-16 and UTF-32 parts of a stream to UTF-8, as announced by byte order marks. Other bytes pass
-/// unchanged. A stream can be several concatenated files with different encodings.
+/// Converts the parts of a stream that are UTF-16 or UTF-32 to UTF-8; byte order marks announce them. Returns all other
+/// bytes unchanged. A stream can be several concatenated files with different encodings.
 class WideDecoder {
 public:
-    /// Part of the stream in one encoding; `Utf8` for text that passed unchanged.
+    /// Part of the stream and its original encoding. `Utf8` means that the bytes are unchanged.
     struct Piece {
         std::string text;
         Encoding encoding = Encoding::Utf8;
     };
 
-    /// `encoding` is that of the start of the stream, if it is known without a mark.
+    /// `encoding` is the encoding at the start of the stream if the stream has no byte order mark there.
     explicit WideDecoder(Encoding encoding = Encoding::Utf8) : encoding_(encoding) {}
 
     void feed(std::string_view bytes) { waiting_ += bytes; }
@@ -91,7 +92,7 @@ private:
     Encoding encoding_;
 };
 
-/// Returns the number of bytes that a UTF-8 text, read by `WideDecoder`, had in `encoding`.
+/// Returns the number of bytes in `encoding` of a text that `WideDecoder` has converted to UTF-8.
 [[nodiscard]] std::size_t bytesOf(std::string_view utf8, Encoding encoding);
 
 }  // namespace rokada

@@ -21,14 +21,15 @@ bool take(std::string_view& text, char character) {
     return true;
 }
 
-/// Takes a number such as "0.30". Returns an empty view if there is none.
+/// Removes a number such as "0.30" from the start of `text` and returns it. Returns an empty view if there is no
+/// number.
 std::string_view takeDecimal(std::string_view& text) {
     const std::string_view whole = text;
     if (takeDigits(text).empty() || !take(text, '.') || takeDigits(text).empty()) return {};
     return whole.substr(0, whole.size() - text.size());
 }
 
-/// Takes a value such as "+0.25/12" or "-M3/20". Returns nullopt for other text.
+/// Removes a value such as "+0.25/12" or "-M3/20" and returns it without the depth. Returns nullopt for other text.
 std::optional<std::string> takeValue(std::string_view& text) {
     const bool minus = text.starts_with('-');
     if (minus || text.starts_with('+')) text.remove_prefix(1);

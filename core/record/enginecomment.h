@@ -1,4 +1,4 @@
-// Parses the comments of engine match programs after moves: "-0.12/9 0.30s".
+// Parses the comments that programs for engine matches write after moves, for example "-0.12/9 0.30s".
 #pragma once
 
 #include "record/gametree.h"
@@ -9,17 +9,18 @@
 
 namespace rokada {
 
-/// Comment in the format of Cute Chess and similar programs: value and depth, then the time of the move.
+/// Comment in the format of Cute Chess: value and depth, then the time of the move.
 struct EngineComment {
-    /// As in [%eval], but for the side that moved: "-0.12", "#3". Empty if the comment has only a time.
+    /// Evaluation for the side that moved, written as in [%eval]: "-0.12" or "#3". Empty if the comment has only a
+    /// time.
     std::string value;
 };
 
-/// Returns nullopt if the comment contains anything else.
+/// Parses a comment. Returns nullopt if it contains anything else than a value, a depth and a time.
 [[nodiscard]] std::optional<EngineComment> engineComment(std::string_view comment);
 
-/// Returns the evaluation after a move of `mover`, as in [%eval], for the first team: from that command, otherwise from
-/// an engine comment. Returns nullopt if there is none.
+/// Returns the evaluation for the first team after a move of `mover`, written as in [%eval]. Uses the command [%eval],
+/// and otherwise an engine comment. Returns nullopt if the remarks contain neither.
 [[nodiscard]] std::optional<std::string> recordedValue(const Remarks& remarks, const Rulebook& book, Side mover);
 
 }  // namespace rokada

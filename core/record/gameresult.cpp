@@ -15,10 +15,10 @@ struct Points {
     std::string_view text;
     int half;
 };
-/// "1/2" must be tried before "1".
+/// Texts for points. "1/2" comes before "1", because it starts with "1".
 constexpr std::array points{Points{"\u00BD", 1}, Points{"1/2", 1}, Points{"0.5", 1},
                             Points{"0,5", 1},    Points{"1", 2},   Points{"0", 0}};
-/// A hyphen, and its typographic replacements.
+/// Signs between two results: a hyphen, other dashes and a colon.
 constexpr std::array separators{"-"sv, ":"sv, "\u2013"sv, "\u2014"sv, "\u2212"sv};
 
 struct Forfeit {
@@ -27,11 +27,11 @@ struct Forfeit {
 };
 constexpr std::array forfeits{Forfeit{"+:-", {2, 0, false}}, Forfeit{"-:+", {0, 2, false}},
                               Forfeit{"-:-", {0, 0, false}}};
-/// Between moves these are NAGs.
+/// Results by forfeit that are NAGs if they stand between moves.
 constexpr std::array ambiguousForfeits{Forfeit{"+/-", {2, 0, false}}, Forfeit{"-/+", {0, 2, false}},
                                        Forfeit{"+-", {2, 0, false}}, Forfeit{"-+", {0, 2, false}}};
 
-/// A result and the length of its text.
+/// Result with the length of its text in bytes.
 struct Found {
     GameResult result;
     std::size_t length = 0;
@@ -84,7 +84,7 @@ private:
     std::size_t at_ = 0;
 };
 
-/// First bytes of results.
+/// Bytes with which a result can start.
 constexpr auto beginsResult = [] {
     std::array<bool, 256> begins{};
     for (const char c : "01+-\xC2"sv) begins[static_cast<unsigned char>(c)] = true;

@@ -39,10 +39,10 @@ char32_t capitalOf(char32_t c) {
     return c;
 }
 
-/// Converts figurines of black pieces to those of white pieces.
+/// Converts the figurine of a black piece to that of the white piece. Returns other characters unchanged.
 char32_t figure(char32_t c) { return c >= U'♚' && c <= U'♟' ? c - U'♚' + U'♔' : c; }
 
-/// Piece letters of a language in the format of the move parser.
+/// Piece letters of a language, in the format that the move parser needs.
 class Alphabet {
 public:
     Alphabet(PieceLanguage language, const Variant& variant) {
@@ -73,7 +73,7 @@ public:
         return parseShort(position_, characters(word), alphabet.get());
     }
 
-    /// Tries other spellings in turn until one is a legal move.
+    /// Tries one spelling after another until one is a legal move.
     [[nodiscard]] std::optional<SpelledMove> otherwise(std::string_view word) const {
         const std::u32string plain = withCapitalCastling(plainSigns(characters(word)));
         std::u32string promoted = withCapitalPromotion(plain);
@@ -85,7 +85,7 @@ public:
     }
 
 private:
-    /// Tries the word as it is, then without an attached letter.
+    /// Parses the word as it is, and then without a symbol that is attached to its end.
     [[nodiscard]] std::optional<SpelledMove> tryWord(std::u32string_view word) const {
         if (const auto move = exact(utf8Of(word))) return SpelledMove{*move, {}};
         using namespace std::string_view_literals;
@@ -98,8 +98,8 @@ private:
         return std::nullopt;
     }
 
-    /// Replaces typographic dashes, crosses and figurines by ASCII characters. "a8(Q)" becomes "a8=Q"; a trailing comma
-    /// is dropped.
+    /// Replaces typographic dashes, crosses and figurines by ASCII characters, and "a8(Q)" by "a8=Q". Removes trailing
+    /// commas and full stops.
     static std::u32string plainSigns(std::u32string_view word) {
         constexpr std::u32string_view dashes = U"\u2010\u2011\u2012\u2013\u2014\u2212";
         while (word.ends_with(U',') || word.ends_with(U'.')) word.remove_suffix(1);
@@ -119,7 +119,7 @@ private:
         return plain;
     }
 
-    /// Accepts "o-o" with Latin or Cyrillic letters.
+    /// Replaces the letters of a castling by capital Latin letters. Accepts zeros and Cyrillic letters.
     static std::u32string withCapitalCastling(std::u32string word) {
         constexpr std::u32string_view signs = U"oOоО0-+#";
         const bool castling =
@@ -130,7 +130,7 @@ private:
         return word;
     }
 
-    /// Converts a lower-case letter after the last square to upper case.
+    /// Converts a promotion letter after the last square to upper case.
     static std::u32string withCapitalPromotion(std::u32string word) {
         std::size_t end = word.size();
         while (end > 0 && (word[end - 1] == U'+' || word[end - 1] == U'#')) --end;
@@ -151,12 +151,12 @@ std::vector<std::uint8_t> nagsOf(const std::vector<int>& judgements) {
     return nags;
 }
 
-/// Parses a move with attached symbols: "Nf3+=" or "Nf3!+/-".
+/// Parses a move with attached annotation symbols, for example "Nf3+=" or "Nf3!+/-".
 std::optional<SpelledMove> withJudgements(const Speller& speller, std::string_view word) {
     std::vector<int> found;
     for (auto [rest, mark] = withoutNag(word); mark != 0; std::tie(rest, mark) = withoutNag(rest)) {
         found.insert(found.begin(), mark);
-        // Skip a rest that still ends in a symbol: it would be read as a move, and the symbol lost.
+        // Skips a rest that still ends in a symbol. Parsed as a move, it would lose the symbol.
         if (withoutNag(rest).second != 0) continue;
         if (const auto move = speller.exact(rest)) return SpelledMove{*move, nagsOf(found)};
     }
@@ -166,7 +166,7 @@ std::optional<SpelledMove> withJudgements(const Speller& speller, std::string_vi
 }  // namespace
 
 Parsed<SpelledMove> readMove(const Position& position, std::string_view word, PieceLanguage language) {
-    // No move is longer.
+    // Maximum number of bytes of a word that can be a move.
     constexpr std::size_t LongestWord = 64;
     if (word.size() > LongestWord) return parseError(0, ErrorCode::NotAMove);
     const Speller speller(position, language);
@@ -193,7 +193,7 @@ bool mayBeSpelledIn(std::string_view word, PieceLanguage language, const Variant
         const std::string& letter = letters[kind];
         if (letter.empty() || letter == english[kind]) continue;
         if (word.starts_with(letter) || promotion.starts_with(letter)) return true;
-        // The figurines of black pieces are six code points after those of white pieces.
+        // Compares the figurine of a black piece as that of the white piece, because `letter` is a white figurine.
         if (language == PieceLanguage::Figurine && figure(characters(word)[0]) == characters(letter)[0]) return true;
     }
     return false;

@@ -1,5 +1,5 @@
-// Parses moves as files spell them: letters of other languages, lower case, typographic dashes, and symbols attached to
-// the move.
+// Parses moves in the spellings of files: piece letters of other languages, lower case, typographic dashes, and symbols
+// attached to the move.
 #pragma once
 
 #include "base/parseerror.h"
@@ -14,15 +14,15 @@ namespace rokada {
 
 struct SpelledMove {
     Move move;
-    std::vector<std::uint8_t> nags;  ///< attached symbols: "Bf4D" has a diagram, "Nf3+=" an evaluation
+    std::vector<std::uint8_t> nags;  ///< NAGs of attached symbols: a diagram in "Bf4D", an evaluation in "Nf3+="
 };
 
-/// Returns the only legal move that a word without move number means, with the letters of one language. Standard
-/// spelling has priority. If it matches no legal move, accepts lower-case letters of pieces and promotions, "a8(Q)",
-/// typographic dashes and crosses, and attached letters. The error is that of the unchanged word.
+/// Returns the only legal move that a word without a move number can mean, with the piece letters of `language`. Tries
+/// the standard spelling first. If it is not a legal move, accepts lower-case letters of pieces and promotions,
+/// "a8(Q)", typographic dashes and crosses, and attached letters. Returns the error of the unchanged word.
 [[nodiscard]] Parsed<SpelledMove> readMove(const Position& position, std::string_view word, PieceLanguage language);
 
-/// Returns true if the word can start with a piece letter of this language that English does not have.
+/// Returns true if the word can contain a piece letter of `language` that is not a letter of English.
 [[nodiscard]] bool mayBeSpelledIn(std::string_view word, PieceLanguage language, const Variant& variant);
 
 }  // namespace rokada

@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] std::string_view rest() const { return word_; }
     bool take(std::string_view part) {
-        // The first byte decides almost always; this is faster.
+        // Compares the first byte before the whole part. It differs in most cases, so that this is faster.
         if (part.empty() || word_.empty() || word_[0] != part[0] || !word_.starts_with(part)) return false;
         word_.remove_prefix(part.size());
         return true;
@@ -37,7 +37,7 @@ public:
         word_.remove_prefix(1);
         return true;
     }
-    /// Takes one or two digits.
+    /// Takes a rank of one or two digits. Returns false if there is none.
     bool takeRank() {
         std::size_t digits = 0;
         while (digits < 2 && digits < word_.size() && digit(word_[digits])) ++digits;
@@ -60,7 +60,7 @@ constexpr std::array castlingSigns{"O"sv, "0"sv, "o"sv, "\u041E"sv, "\u043E"sv};
 constexpr std::array hyphens{"-"sv, "\u2013"sv, "\u2014"sv, "\u2212"sv};
 constexpr std::array nullMoves{"--"sv, "Z0"sv, "null"sv, "@@@@"sv};
 
-/// Takes "(2)" before the squares or ":2" after them.
+/// Takes the number of tower pieces, if there is one: "(2)" before the squares or ":2" after them.
 void takeTowerPart(WordReader& word) {
     if (word.rest().size() < 2 || (word.rest()[0] != '(' && word.rest()[0] != ':') || !digit(word.rest()[1])) return;
     word.take(word.rest().substr(0, 1));
@@ -68,7 +68,7 @@ void takeTowerPart(WordReader& word) {
     word.take(")");
 }
 
-/// Takes "f3", "g1f3", "1xf3" or "@n3".
+/// Takes the squares of a move: "f3", "g1f3", "1xf3" or "@n3". Returns false if there are none.
 bool takeSquares(WordReader& word) {
     takeTowerPart(word);
     if (word.take("@")) return word.takeFile() && word.takeRank();
@@ -86,7 +86,7 @@ bool takeSquares(WordReader& word) {
     return word.takeFile() && word.takeRank();
 }
 
-/// Bytes that can follow the squares of a move.
+/// Bytes that can follow the squares of a move, in symbols and promotions.
 constexpr auto endsMoves = [] {
     std::array<bool, 256> ends{};
     for (const char c : "+#!?=/-~,.:*()epchmatND"sv) ends[static_cast<unsigned char>(c)] = true;
@@ -94,7 +94,7 @@ constexpr auto endsMoves = [] {
     return ends;
 }();
 
-/// Returns true for a promotion, check marks, annotation symbols or "e.p." at the end of a move.
+/// Returns true if only a promotion, check signs, annotation symbols or "e.p." follow the squares of a move.
 bool endsMove(WordReader word) {
     takeTowerPart(word);
     constexpr std::array promotionSigns{"="sv, "/"sv, "("sv};
@@ -116,7 +116,7 @@ bool isCastling(WordReader word) {
     return (signs == 2 || signs == 3) && endsMove(word);
 }
 
-/// Returns true for "b-resigns" and similar words: a side is eliminated while the game goes on.
+/// Returns true for "b-resigns" and similar words. They mean that a side is eliminated and the game goes on.
 bool isElimination(std::string_view word) {
     constexpr std::size_t Shortest = 6;
     return word.size() >= Shortest && word[1] == '-' && std::all_of(word.begin() + 2, word.end(), letter) &&
@@ -127,7 +127,7 @@ bool isWordEnd(char c) {
     return c == '{' || c == '}' || c == '(' || c == ')' || c == '[' || c == ']' || c == ';' || c == '$';
 }
 
-/// Returns the first word of a text; empty at its end or before a bracket.
+/// Returns the first word of a text. Returns an empty view at the end of the text or before a bracket.
 std::string_view firstWord(std::string_view text) {
     for (std::size_t length = blankLength(text); length > 0; length = blankLength(text)) text.remove_prefix(length);
     std::size_t end = 0;
@@ -136,8 +136,8 @@ std::string_view firstWord(std::string_view text) {
     return text.substr(0, end);
 }
 
-/// Returns true for a move number, or its dots, with a move after it in the same or in the next word. `rest` is the
-/// text after the word.
+/// Returns true if the word is a move number, or its dots, and a move follows in the same or in the next word. `rest`
+/// is the text after the word.
 bool numbersMove(std::string_view word, std::string_view rest) {
     const std::size_t number = std::max(numberAt(word).length, dotsAt(word));
     if (number == 0) return false;
@@ -201,7 +201,7 @@ void PgnGrammar::enter(Section section) {
 
 PgnGrammar::Item PgnGrammar::item(PgnToken token, bool startsGame) { return {std::move(token), section_, startsGame}; }
 
-/// Returns Incomplete, because the decision needs more of the stream.
+/// Puts the token back and returns Incomplete, because the decision needs more text of the stream.
 PgnGrammar::Item PgnGrammar::wait(const PgnToken& token) {
     scanner_.undo(token);
     return item({.type = PgnToken::Type::Incomplete, .text = {}, .at = token.at, .line = token.line, .tag = {}});
@@ -237,13 +237,15 @@ PgnGrammar::Item PgnGrammar::next() {
 PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
     const bool first = section_ == Section::Before;
     if (section_ == Section::Moves || section_ == Section::Over || section_ == Section::Apart) {
-        // A sentence in brackets can look like a tag without quotation marks, so another tag must follow.
+        // A sentence in brackets can look like a tag without quotation marks. Therefore, such a tag counts only if
+        // another tag follows.
         const std::string_view rest = withoutBlanks(scanner_.rest());
         const bool known =
             scanner_.last() || lineEndAt(rest) != std::string_view::npos || rest.size() > PgnScanner::Lookahead;
         if (!token.tag->complete && !known) return wait(token);
         const bool follows = hasKnownName(rest);
-        // Text that is kept among moves can start like a tag, and must not become one through the text after it.
+        // A game can have text in brackets among its moves. The text after it must not turn this text into a tag when
+        // the game is read again.
         const bool oneLine = lineEndAt(token.text) == std::string_view::npos;
         const bool amongMoves = section_ == Section::Moves;
         const bool inLine = !amongMoves || isRosterName(token.tag->name);
@@ -256,7 +258,7 @@ PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
         }
     }
     const std::string& name = token.tag->name;
-    // Names with non-ASCII letters may become equal after decoding.
+    // Names with non-ASCII letters are not compared, because different ones can become equal after decoding.
     const bool ascii = std::ranges::none_of(name, beyondAscii);
     const bool returns = section_ != Section::Tags || names_.contains(name);
     if (returns) enter(Section::Tags);
@@ -272,8 +274,8 @@ PgnGrammar::Item PgnGrammar::comment(PgnToken token) {
     return item(std::move(token), apart);
 }
 
-/// Starts the text of a game at the last token, unless it has started. Nothing precedes it then, because it is cut out
-/// of the stream and read again.
+/// Starts the text of a game at the last token, if it has not started. The text after the token then counts as the
+/// start of a line, because nothing precedes it when the game is cut out of the stream and read again.
 void PgnGrammar::beginText(bool startsGame) {
     if (startsGame || !begun_) scanner_.startLine();
     begun_ = true;
@@ -311,7 +313,7 @@ PgnGrammar::Item PgnGrammar::afterResult(PgnToken token) {
         enter(Section::Apart);
         return outside(std::move(token));
     }
-    // Games without tags can follow in the same line.
+    // A game without tags can follow in the line of the result.
     if (token.type == PgnToken::Type::Word) {
         const std::string_view rest = scanner_.rest();
         const std::string_view next = firstWord(rest);
@@ -329,16 +331,16 @@ PgnGrammar::Item PgnGrammar::afterResult(PgnToken token) {
     return item(std::move(token));
 }
 
-/// Returns whether a line contains moves: it starts with one, has a move with its number, or, after tags, has more
-/// moves than other words. Outside of games, without tags, only the first move of a game starts one.
+/// Returns whether a line contains moves. It does if it starts with a move or has a move with a number. After tags, it
+/// also does if most of its words are moves. After a result, only the first move of a game counts.
 PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
     const std::string_view rest = scanner_.rest();
     const std::size_t end = lineEndAt(rest);
     const std::size_t known = token.text.size() + rest.size();
     if (end == std::string_view::npos && !scanner_.last() && known <= PgnScanner::Lookahead) return Verdict::Unknown;
     const bool apart = section_ == Section::Apart;
-    // A game without moves, perhaps a win by forfeit: "+/-". Such characters at the start of a line can also be
-    // decoration.
+    // A result alone is a game without moves, for example a win by forfeit ("+/-"). Outside of a game, such characters
+    // at the start of a line can also be decoration.
     const bool result = token.type == PgnToken::Type::Result || resultMeant(token.text);
     const std::string_view behind = withoutBlanks(rest.substr(0, end));
     if (result && !apart && (behind.empty() || behind[0] == '{' || behind[0] == ';' || behind[0] == '['))
@@ -362,22 +364,22 @@ PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
         const std::string_view more = line.substr(after);
         const bool counts = !apart || numberAt(word).number == 1;
         if (counts && numberAt(word).dots && numbersMove(word, more)) return Verdict::Moves;
-        // Does not look into comments.
+        // Comments are not searched for moves.
         if (more.starts_with(';')) break;
         const std::size_t brace = more.starts_with('{') ? more.find('}') : 0;
         if (brace == std::string_view::npos) break;
         line = more.substr(std::min<std::size_t>(brace + (word.empty() || brace > 0), more.size()));
     }
-    // The first move may be damaged.
+    // Other moves of the line decide, because the first move can be damaged.
     if (section_ == Section::Tags && moves > 1 && 2 * moves > words) return Verdict::Moves;
-    // A word after a number may be a damaged move. After number 1 it counts as one, even if tags follow.
+    // A word after a move number can be a damaged move. After the number 1, it counts as a move, even if tags follow.
     const PgnNumber number = token.type == PgnToken::Type::Word ? numberAt(token.text) : PgnNumber();
     if (section_ != Section::Tags || !number.dots) return Verdict::Foreign;
     if (number.number == 1) return Verdict::Moves;
     return movesAhead();
 }
 
-/// Returns whether a word with the form of a move comes before the next tag.
+/// Returns `Moves` if no tag follows before the next word that has the form of a move.
 PgnGrammar::Verdict PgnGrammar::movesAhead() const {
     constexpr int MostTokens = 50;
     PgnScanner ahead = scanner_;

@@ -1,5 +1,5 @@
-// Grammar of PGN files: assigns tokens to games and decides whether they are tags, moves or other text. Both the
-// splitter and the reader of games use it, so they agree.
+// Grammar of PGN files. It assigns tokens to games and decides whether they are tags, moves or other text. The splitter
+// of games and the reader of a game both use it, so that they agree.
 //
 // A game consists of a tag section, moves and a result. Comments can occur anywhere and belong to the game around them.
 // * A tag section ends at the moves or at a repeated tag name. Empty lines and comments do not end it.
@@ -16,40 +16,41 @@
 
 namespace rokada {
 
-/// Move number, alone or before a move: "12.", "12...", "12". 0 for other words.
+/// Move number, alone or before a move: "12.", "12..." or "12". `number` and `length` are 0 if there is none.
 struct PgnNumber {
     int number = 0;
-    bool dots = false;      ///< at least one
-    bool ellipsis = false;  ///< three dots: the move is not the first one with its number
+    bool dots = false;      ///< true if at least one dot follows the digits
+    bool ellipsis = false;  ///< true for an ellipsis: the move is not the first one with its number
     std::size_t length = 0;
 };
 /// Parses the move number at the start of a word.
 [[nodiscard]] PgnNumber numberAt(std::string_view word);
-/// Returns the length of the dots at the start of a word: "...Nf6", "…Nf6".
+/// Returns the length in bytes of the dots at the start of a word, as in "...Nf6" or "…Nf6".
 [[nodiscard]] std::size_t dotsAt(std::string_view word);
-/// Returns true for a word with the form of a move on any board, legal or not: "Nf3", "кf3", "e4xd5", "O-O", "N@n3",
-/// "--". Accepts a move number before it and symbols after it.
+/// Returns true if a word has the form of a move on any board, legal or not: "Nf3", "кf3", "e4xd5", "O-O", "N@n3" or
+/// "--". Accepts a move number before the move and symbols after it.
 [[nodiscard]] bool looksLikeMove(std::string_view text);
 
 /// Assigns the tokens of a stream to games.
 class PgnGrammar {
 public:
     enum class Section : std::uint8_t {
-        Before,  ///< no game has started, but comments for it may have been found
+        /// Before the first tag or move of the game. Comments for the game can have been found.
+        Before,
         Tags,
         Moves,
-        Over,   ///< after the result
+        Over,   ///< after the result, in its line
         Apart,  ///< foreign lines after the result
     };
 
     struct Item {
         PgnToken token;
-        /// Section of the token. Foreign text in `Before` and `Apart` belongs to no game.
+        /// Section in which the token stands. Foreign text in `Before` and `Apart` belongs to no game.
         Section section = Section::Before;
-        bool startsGame = false;  ///< first token of the next game
+        bool startsGame = false;  ///< true for the first token of a game that follows another one
     };
 
-    /// See `PgnScanner` for the arguments.
+    /// See the constructor of `PgnScanner` for the arguments.
     explicit PgnGrammar(std::string_view text = {}, bool last = true, std::size_t line = 1)
         : scanner_(text, last, line) {}
 
@@ -59,7 +60,7 @@ public:
     [[nodiscard]] std::size_t at() const { return scanner_.at(); }
 
 private:
-    /// Result of the decision whether words are moves.
+    /// Decision on whether a line contains moves. `Unknown` means that more text is needed.
     enum class Verdict : std::uint8_t { Moves, Foreign, Unknown };
 
     [[nodiscard]] Item item(PgnToken token, bool startsGame = false);
@@ -76,8 +77,8 @@ private:
 
     PgnScanner scanner_;
     Section section_ = Section::Before;
-    bool begun_ = false;                        ///< the text of the first game has started
-    std::set<std::string, std::less<>> names_;  ///< names of the tags of this section
+    bool begun_ = false;                        ///< true if the text of the first game has started
+    std::set<std::string, std::less<>> names_;  ///< names of the tags in the current tag section
     std::size_t depth_ = 0;                     ///< number of open variations
     std::size_t resultLine_ = 0;
 };

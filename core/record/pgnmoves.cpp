@@ -19,12 +19,12 @@ namespace rokada {
 
 namespace {
 
-/// Returns true for words between two moves that mark an en passant capture.
+/// Returns true if the word, between two moves, marks an en passant capture.
 bool saysEnPassant(std::string_view word) { return word == "e.p." || word == "ep" || word == "e.p"; }
 
 bool asksForDiagram(std::string_view word) { return word == "D" || word == "(D)"; }
 
-/// Returns true for a promotion after a space, for example "=Q+".
+/// Returns true if the word can be a promotion that a space separates from its move, for example "=Q+".
 bool continuesPromotion(std::string_view word) {
     constexpr std::string_view signs = "=/(";
     const bool sign = !word.empty() && signs.find(word[0]) != std::string_view::npos;
@@ -33,7 +33,7 @@ bool continuesPromotion(std::string_view word) {
     return word.size() > letter && word.size() <= Longest && !looksLikeMove(word) && numberAt(word).length == 0;
 }
 
-/// Returns the text unchanged, except for Unix line ends.
+/// Returns the text with Unix line ends and no other changes.
 std::string verbatim(std::string_view text) {
     std::string same;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -42,15 +42,15 @@ std::string verbatim(std::string_view text) {
     return same;
 }
 
-/// Adds missing closing braces and brackets at the end.
+/// Adds the closing braces and brackets that are missing at the end.
 std::string balanced(std::string text) {
-    // The text starts inside a line, where '%' is not an escape.
+    // Puts a space before the text: '%' is then no escape, because the text does not start a line of the file.
     const std::string inLine = ' ' + text;
     PgnScanner scanner(inLine);
     std::size_t depth = 0;
     PgnToken last;
     for (PgnToken token = scanner.next(); token.type != PgnToken::Type::End; token = scanner.next()) {
-        // Among moves it is not a tag.
+        // A tag among moves is text in brackets.
         if (token.type == PgnToken::Type::Tag) token = scanner.asBracket(token);
         depth += token.type == PgnToken::Type::Open;
         depth -= token.type == PgnToken::Type::Close && depth > 0;
@@ -59,7 +59,7 @@ std::string balanced(std::string text) {
     const bool line = last.type == PgnToken::Type::LineComment || last.type == PgnToken::Type::Escape;
     if (last.type == PgnToken::Type::Comment && !last.closed) text += '}';
     if (line && depth > 0) text += '\n';
-    // "(Q)" would be read as a promotion.
+    // The added ")" would turn a single letter into a promotion: "(Q)".
     if (depth > 0 && last.type == PgnToken::Type::Word && last.text.size() == 1) text += ' ';
     return text.append(depth, ')');
 }
@@ -87,10 +87,12 @@ public:
 private:
     using Type = PgnToken::Type;
 
-    /// State before an unknown word. Moves after it count only if the next move number fits.
+    /// State before an unknown word. It is restored if the next move number does not fit the moves after the word.
     struct Doubt {
-        std::size_t at = 0;          ///< start of the text to keep if it does not fit
-        bool inPlaceOfMove = false;  ///< directly after a move number, so that a number must follow
+        std::size_t at = 0;  ///< start of the text that is kept unread if the state is restored
+        /// True if the unknown word directly follows a move number, where a move must stand. The moves after it then
+        /// count only if a later move number fits.
+        bool inPlaceOfMove = false;
         // State of the variation before the unknown word.
         Node node{};
         Position position, before;
@@ -100,23 +102,23 @@ private:
         std::size_t waitingAt = 0;
     };
 
-    /// A variation that is being read.
+    /// Variation that is being read.
     struct Line {
         explicit Line(const Position& start) : position(start), before(start) {}
 
-        std::size_t at = 0;  ///< offset of its bracket
+        std::size_t at = 0;  ///< offset of the opening bracket
         Node node = Node::Root;
-        Node first = Node::Root;          ///< its first move
+        Node first = Node::Root;          ///< first move of the variation
         Position position;                ///< position after the move of `node`
-        Position before;                  ///< position before it, where a parallel variation starts
-        bool startsVariation = false;     ///< opened, without a move yet
-        bool afterVariation = false;      ///< a variation parallel to its last move has just ended
+        Position before;                  ///< position before the move of `node`, where a parallel variation starts
+        bool startsVariation = false;     ///< true if the variation is open and has no move yet
+        bool afterVariation = false;      ///< true if a variation parallel to the move of `node` has just ended
         std::vector<Annotation> waiting;  ///< remarks for the next move
-        std::size_t waitingAt = 0;        ///< offset of the first of them
-        int numberShift = 0;              ///< move numbers of the text minus those of the position
+        std::size_t waitingAt = 0;        ///< offset of the first remark in `waiting`
+        int numberShift = 0;              ///< move numbers in the text minus move numbers in the positions
         std::unique_ptr<Doubt> doubt;
-        std::optional<std::size_t> number;  ///< offset of a move number directly before the next token
-        std::optional<std::size_t> rest;    ///< start of the text that is kept unread
+        std::optional<std::size_t> number;  ///< offset of a move number that directly precedes the next token
+        std::optional<std::size_t> rest;    ///< offset from which the text of the variation is kept unread
     };
 
     [[nodiscard]] PgnGrammar::Item next() {
@@ -171,8 +173,8 @@ private:
         if (mayHideMoves(token.inner())) doubtFrom(token.at + token.text.size(), false);
     }
 
-    /// Returns true for a brace inside a comment: the closing brace of an earlier comment, and moves after it, may be
-    /// missing.
+    /// Returns true if the comment contains an opening brace. The closing brace of an earlier comment is then probably
+    /// missing, and the comment can hide moves.
     static bool mayHideMoves(std::string_view comment) { return comment.find('{') != std::string_view::npos; }
 
     void remark(Annotation remark, std::size_t at) {
@@ -180,14 +182,14 @@ private:
         remarksFor(at).push_back(std::move(remark));
     }
 
-    /// Returns the list for a remark at this offset.
+    /// Returns the list to which a remark at this offset belongs.
     [[nodiscard]] std::vector<Annotation>& remarksFor(std::size_t at) {
         if (!line_.startsVariation && !line_.afterVariation) return tree_.remarks(line_.node).after;
         if (line_.waiting.empty()) line_.waitingAt = at;
         return line_.waiting;
     }
 
-    /// Keeps words that are not moves. Adjacent words form one comment.
+    /// Keeps a word that is not a move as a comment. Adjacent words form one comment.
     void keepWord(const PgnToken& token) {
         find(token.at, PgnFindingCode::UnknownWord, token.text);
         std::string text = normalComment(token.text);
@@ -203,8 +205,8 @@ private:
         lastWordEnd_ = token.at + token.text.size();
     }
 
-    /// Attaches remarks for a next move that does not exist. A variation among them would belong to another move there,
-    /// so it becomes a comment.
+    /// Attaches the remarks that wait for the next move to the last move, because no move follows. An unread variation
+    /// among them becomes a comment, because it would belong to another move there.
     void leaveRemarks() {
         if (line_.waiting.empty()) return;
         auto& after = tree_.remarks(line_.node).after;
@@ -213,8 +215,8 @@ private:
         line_.waiting.clear();
     }
 
-    /// Returns true if a remark before the move belongs to it: at the start of a variation, or after variations. Empty
-    /// variations may have been dropped.
+    /// Returns true if the remarks before the last move belong to it and not to its parent. This is so at the start of
+    /// a variation, and after a variation parallel to the parent. Dropped empty variations do not count.
     [[nodiscard]] bool standsApart() const {
         const Node before = tree_.parent(line_.node);
         if (tree_.children(before).front() != line_.node) return true;
@@ -284,13 +286,13 @@ private:
         auto unread = endLine(token.at);
         const bool moves = !line_.startsVariation;
         leaveLine();
-        // Parallel to the first move of a variation, a variation belongs to the same move as that one.
+        // A variation parallel to the first move of another variation has the same parent move as this other variation.
         const bool beside = lines_.empty() || tree_.parent(line_.node) != tree_.parent(line_.first);
         line_.afterVariation |= moves && beside;
         if (unread) keepVariation(std::move(*unread));
     }
 
-    /// Returns to the surrounding variation. Remarks of a variation without moves go to the move parallel to it.
+    /// Returns to the surrounding variation. Remarks of a variation without moves go to the last move before it.
     void leaveLine() {
         const std::vector<Annotation> left = std::move(line_.waiting);
         line_ = std::move(lines_.back());
@@ -301,14 +303,14 @@ private:
             after.push_back(each.type == Annotation::Type::Aside ? asComment(each.text) : each);
     }
 
-    /// Keeps a variation whose first move could not be read, attached to the current move.
+    /// Keeps the text of a variation whose first move could not be read, as a remark of the current move.
     void keepVariation(std::string text) {
         Annotation remark = letters_ == PieceLanguage::English ? Annotation{Annotation::Type::Aside, std::move(text)}
                                                                : asComment(std::move(text));
         tree_.remarks(line_.node).after.push_back(std::move(remark));
     }
 
-    /// A variation that is kept unread.
+    /// Variation that is kept as unread text.
     struct Aside {
         std::size_t at = 0;
         std::size_t depth = 0;
@@ -325,7 +327,7 @@ private:
         const Aside aside = *std::exchange(aside_, std::nullopt);
         std::string text = balanced(verbatim(withoutBlanks(text_.substr(aside.at, end - aside.at))));
         auto& remarks = line_.startsVariation ? line_.waiting : tree_.remarks(line_.node).after;
-        // Before all moves it would be taken for foreign text.
+        // Before the first move, the unread text would be read as foreign text. Therefore, it becomes a comment there.
         const bool same = letters_ == PieceLanguage::English && line_.node != Node::Root;
         remarks.push_back(same ? Annotation{Annotation::Type::Aside, std::move(text)} : asComment(std::move(text)));
     }
@@ -342,7 +344,8 @@ private:
         if (ends) result(token);
     }
 
-    /// Keeps everything from `rest` to the end of the variation unread; from the first unknown word if there is one.
+    /// Keeps the text from offset `rest` to the end of the variation unread. If there is an unknown word before, the
+    /// unread text begins there.
     void breakLine(std::size_t rest) {
         ++read_.losses;
         line_.rest = rest;
@@ -358,7 +361,7 @@ private:
         restDepth_ = 0;
     }
 
-    /// Removes the moves and remarks after a doubt.
+    /// Restores the state before an unknown word: removes all moves and remarks after it.
     void takeBack(const Doubt& doubt) {
         removeFrom(doubt.node, doubt.children);
         if (doubt.node != Node::Root) removeFrom(tree_.parent(doubt.node), doubt.beside);
@@ -401,7 +404,8 @@ private:
                                           .waitingAt = line_.waitingAt});
     }
 
-    /// Ends the variation. Unread text comes last. Returns the text of a variation without moves.
+    /// Ends the variation and keeps its unread text behind its moves. If it has no moves, returns the unread text
+    /// instead.
     [[nodiscard]] std::optional<std::string> endLine(std::size_t end) {
         const bool unconfirmed = line_.doubt && line_.doubt->inPlaceOfMove && line_.node != line_.doubt->node;
         if (unconfirmed && !line_.rest) {
@@ -423,15 +427,15 @@ private:
             return text;
         }
         leaveRemarks();
-        // With English letters, which written games use, other moves might be legal. Without a move before it, the text
-        // must look like moves to be read again.
+        // Written games use English letters, so only text with English letters is read again in the same way. At the
+        // root, the text must also look like moves.
         const bool same = letters_ == PieceLanguage::English && (line_.node != Node::Root || beginsMoves(text));
         tree_.remarks(line_.node)
             .after.push_back(same ? Annotation{Annotation::Type::Rest, std::move(text)} : asComment(std::move(text)));
         return std::nullopt;
     }
 
-    /// Returns true if the text is taken for moves after the tags of the game.
+    /// Returns true if the text is read as moves when it follows the tags of the game.
     [[nodiscard]] bool beginsMoves(std::string_view text) const {
         const std::string behind = (tree_.tags().empty() ? "" : "[A \"a\"]\n") + std::string(text);
         PgnGrammar grammar(behind);
@@ -440,8 +444,8 @@ private:
         return item.section == PgnGrammar::Section::Moves;
     }
 
-    /// Returns true if a line ends here for another reason than a comment. The start of a line matters when the words
-    /// are read again.
+    /// Returns true if a line ends before or at `at`, and not as part of a comment. The unread text then begins with a
+    /// line end, because words at the start of a line are read differently.
     [[nodiscard]] bool newlineAt(std::size_t at) const {
         while (at > 0 && blank(text_[at - 1])) --at;
         if (std::ranges::binary_search(lineEnds_, at)) return false;
@@ -461,7 +465,7 @@ private:
         if (resultInside_) resultToken_ = token;
     }
 
-    /// A result inside a variation ends the game only if nothing follows and the variation is not closed.
+    /// Keeps a result inside a variation as a word. It would end the game only if nothing followed it.
     void keepResultInside() {
         if (!std::exchange(resultInside_, false)) return;
         read_.result.clear();
@@ -506,7 +510,7 @@ private:
             leaveLine();
         }
         if (behind_.empty()) return;
-        // Remarks after the result come before unread text, which would absorb them.
+        // Unread text comes last, because it would absorb remarks that follow it.
         auto& after = tree_.remarks(line_.node).after;
         const bool rest = !after.empty() && after.back().type == Annotation::Type::Rest;
         after.insert(after.end() - (rest ? 1 : 0), behind_.begin(), behind_.end());
@@ -535,7 +539,7 @@ private:
         play(token, word, numberBefore);
     }
 
-    /// A space can separate a number and its dots.
+    /// Returns the length of dots before a move. A space can separate them from their number.
     static std::size_t dotsBefore(std::string_view word) {
         const std::size_t dots = dotsAt(word);
         return dots > 0 && (dots == word.size() || looksLikeMove(word.substr(dots))) ? dots : 0;
@@ -547,14 +551,14 @@ private:
         return number.number - line_.position.state().moveNumber;
     }
 
-    /// Returns true if the number continues the previous numbers.
+    /// Returns true if the move number continues the earlier move numbers.
     [[nodiscard]] bool continuesNumbers(const PgnNumber& number) const {
         return shiftOf(number) == 0 || shiftOf(number) == line_.numberShift;
     }
 
-    /// Returns false for a number that is part of other words ("Page 3"): it does not fit, and its line has no moves,
-    /// or it has no dots and no move follows in its line. Uses the numbers as written, so that the game is read in the
-    /// same way again.
+    /// Returns true if the number is a move number, and false if it belongs to other words, as in "Page 3". A number
+    /// that fits the position is a move number. Another one is not if its line has no moves, or if it has no dots and
+    /// no move follows in its line.
     [[nodiscard]] bool numbersMove(const PgnNumber& number, const PgnToken& token) {
         if (shiftOf(number) == 0) return true;
         if (startsLine(token) && foreignLineEnd(token.at)) return false;
@@ -564,7 +568,7 @@ private:
                (dotsAt(follows.text) > 0 || looksLikeMove(follows.text));
     }
 
-    /// Checks a move number where moves may be missing. Returns false if the variation ends with it.
+    /// Checks a move number after an unknown word. Returns false if the number does not fit; the variation then ends.
     bool noteNumber(const PgnNumber& number, const PgnToken& token) {
         if (!line_.doubt) {
             line_.numberShift = shiftOf(number);
@@ -590,7 +594,7 @@ private:
             }
         }
         if (move) return append(*move);
-        // Both players have lost: "0-0" is not castling here.
+        // In the last word, "0-0" is not castling but the result of a game that both players have lost.
         if (lines_.empty() && isLast() && resultMeant(word)) return result(token);
         const std::size_t at = numberBefore.value_or(token.at);
         if (looksLikeMove(word)) {
@@ -607,20 +611,21 @@ private:
         keepWord(from(token, token.at + token.text.size() - word.size()));
     }
 
-    /// Returns the start of the line of an unknown word, or nullopt if the line may contain moves. Words of such a line
-    /// are not damaged moves. `number` is the offset of the move number before it.
+    /// Returns the start of the line of an unknown word if the line contains no moves, otherwise nullopt. Words of such
+    /// a line are not damaged moves. `number` is the offset of the move number before the word.
     [[nodiscard]] std::optional<std::size_t> foreignLine(const PgnToken& word, std::size_t number) const {
         const bool begins = startsLine(word) || (number < word.at && numberStartsLine_);
         const std::size_t begin = startsLine(word) ? word.at : number;
         return begins && foreignLineEnd(begin) ? std::optional(begin) : std::nullopt;
     }
 
-    /// Unread text after a comment to the end of a line starts a line, but that has no meaning.
+    /// Returns true if the token starts a line. Text directly after a comment to the line end does not count, although
+    /// it starts a line.
     [[nodiscard]] bool startsLine(const PgnToken& token) const { return token.startsLine && !behindLine_; }
 
     /// Returns the end of a line of words that starts at `at`: the line end, a bracket or a result. Returns nullopt if
-    /// a word looks like a move. Text after a bracket is ignored, because it may be written as a comment and the game
-    /// must be read in the same way then.
+    /// a word before it looks like a move. Text after a bracket does not count, because it can become a comment when
+    /// the game is written.
     [[nodiscard]] std::optional<std::size_t> foreignLineEnd(std::size_t at) const {
         PgnScanner line(text_.substr(at, lineEndAt(text_, at) - at));
         PgnToken token = line.next();
@@ -658,22 +663,22 @@ private:
     PieceLanguage letters_;
     ReadMoves read_;
     Line line_;
-    std::vector<Line> lines_;  ///< surrounding variations, innermost last
+    std::vector<Line> lines_;  ///< surrounding variations, the innermost last
     std::optional<Aside> aside_;
-    std::size_t restDepth_ = 0;               ///< open brackets in unread text
-    std::optional<std::size_t> lastWordEnd_;  ///< end of the last word that is not a move
-    std::optional<std::size_t> resultEnd_;    ///< end of the moves
-    bool behindLine_ = false;                 ///< the last token extends to the end of its line
+    std::size_t restDepth_ = 0;               ///< number of open brackets in unread text
+    std::optional<std::size_t> lastWordEnd_;  ///< end of the last word that was kept as a comment
+    std::optional<std::size_t> resultEnd_;    ///< offset of the result that ends the moves
+    bool behindLine_ = false;                 ///< true if the last token extends to the end of its line
     std::vector<std::size_t> lineEnds_;       ///< ends of comments to the line end and of escaped lines
-    bool numberStartsLine_ = false;           ///< the last move number starts a line
+    bool numberStartsLine_ = false;           ///< true if the last move number starts a line
     std::size_t foreignEnd_ = 0;              ///< end of the last line without moves
     bool resultInside_ = false;
     PgnToken resultToken_;
     std::vector<Annotation> behind_;  ///< remarks after the result
-    bool wordBehind_ = false;         ///< the last of them is an unknown word
+    bool wordBehind_ = false;         ///< true if the last remark in `behind_` is an unknown word
 };
 
-/// Maximum number of characters of a word in a finding.
+/// Maximum number of bytes of a word in a finding.
 constexpr std::size_t ShownOfWord = 80;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Reads the moves of a game, with everything between them, into its tree.
+// Reads the moves of a game, with all comments, NAGs and variations, into a tree.
 #pragma once
 
 #include "record/gametree.h"
@@ -12,32 +12,32 @@
 
 namespace rokada {
 
-/// A finding with its offset in the text.
+/// Finding with its offset in the text.
 struct PgnFindingAt {
     std::size_t at = 0;
     PgnFinding finding;
 };
 
-/// Findings of one game, in any order. Findings beyond `PgnReport::Most` are only counted.
+/// Findings of one game, in any order. `uncounted` counts the findings beyond `PgnReport::Most`, which are not stored.
 struct PgnFindings {
     std::vector<PgnFindingAt> found;
     std::size_t uncounted = 0;
 
     void add(std::size_t at, PgnFindingCode what, std::string_view word, std::optional<ParseError> why = {});
-    /// Adds a finding about an inexact start position, `word`.
+    /// Adds a finding about a start position that was corrected. `word` is the text of the position.
     void add(std::size_t at, const PositionRemark& remark, std::string_view word);
 };
 
 struct ReadMoves {
     PgnFindings findings;
-    std::string result;  ///< word that ends the moves, unchanged; empty if there is none
+    std::string result;  ///< result that ends the moves, as written; empty if there is none
     std::size_t resultAt = 0;
-    std::size_t losses = 0;    ///< number of variations that were not read to the end
-    std::string firstBadWord;  ///< first word that is not a legal move
+    std::size_t losses = 0;    ///< number of variations that could not be read to the end
+    std::string firstBadWord;  ///< first word with the form of a move that is not a legal move
 };
 
-/// Reads the moves. `first` is the first item of the moves, which `grammar` has just returned. `text` is the whole text
-/// of `grammar`.
+/// Reads the moves of a game into `tree`. `first` is the first item of the moves, which `grammar` has just returned.
+/// `text` is the whole text that `grammar` reads.
 [[nodiscard]] ReadMoves readMoves(std::string_view text, PgnGrammar grammar, PgnGrammar::Item first, GameTree& tree,
                                   PieceLanguage letters, const std::stop_token& stop);
 

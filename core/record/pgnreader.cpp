@@ -17,13 +17,13 @@ namespace rokada {
 
 namespace {
 
-/// A tag with its offset.
+/// Tag with its offset in the text.
 struct HeadTag {
     std::string name, value;
     std::size_t at = 0;
 };
 
-/// Reads everything before the moves, and interprets the tags.
+/// Reads the part of a game before the moves, and interprets its tags.
 class Head {
 public:
     explicit Head(std::string_view text) : grammar_(text) {
@@ -39,20 +39,21 @@ public:
         }
     }
 
-    /// Grammar after the first item of the moves, and that item.
+    /// Returns the grammar in its state after the first item of the moves.
     [[nodiscard]] const PgnGrammar& grammar() const { return grammar_; }
+    /// Returns the first item of the moves.
     [[nodiscard]] const PgnGrammar::Item& firstOfMoves() const { return item_; }
     [[nodiscard]] const PgnFindings& findings() const { return findings_; }
     [[nodiscard]] const std::vector<HeadTag>& tags() const { return tags_; }
-    /// Returns false if the moves cannot be read.
+    /// Returns false if the moves cannot be read, because the rules or the start position are unknown.
     [[nodiscard]] bool playable() const { return playable_; }
 
-    /// Returns a tree with tags and start position, without moves.
+    /// Returns a tree with the tags and the start position of the game, without moves.
     [[nodiscard]] GameTree tree(RulebookCache& rulebookCache) {
         const RulebookPtr book = rules(rulebookCache);
         const HeadTag* fen = playable_ ? tag("FEN") : nullptr;
         const auto start = fen ? startFrom(book, *fen, rulebookCache) : std::nullopt;
-        // A game that cannot be read keeps its tags, on any board.
+        // A game that cannot be read keeps its tags. Its tree then has any board.
         GameTree tree = start ? GameTree(start->book, start->position)
                               : GameTree(playable_ ? book : *rulebookCache.book(allVariants().front(), {}));
         std::vector<Tag> kept;
@@ -125,7 +126,7 @@ private:
         return std::move(*found);
     }
 
-    /// "From Position" does not name a variant.
+    /// Returns true if the tags name the rules. The variant "From Position" does not name them.
     [[nodiscard]] bool namesRules() const {
         const HeadTag* variant = tag("Variant");
         return tag("Rules") || (variant && variant->value != "From Position");
@@ -139,7 +140,7 @@ private:
     bool playable_ = true;
 };
 
-/// Result of reading the moves in one language.
+/// Result of reading the moves with the piece letters of one language.
 struct Attempt {
     GameTree tree;
     ReadMoves moves;
@@ -148,7 +149,7 @@ struct Attempt {
     [[nodiscard]] int plies() const { return tree.plies(tree.variationEnd(Node::Root)); }
 };
 
-/// Minimum number of additional plies for a language in which the game is not read to the end either.
+/// Minimum number of additional plies that another language must allow if it does not read all moves either.
 constexpr int ManyPlies = 8;
 
 class Attempts {
@@ -156,8 +157,8 @@ public:
     Attempts(std::string_view text, const Head& head, const GameTree& tree, const std::stop_token& stop)
         : text_(text), head_(head), tree_(tree), stop_(stop) {}
 
-    /// Reads the moves in the language of the file. If moves are lost, tries the languages in which the failing word
-    /// may be legal.
+    /// Reads the moves with the given piece letters. If moves are lost, tries other languages in which the first word
+    /// that failed can be a legal move.
     [[nodiscard]] Attempt best(PieceLanguage letters) const {
         Attempt first = read(letters);
         if (first.moves.losses == 0 || first.moves.firstBadWord.empty()) return first;
@@ -189,7 +190,7 @@ private:
     const std::stop_token& stop_;
 };
 
-/// Reconciles the tag Result with the result after the moves. The tag has priority unless it contains no result.
+/// Makes the tag Result agree with the result after the moves. The tag has priority if it contains a result.
 void settleResult(GameTree& tree, ReadMoves& moves) {
     const std::string* tag = tree.tag("Result");
     const auto behind = resultMeant(moves.result);
@@ -208,7 +209,7 @@ void settleResult(GameTree& tree, ReadMoves& moves) {
     }
 }
 
-/// Returns true if the written game is read as the same game.
+/// Returns true if the written form of the game is read as the same game.
 bool readsTheSame(const GameTree& tree, RulebookCache& rulebookCache, const std::stop_token& stop) {
     const std::string text = pgnText(tree);
     Head head(text);
@@ -226,8 +227,8 @@ void keepAsComments(std::vector<Annotation>& remarks) {
     }
 }
 
-/// Converts unread text to comments if the written game would be read differently. The words around it are written in
-/// standard form, which can change its meaning.
+/// Converts unread text to comments if the written form of the game would be read differently. The words around unread
+/// text are written in standard form, and this can change its meaning.
 void settleKeptText(GameTree& tree, RulebookCache& rulebookCache, const std::stop_token& stop) {
     if (readsTheSame(tree, rulebookCache, stop) || stop.stop_requested()) return;
     std::vector<Node> open{Node::Root};
@@ -242,11 +243,11 @@ void settleKeptText(GameTree& tree, RulebookCache& rulebookCache, const std::sto
     }
 }
 
-/// Returns the findings in the order of the text, with places.
+/// Returns all findings with their places, in the order of the text.
 PgnReport reportOf(const PgnText& text, std::string_view utf8, std::vector<PgnFindings> parts) {
     std::vector<PgnFindingAt> all;
     PgnReport report;
-    // Foreign lines are outside the game.
+    // Foreign lines stand outside of the game, so their findings come first or last.
     const auto addForeign = [&](bool inFront) {
         for (const ForeignLine& line : text.foreign) {
             if ((line.place.line < text.line) != inFront) continue;
