@@ -1,4 +1,4 @@
-// Reads the PGN text of one game into a tree. docs/formats.md describes the format with Rokada's extensions for
+// Reads the PGN text of one game into a tree. docs/formats.md describes the format, including Rokada's extensions for
 // variants.
 //
 // No text is lost and no move is invented: a word that is not a move becomes a comment, and from an illegal move on the
@@ -21,19 +21,20 @@ struct PgnGame {
     GameTree tree;
     PgnReport report;
     Encoding encoding = Encoding::Utf8;  ///< encoding of the source text; the tree is in UTF-8
-    /// False for a game of an unknown variant, or with rules or a start that cannot be read. Its tree then has only the
-    /// tags, on any board, and `text` holds the game.
+    /// False for a game of an unknown variant, or with rules or a start position that cannot be read. The tree of such
+    /// a game has only the tags and any board, and `text` holds the game.
     bool playable = true;
-    std::string text;  ///< in UTF-8; empty if the game is playable
+    std::string text;  ///< text of the game in UTF-8; empty if the game is playable
 };
 
-/// Maximum nesting of variations. Deeper ones are kept as text: nobody writes them, and each level costs two positions.
+/// Maximum nesting of variations. Deeper variations are kept as text, because each level needs the memory of two
+/// positions.
 inline constexpr std::size_t DeepestVariation = 1000;
 
-/// Returns only the tags, in order.
+/// Returns only the tags of a game, in their order.
 [[nodiscard]] std::vector<Tag> pgnTags(const PgnText& text);
-/// Reads a game. `letters` is the language of the file's piece letters: it is tried first, and set if the game uses
-/// another one.
+/// Reads a game. `letters` is the language of the piece letters in the file. It is tried first, and it is changed if
+/// the game uses another language.
 [[nodiscard]] PgnGame readPgn(const PgnText& text, RulebookCache& rulebookCache, const std::stop_token& stop = {},
                               PieceLanguage* letters = nullptr);
 

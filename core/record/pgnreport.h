@@ -1,5 +1,5 @@
-// Findings of the PGN reader: text that it ignored, supplied or kept unread. Each game has a list, which every function
-// that reads games shows.
+// Findings of the PGN reader about a game: text that it ignored, added or kept unread. Every function that reads games
+// shows them.
 #pragma once
 
 #include "base/parseerror.h"
@@ -14,39 +14,41 @@
 
 namespace rokada {
 
-/// Deviations from the PGN standard. The user interface turns them into messages.
+/// Deviations from the PGN standard. The user interface has a message for each of them.
 enum class PgnFindingCode : std::uint8_t {
-    // Ignored.
-    ForeignLine,   ///< a line outside of games
-    StrayBracket,  ///< a bracket without its partner
-    // Supplied.
+    // Ignored text.
+    ForeignLine,   ///< line outside of games
+    StrayBracket,  ///< bracket without its partner
+    // Added or corrected text.
     IncompleteTag,      ///< quotation marks or a bracket were missing
     UnclosedComment,    ///< the closing brace was missing
     UnclosedVariation,  ///< the closing bracket was missing
-    ResultOfMoves,      ///< the tag Result had no result, but the moves have
-    OtherLetters,       ///< piece letters of another language: `language`
-    StartMended,        ///< the start position was inexact: `remark` tells what was supplied or dropped
-    // Kept as text.
-    ForeignText,     ///< a line between the tags; became a comment
-    UnknownWord,     ///< a word that is not a move; became a comment
-    BadMove,         ///< `word` is not a legal move, see `why`; the rest of the variation is kept unread
-    LostMove,        ///< the move number after an unknown word does not fit; the rest from that word is kept unread
-    TooDeep,         ///< variations are nested too deeply
-    StrayVariation,  ///< a variation before the first move
-    ResultsDiffer,   ///< the tag Result, which counts, differs from `word` after the moves
+    ResultOfMoves,      ///< the tag Result holds no result; the result after the moves was used
+    OtherLetters,       ///< the piece letters are those of another language, `language`
+    StartMended,        ///< the start position was inexact; `remark` is the correction
+    // Text that was kept unread.
+    ForeignText,  ///< line between the tags, which became a comment
+    UnknownWord,  ///< word that is not a move, which became a comment
+    BadMove,      ///< `word` is not a legal move because of `why`; the rest of the variation is kept unread
+    /// The move number after an unknown word does not fit. The text from this word on is kept unread.
+    LostMove,
+    TooDeep,         ///< variation that is nested too deeply
+    StrayVariation,  ///< variation before the first move
+    /// The tag Result differs from `word` after the moves. The tag has priority.
+    ResultsDiffer,
     UnknownVariant,  ///< `word` is the value of the tag Variant; the game is kept as text
     BadRules,        ///< `word` is the value of the tag Rules; the game is kept as text
-    BadStart,        ///< `word` is the start position, `why` its error; the game is kept as text
+    BadStart,        ///< `word` is the start position, `why` is its error; the game is kept as text
     TooLong,         ///< the game was truncated
 };
 
-/// Returns true if the finding means that moves were not read.
+/// Returns true if moves were not read because of the finding.
 [[nodiscard]] bool losesMoves(PgnFindingCode code);
 
 struct PgnFinding {
     PgnFindingCode what{};
     TextPlace place;
-    std::string word;  ///< start of the text concerned
+    std::string word;  ///< start of the text that the finding is about
     std::optional<ParseError> why;
     std::optional<PositionRemark> remark;
     PieceLanguage language = PieceLanguage::English;
@@ -63,16 +65,16 @@ public:
     [[nodiscard]] const std::vector<PgnFinding>& findings() const { return findings_; }
     [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] bool empty() const { return count_ == 0; }
-    /// Returns the first finding that lost moves, or nullptr.
+    /// Returns the first finding because of which moves were not read, or nullptr.
     [[nodiscard]] const PgnFinding* firstLoss() const;
 
 private:
     std::vector<PgnFinding> findings_;
     std::size_t count_ = 0;
-    std::optional<PgnFinding> loss_;  ///< also set if it came too late to be stored
+    std::optional<PgnFinding> loss_;  ///< first finding with lost moves, even if it came too late to be stored
 };
 
-/// Converts offsets in a text to places. The offsets must not decrease.
+/// Converts offsets in a text to lines and columns. Each offset must be at least as large as the previous one.
 class TextPlaces {
 public:
     TextPlaces(std::string_view text, TextPlace first) : text_(text), place_(first) {}

@@ -19,22 +19,23 @@ constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 
 constexpr bool newline(char c) { return c == '\n' || c == '\r'; }
 
-/// Bytes that end a word. '*' is a word by itself.
+/// Bytes that end a word. '*' is always a word of its own.
 constexpr auto endsWord = [] {
     std::array<bool, 256> ends{};
     for (const char c : "{}();[]$*"sv) ends[static_cast<unsigned char>(c)] = true;
     for (int c = 0; c < 0x80; ++c) ends[static_cast<std::size_t>(c)] |= blank(static_cast<char>(c));
     return ends;
 }();
-/// Bytes that may end a word: a space can have several bytes.
+/// Bytes at which a word can end. They include all non-ASCII bytes, because a space can have several bytes.
 constexpr auto mayEndWord = [] {
     std::array<bool, 256> may = endsWord;
     for (std::size_t c = 0x80; c < may.size(); ++c) may[c] = true;
     return may;
 }();
 
-/// Tag names of the standard, and common additional ones.
+/// The seven tag names that the PGN standard requires.
 constexpr std::array rosterNames{"Event"sv, "Site"sv, "Date"sv, "Round"sv, "White"sv, "Black"sv, "Result"sv};
+/// Other common tag names.
 constexpr std::array knownNames{
     "Annotator"sv, "BlackElo"sv,    "BlackNA"sv, "BlackTeam"sv,   "BlackTitle"sv, "BlackType"sv, "Blue"sv,
     "Board"sv,     "ECO"sv,         "Ending"sv,  "EventDate"sv,   "FEN"sv,        "Mode"sv,      "NIC"sv,
@@ -47,7 +48,7 @@ bool sameName(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, [](char x, char y) { return lowerCase(x) == lowerCase(y); });
 }
 
-/// Returns the standard spelling of a known name; empty for other names.
+/// Returns the standard spelling of a known tag name. Returns an empty view for other names.
 std::string_view standardName(std::string_view name) {
     const auto same = [&](std::string_view known) { return sameName(name, known); };
     if (const auto* known = std::ranges::find_if(rosterNames, same); known != rosterNames.end()) return *known;
@@ -70,7 +71,7 @@ std::size_t skippedBlanks(std::string_view text, std::size_t at) {
     return at;
 }
 
-/// Quotation marks, including typographic ones of word processors.
+/// Quotation marks. Word processors write the typographic ones.
 constexpr std::string_view Quote = "\"";
 constexpr std::array openingQuotes{Quote, "\u201C"sv, "\u201D"sv, "\u201E"sv, "\u00AB"sv};
 constexpr std::array closingQuotes{Quote, "\u201D"sv, "\u201C"sv, "\u00BB"sv};
@@ -88,7 +89,7 @@ std::size_t skippedSpaces(std::string_view text, std::size_t at) {
     return std::min(text.find_first_not_of(" \t", at), text.size());
 }
 
-/// Returns true if "[Name \"" starts the text, in one line.
+/// Returns true if the text starts with "[Name \"" in one line.
 bool beginsTag(std::string_view text) {
     if (!text.starts_with('[')) return false;
     std::size_t at = skippedSpaces(text, 1);
@@ -102,7 +103,7 @@ bool beginsTag(std::string_view text) {
 /// Maximum number of lines of a tag.
 constexpr int MostLinesOfTag = 4;
 
-/// Returns the characters of a name after '[' at the start of the text.
+/// Returns the tag name after '[' at the start of the text. Returns an empty view if the text does not start with '['.
 std::string_view nameBehindBracket(std::string_view text) {
     if (!text.starts_with('[')) return {};
     const std::size_t name = skippedSpaces(text, 1);
@@ -111,7 +112,7 @@ std::string_view nameBehindBracket(std::string_view text) {
     return text.substr(name, end - name);
 }
 
-/// Returns the end of the last line that a tag can span; npos if the text has fewer lines.
+/// Returns the offset of the last line end that a tag can contain. Returns npos if the text has fewer lines.
 std::size_t tagLinesEnd(std::string_view text) {
     std::size_t end = 0;
     for (int line = 0; line < MostLinesOfTag && end != std::string_view::npos; ++line)
@@ -119,21 +120,21 @@ std::size_t tagLinesEnd(std::string_view text) {
     return end;
 }
 
-/// Returns true if the quotation mark before `at` ends the value: it is followed by the bracket, the line end, or
-/// another tag if the bracket is missing. Some programs write quotation marks in values without a backslash.
+/// Returns true if the quotation mark before `at` ends the value: a closing bracket, the line end or another tag
+/// follows. Another mark is part of the value, because some programs do not put a backslash before such marks.
 bool endsValue(std::string_view text, std::size_t at) {
     at = skippedSpaces(text, at);
     return at == text.size() || text[at] == ']' || newline(text[at]) || beginsTag(text.substr(at));
 }
 
-/// Tabs and other control characters are dropped.
+/// Returns false for tabs and other control characters, which are dropped.
 bool belongsToValue(char c) { return !blank(c) || c == ' '; }
 
-/// Reads the value after its quotation mark, which can span several lines. `read` returns false if the closing mark is
-/// missing.
+/// Parses the text after an opening quotation mark as the value of a tag. The value can span several lines. `read`
+/// returns false if the closing mark is missing.
 class QuotedValue {
 public:
-    /// `close` lists the marks that end the value.
+    /// `close` lists the quotation marks that can end the value.
     QuotedValue(std::string_view text, std::size_t at, std::span<const std::string_view> close)
         : text_(text), at_(at), close_(close) {}
 
@@ -177,7 +178,7 @@ private:
     std::string value_;
 };
 
-/// Reads a quoted value. The closing mark is usually the same as the opening one, but can differ.
+/// Parses a quoted value. First expects a closing mark of the same kind as the opening one, and then any closing mark.
 std::optional<QuotedValue> quotedValue(std::string_view text, std::size_t at) {
     const std::size_t quote = quoteLength(openingQuotes, text.substr(at));
     if (quote == Quote.size()) {
@@ -189,7 +190,8 @@ std::optional<QuotedValue> quotedValue(std::string_view text, std::size_t at) {
     return std::nullopt;
 }
 
-/// Reads "[Event A]" or "[White Oak", also with one quotation mark missing.
+/// Parses a tag without quotation marks or without a bracket, for example "[Event A]" or "[White Oak". One quotation
+/// mark can be present.
 std::optional<PgnTag> looseTag(std::string_view text, std::string name, std::size_t valueAt) {
     if (!isKnownName(name)) return std::nullopt;
     const std::size_t end = lineEnd(text, valueAt);
@@ -206,8 +208,8 @@ std::optional<PgnTag> looseTag(std::string_view text, std::string name, std::siz
     return PgnTag{std::move(name), std::move(kept), false, bracket ? close + 1 : end};
 }
 
-/// Returns true for brackets that are part of a move and not a variation: "(2)", the number of tower pieces that move,
-/// or "(Q)" after a promotion.
+/// Returns true if the bracket at the start of the text is part of a move and not a variation. This is a number of
+/// tower pieces, "(2)", or a promotion, "(Q)".
 bool bracketInWord(std::string_view text) {
     if (text.size() < 3 || text[0] != '(') return false;
     if (capital(text[1]) && text[2] == ')') return true;
@@ -221,7 +223,7 @@ constexpr std::size_t LongestBracketInWord = 5;
 
 constexpr std::size_t LongestResult = 64;
 
-/// Returns the length of the result at the start, or 0. "0-0" is a word, because it may be castling.
+/// Returns the length of the result at the start of the text, or 0. "0-0" is a word, because it can be castling.
 std::size_t resultAt(std::string_view text) {
     const std::size_t length = resultLength(text.substr(0, LongestResult));
     const bool ends = length == text.size() || endsWord[static_cast<unsigned char>(text[length])] ||
@@ -249,7 +251,7 @@ std::optional<PgnTag> tagAt(std::string_view text) {
     if (name.empty()) return std::nullopt;
     if (const std::string_view usual = standardName(name); !usual.empty()) name = usual;
     const std::size_t valueAt = skippedBlanks(text, at);
-    // A name in one line and an unquoted value in the next are not a tag.
+    // A name in one line and an unquoted value in the next line do not form a tag.
     if (quoteLength(openingQuotes, text.substr(valueAt)) == 0)
         return lineEnd(text, at) < valueAt ? std::nullopt : looseTag(text, std::move(name), valueAt);
     const auto value = quotedValue(text, valueAt);
@@ -284,7 +286,7 @@ void PgnScanner::goOn(std::string_view text, bool last) {
     at_ = 0;
 }
 
-/// Passes text and counts its lines.
+/// Moves to `end` and counts the lines on the way.
 void PgnScanner::consume(std::size_t end) {
     const std::string_view passed = text_.substr(at_, end - at_);
     for (std::size_t i = lineEndAt(passed); i < passed.size(); i = lineEndAt(passed, i + 1)) {
@@ -300,7 +302,7 @@ void PgnScanner::skipBlanks() {
         if (!blank(c) && !beyondAscii(c)) return;
         const std::size_t length = blankLength(text_.substr(at_));
         if (length == 0) return;
-        // The next byte decides whether the line ends here.
+        // Waits for the next byte, because '\r' ends a line only if no '\n' follows.
         if (c == '\r' && at_ + 1 == text_.size() && !last_) return;
         const bool ends = newline(c) && !(c == '\r' && text_.substr(at_).starts_with("\r\n"));
         const bool mark = text_.substr(at_).starts_with(ByteOrderMark);
@@ -362,12 +364,12 @@ PgnToken PgnScanner::next() {
     }
 }
 
-/// Scans a comment up to its brace. If the brace is missing, the comment ends before the next game: before a line with
-/// a known tag after which no brace closes the comment, or before the tags directly preceding that line.
+/// Scans a comment up to its closing brace. If the brace is missing, the comment ends before the tags of the next game.
+/// They contain a known tag, and no brace closes the comment after it.
 PgnToken PgnScanner::scanComment(std::size_t from) {
     const std::size_t brace = text_.find('}', from);
     const std::size_t end = std::min(brace, text_.size());
-    std::size_t firstTag = 0, tagEnd = 0;  // start of the first and end of the last adjacent tag
+    std::size_t firstTag = 0, tagEnd = 0;  // start of the first tag and end of the last tag of adjacent tags
     for (std::size_t at = text_.find('[', from); at < end; at = text_.find('[', at + 1)) {
         if (at == 0 || !newline(text_[at - 1])) continue;
         const std::string_view ahead = text_.substr(at, Lookahead);
@@ -393,7 +395,7 @@ PgnToken PgnScanner::scanComment(std::size_t from) {
     if (!closed && !enough()) return incomplete();
     std::size_t cut = closed ? brace + 1 : text_.size();
     if (!closed && !last_) {
-        // The last line may become that of a tag.
+        // Leaves the last line, because it can become the line of a tag.
         const std::size_t line = text_.find_last_of("\r\n");
         if (line != std::string_view::npos && line > at_) cut = line;
     }
@@ -425,7 +427,8 @@ PgnToken PgnScanner::scanBracket() {
     return bracket();
 }
 
-/// Scans up to the closing bracket in the same line and before any comment. Without one, returns the character alone.
+/// Scans up to the closing bracket if it is in the same line and before any comment. Otherwise returns only the bracket
+/// at the current place.
 PgnToken PgnScanner::bracket() {
     const std::size_t close = text_.find_first_of("]{}\r\n", at_);
     const bool closed = close < text_.size() && text_[close] == ']';
@@ -435,7 +438,7 @@ PgnToken PgnScanner::bracket() {
 PgnToken PgnScanner::scanWord() {
     const std::size_t result = resultAt(rest());
     if (!last_ && rest().size() < LongestResult) {
-        // Spaces inside a result may still follow.
+        // Waits for the end of the line, because a result can continue after a space.
         if (lineEnd(text_, at_) == text_.size()) return incomplete();
     }
     if (result > 0) return token(PgnToken::Type::Result, result);
@@ -451,7 +454,7 @@ PgnToken PgnScanner::scanWord() {
             end += std::max<std::size_t>(utf8Length(here), 1);
         }
     }
-    // A bracket or a multi-byte character may be truncated.
+    // A bracket or a multi-byte character can be cut at the end of the text.
     const bool cut = text_.size() - end < LongestBracketInWord;
     if (cut && !enough()) return incomplete();
     return token(PgnToken::Type::Word, std::max<std::size_t>(end - at_, 1));

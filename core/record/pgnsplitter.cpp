@@ -20,7 +20,7 @@ void PgnSplitter::finish() {
 }
 
 std::optional<PgnText> PgnSplitter::take() {
-    // Comments outside of games may still belong to the last game.
+    // Waits for the next game, because comments outside of games can still belong to the last game.
     if (games_.empty() || (games_.size() == 1 && !hasContent_ && !finished_)) return std::nullopt;
     PgnText game = std::move(games_.front());
     games_.pop_front();
@@ -36,8 +36,8 @@ void PgnSplitter::decode() {
     }
 }
 
-/// Scans the window. An incomplete token is scanned again only after the window has doubled, so that the total time is
-/// linear.
+/// Scans the window. If a token is incomplete, scans again only after the window has doubled. The total time is
+/// therefore linear.
 void PgnSplitter::scan(bool last) {
     if (!last && window_.size() < wanted_) return;
     grammar_.goOn(window_, last);
@@ -60,7 +60,7 @@ void PgnSplitter::handle(const PgnGrammar::Item& item) {
     hasContent_ |= item.section != PgnGrammar::Section::Before;
 }
 
-/// Extends the text of the game to the end of this token.
+/// Extends the text of the game up to the end of `token`.
 void PgnSplitter::keep(const PgnToken& token) {
     if (!std::exchange(begun_, true)) {
         advanceTo(token.at);
@@ -79,7 +79,8 @@ void PgnSplitter::keep(const PgnToken& token) {
     measured_ = false;
 }
 
-/// Computes the length of the game. Call it before text after the last token of the game is passed.
+/// Computes the length of the game in the stream. Must be called before text after the last token of the game is
+/// passed.
 void PgnSplitter::measure() {
     if (std::exchange(measured_, true)) return;
     advanceTo(textEnd_);
@@ -89,7 +90,7 @@ void PgnSplitter::measure() {
 void PgnSplitter::addForeign(const PgnToken& token) {
     measure();
     advanceTo(token.at);
-    // A long line consists of several tokens.
+    // A long line consists of several tokens; only the first one is added.
     const bool goesOn = std::exchange(lineGoesOn_, !token.closed);
     if (!goesOn) addForeign(game_, {token.line, column_}, token.text);
 }
@@ -116,7 +117,7 @@ void PgnSplitter::endGame() {
     begun_ = hasContent_ = false;
 }
 
-/// Counts bytes of the stream and characters of the line up to `offset`.
+/// Passes the window up to `offset`. Counts the bytes of the stream and the characters of the line.
 void PgnSplitter::advanceTo(std::size_t offset) {
     const std::string_view passing = std::string_view(window_).substr(passed_, offset - passed_);
     const auto newline = [](char c) { return c == '\n' || c == '\r'; };
@@ -133,7 +134,8 @@ void PgnSplitter::advanceTo(std::size_t offset) {
     }
 }
 
-/// Drops the scanned start of the window. Spaces after the last token are kept for the text of the game.
+/// Removes the first `length` bytes of the window, which have been scanned. Appends spaces after the last token to the
+/// text of the game.
 void PgnSplitter::forget(std::size_t length) {
     measure();
     if (begun_) {

@@ -17,7 +17,7 @@ struct Symbol {
     int nag;
 };
 
-/// The first symbol of a NAG is used for output; the others are accepted as input.
+/// Symbols and their NAGs. The first symbol of each NAG is written, and all of them are read.
 constexpr std::array symbols{
     Symbol{"!", 1},        Symbol{"?", 2},        Symbol{"!!", 3},       Symbol{"??", 4},       Symbol{"!?", 5},
     Symbol{"?!", 6},       Symbol{"\u25A1", 7},   Symbol{"=", 10},       Symbol{"\u221E", 13},  Symbol{"~", 13},
@@ -27,24 +27,24 @@ constexpr std::array symbols{
     Symbol{"\u2191", 36},  Symbol{"\u2192", 40},  Symbol{"=\u221E", 44}, Symbol{"\u21C6", 132}, Symbol{"\u2295", 138},
     Symbol{"\u2206", 140}, Symbol{"\u2313", 142}, Symbol{"N", 146},      Symbol{"TN", 146}};
 
-/// First bytes of symbols, to skip most words quickly: most are moves.
+/// First bytes of the symbols. They exclude most words quickly, because most words are moves.
 constexpr auto beginsSymbol = [] {
     std::array<bool, 256> begins{};
     for (const Symbol& symbol : symbols) begins[static_cast<unsigned char>(symbol.text[0])] = true;
     return begins;
 }();
 
-/// NAGs that differ only in side or degree share the symbol of `as`.
+/// Range of NAGs that differ only in side or degree. They are written with the symbol of the NAG `as`.
 struct Alike {
     int first, last, as;
 };
 constexpr std::array alike{Alike{11, 12, 10}, Alike{23, 23, 22},    Alike{24, 29, 26},
                            Alike{30, 35, 32}, Alike{37, 39, 36},    Alike{41, 41, 40},
                            Alike{42, 47, 44}, Alike{130, 135, 132}, Alike{136, 139, 138}};
-/// The first form is written. XBoard writes the last one.
+/// Texts of a null move. Rokada writes the first one, and XBoard writes the last one.
 constexpr std::array<std::string_view, 4> nullMoves{"--", "Z0", "null", "@@@@"};
 
-/// Word after the letter of a side that is eliminated while the game goes on.
+/// Word after the letter of a side that is eliminated while the game continues.
 struct EliminationWord {
     EliminationCause cause;
     std::string_view text;
@@ -53,12 +53,12 @@ constexpr std::array eliminationWords{EliminationWord{EliminationCause::Resignat
                                       EliminationWord{EliminationCause::Time, "-time"},
                                       EliminationWord{EliminationCause::IllegalMove, "-illegal"}};
 
-/// Name that other programs use for a variant with these rules.
+/// Name of a variant in other programs, with the rules that it implies.
 struct OtherName {
     std::string_view name, id, rules;
-    std::string_view written = {};  ///< spelling for output, if this name is written
+    std::string_view written = {};  ///< spelling in files; empty if the name is only read
 };
-/// Names of XBoard (CECP and files), lichess and ChessBase.
+/// Names of variants in XBoard (CECP and files), lichess and ChessBase.
 constexpr std::array otherNames{OtherName{"great", "greatshatranj", "promotion=limited bareking=off"},
                                 OtherName{"chess960", "chess", "start=chess960", "Chess960"},
                                 OtherName{"fischerandom", "chess", "start=chess960"},
@@ -71,7 +71,7 @@ const OtherName* otherName(std::string_view name) {
     return found == otherNames.end() ? nullptr : &*found;
 }
 
-/// Returns lower-case letters and digits only.
+/// Returns the letters and digits of a name, in lower case.
 std::string bare(std::string_view name) {
     std::string text;
     for (const char c : name) {
@@ -93,7 +93,7 @@ int nagMeant(std::string_view mark) {
 std::pair<std::string_view, int> withoutNag(std::string_view word) {
     const Symbol* longest = nullptr;
     for (const Symbol& symbol : symbols) {
-        // A letter at the end of a move may be a piece.
+        // A letter at the end of a move can be a promotion.
         const bool letter = symbol.text.back() == 'N';
         if (letter || symbol.text.size() >= word.size() || !word.ends_with(symbol.text)) continue;
         if (!longest || symbol.text.size() > longest->text.size()) longest = &symbol;

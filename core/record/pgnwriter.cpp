@@ -24,15 +24,15 @@ std::string tagText(std::string_view name, std::string_view value) {
     return text + "\"]\n";
 }
 
-/// Treatment of invalid bytes.
+/// Treatment of bytes that are not UTF-8: they are kept, or replaced by U+FFFD.
 enum class StrayBytes : std::uint8_t { Kept, Replaced };
 
 std::string spelled(std::string_view text, StrayBytes strays) {
     return strays == StrayBytes::Kept ? std::string(text) : withoutStrayBytes(text);
 }
 
-/// Writes the tags of a game. Derived tags keep their place and spelling if they are correct; otherwise they are
-/// corrected, and missing ones are appended.
+/// Writes the tags of a game. Correct derived tags keep their place and spelling. Wrong ones are corrected in place,
+/// and missing ones are added at the end.
 class TagWriter {
 public:
     TagWriter(const GameTree& tree, StrayBytes strays) : tree_(tree), strays_(strays), variant_(tree.book().variant()) {
@@ -49,7 +49,7 @@ public:
     }
 
     [[nodiscard]] std::string text() {
-        // A game that could not be read keeps its tags unchanged.
+        // A game that could not be read keeps all tags unchanged.
         const bool foreign = !understood();
         for (const Tag& tag : tree_.tags()) {
             if (foreign || !isDerivedTag(tag.name) || saysTheSame(tag)) {
@@ -77,7 +77,7 @@ private:
         if (isDerivedTag(tag.name)) written_.push_back(tag.name);
     }
 
-    /// Returns true if the tags describe a known variant, valid rules and a valid start.
+    /// Returns true if the tags describe a known variant with valid rules and a valid start position.
     [[nodiscard]] bool understood() const {
         const std::string* variant = tree_.tag("Variant");
         const VariantInfo* info = variant ? variantMeant(*variant) : &allVariants().front();
@@ -113,17 +113,17 @@ private:
     std::string text_;
 };
 
-/// Returns the "seven tag roster" of the PGN standard, in its order.
+/// Returns the "seven tag roster" of the PGN standard in its order, with the values for unknown data.
 std::vector<Tag> unknownRoster() {
     return {{"Event", "?"}, {"Site", "?"},  {"Date", "????.??.??"}, {"Round", "?"},
             {"White", "?"}, {"Black", "?"}, {"Result", "*"}};
 }
 
-/// Joins words to lines of limited length.
+/// Joins words to a text with lines of limited length.
 class Lines {
 public:
     void add(std::string_view word) {
-        // A bracket at the start of a line may be taken for a tag.
+        // Does not start a line with a bracket, because it could be read as a tag.
         const bool fits = width_ + 1 + word.size() < LineWidth || word.starts_with('[');
         if (width_ > 0 && !glued_) {
             text_ += fits ? ' ' : '\n';
@@ -138,31 +138,31 @@ public:
         width_ = 0;
         glued_ = false;
     }
-    /// Appends the next word without a space.
+    /// Lets the next word follow without a space.
     void glue() { glued_ = true; }
-    /// Appends a text with its own line ends unchanged.
+    /// Appends a text without changing its line ends.
     void raw(std::string_view text) {
         if (width_ == 0 && text.starts_with('\n')) text.remove_prefix(1);
         const bool apart = width_ > 0 && !glued_ && !text.starts_with('\n');
-        // At the start of a line, '%' would escape it.
+        // A '%' at the start of a line would escape the line, so a space precedes it.
         if (apart || (width_ == 0 && text.starts_with('%'))) text_ += ' ';
         text_ += text;
         const std::size_t line = text.rfind('\n');
         width_ = line == std::string_view::npos ? width_ + text.size() + 1 : text.size() - line - 1;
         glued_ = false;
     }
-    /// Appends a line that other programs ignore.
+    /// Appends an escaped line, which other programs ignore.
     void escape(std::string_view text) {
         breakLine();
         text_.append("%").append(text).append("\n");
     }
-    /// Starts a new line.
+    /// Starts a new line, unless the current line is empty.
     void breakLine() {
         if (width_ > 0) text_ += '\n';
         width_ = 0;
         glued_ = false;
     }
-    /// Appends text without a space.
+    /// Appends text to the last word without a space.
     void append(std::string_view end) {
         text_ += end;
         width_ += end.size();
@@ -189,24 +189,24 @@ public:
     }
 
 private:
-    /// State that decides whether a move needs its number: the last written number, and whether something came after
-    /// it.
+    /// State that decides whether a move is written with its number: the last number, and whether something was written
+    /// after it.
     struct Numbering {
         int last = -1;
         bool interrupted = true;
     };
 
-    /// Progress of writing a variation. An explicit stack replaces recursion, because the nesting of a file is not
-    /// limited.
+    /// State of writing a variation. A stack replaces recursion, because variations in a file can be nested without
+    /// limit.
     struct Open {
-        Node node;  ///< last written move
+        Node node;  ///< last move that was written
         Position position;
         Numbering numbering;
-        /// Number of variations written parallel to the next move; 0 if that move is not written either.
+        /// Number of variations that were opened parallel to the next move; 0 until the next move itself is written.
         std::size_t beside = 0;
     };
 
-    /// Writes everything after `node`, including parallel variations.
+    /// Writes all moves after `node`, with their variations.
     void line(Node node, const Position& position) {
         open_.push_back({node, position, {}});
         while (!open_.empty()) {
@@ -214,7 +214,7 @@ private:
         }
     }
 
-    /// Writes the next move or opens the next parallel variation. Returns false at the end of a variation.
+    /// Writes the next move, or opens the next variation parallel to it. Returns false at the end of a variation.
     bool step() {
         Open& top = open_.back();
         const auto moves = tree_.children(top.node);
@@ -248,7 +248,7 @@ private:
         if (!open_.empty()) lines_.append(")");
     }
 
-    /// Writes one move with its number and remarks.
+    /// Writes a move with its number, NAGs and remarks.
     void ply(Node node, const Position& position, Numbering& numbering) {
         const Remarks& said = tree_.remarks(node);
         remarks(said.before, RestIs::Comment);
@@ -258,7 +258,7 @@ private:
         numbering = {number, !said.after.empty()};
         lines_.add(wordOf(position, tree_.move(node), notation_));
         for (const std::uint8_t nag : said.nags) lines_.add('$' + std::to_string(nag));
-        // Unread text can follow only the last move of a variation.
+        // Unread text must stand behind the last move of a variation; behind other moves it is written as a comment.
         const bool ends = tree_.children(node).empty();
         remarks(said.after, ends ? RestIs::Later : RestIs::Comment);
     }
@@ -278,9 +278,10 @@ private:
         }
     }
 
-    /// Writes the unread text after the last move that could be read.
+    /// Writes the unread text behind the last move of a variation.
     void rest(Node node) {
-        // Without a move before it, it would be joined to the line of a comment.
+        // If the variation has no move, the text starts a new line. Otherwise, it could become part of a comment to the
+        // line end.
         if (node == Node::Root) lines_.breakLine();
         for (const Annotation& remark : tree_.remarks(node).after) {
             if (remark.type == Annotation::Type::Rest) raw(spelled(remark.text, strays_));
@@ -292,9 +293,9 @@ private:
         if (needsLineEnd(text)) lines_.breakLine();
     }
 
-    /// Returns true if following text in the same line would become part of a line comment or close a bracket.
+    /// Returns true if more text in the same line would become part of a line comment or close a bracket.
     static bool needsLineEnd(const std::string& text) {
-        // The text starts inside a line, where '%' is not an escape.
+        // Puts a space before the text: '%' is then no escape, because the text does not start a line of the file.
         const std::string inLine = ' ' + text;
         PgnScanner scanner(inLine);
         PgnToken last;
@@ -308,7 +309,7 @@ private:
 
     void comment(const std::string& text) {
         if (text.empty()) return;
-        // A closing brace would end the comment.
+        // A closing brace would end a comment in braces, so the comment is written up to the line end.
         if (text.find('}') != std::string::npos && text.find('\n') == std::string::npos) {
             lines_.add(";");
             lines_.raw(text);
@@ -322,8 +323,8 @@ private:
         lines_.append("}");
     }
 
-    /// Writes an empty line between paragraphs. A bracket at the start of a line may be taken for a tag, and some
-    /// programs do not find commands across line ends.
+    /// Writes the words of a comment, with an empty line between paragraphs. No line starts with a bracket, because it
+    /// could be read as a tag. Commands stay in one line, because some programs do not find them otherwise.
     void words(std::string_view comment) {
         const std::size_t lastBracket = comment.rfind(']');
         for (std::size_t at = 0; at < comment.size();) {
@@ -347,7 +348,7 @@ private:
     StrayBytes strays_;
     Notation notation_;
     Lines lines_;
-    std::vector<Open> open_;  ///< innermost last
+    std::vector<Open> open_;  ///< open variations, the innermost last
 };
 
 }  // namespace
@@ -359,7 +360,8 @@ std::string pgnText(const GameTree& tree) {
         return TagWriter(tree, strays).text() + '\n' + Writer(tree, strays).moves(word) + "\n\n";
     };
     std::string kept = text(StrayBytes::Kept);
-    // Without UTF-8 letters the text would be decoded with an old encoding.
+    // If the text has no UTF-8 letters, its invalid bytes would be decoded with an old encoding. They are replaced
+    // then.
     return decoded(kept).encoding == Encoding::Utf8 ? kept : text(StrayBytes::Replaced);
 }
 

@@ -1,4 +1,4 @@
-// Writes a tree as PGN. Reading it again gives an equal tree.
+// Writes a game tree as PGN. The written text is read as an equal tree.
 #pragma once
 
 #include "record/encoding.h"
@@ -12,21 +12,22 @@
 
 namespace rokada {
 
-/// Returns tags and moves, each followed by an empty line. Rules and start position become tags if they differ from the
-/// defaults of chess.
+/// Returns the tags and the moves, each followed by an empty line. Writes tags for the rules and the start position if
+/// they differ from the default rules and start position of chess.
 [[nodiscard]] std::string pgnText(const GameTree& tree);
 
-/// Returns the text for publication, with the seven tags that PGN requires. Unknown values are "?".
+/// Returns the PGN text with all seven tags that the standard requires. Unknown values are "?".
 [[nodiscard]] std::string publishedPgn(GameTree tree);
-/// Returns the required tags that are missing among these, as text.
+/// Returns the text of the required tags that `tags` does not contain.
 [[nodiscard]] std::string missingRoster(const std::vector<Tag>& tags);
 
 /// Line ends of a file.
 enum class LineEnd : std::uint8_t { Lf, CrLf };
-/// Returns the line end of the first line, or nullopt if the text has only one line.
+/// Returns the kind of the first line end, or nullopt if the text has no line end.
 [[nodiscard]] std::optional<LineEnd> lineEndIn(std::string_view text);
-/// Returns a published text that replaces a game in a file, with the encoding and line ends of that file. Leaves out
-/// the empty line after the game if `rest`, the text that follows there, starts with a line end or is empty.
+/// Returns the text of a game that replaces a game in a file, in the encoding and with the line ends of the file.
+/// `rest` is the text of the file after the old game. If it is empty or starts with a line end, the new text ends
+/// without an empty line.
 [[nodiscard]] EncodedText inPlaceOfGame(std::string_view published, std::string_view rest, Encoding encoding,
                                         LineEnd lineEnd);
 

@@ -14,7 +14,7 @@ struct Word {
     std::string_view text;
 };
 
-/// Endings that no move on the board shows.
+/// Reasons for the end of a game that do not follow from its moves, and their words in the tag Ending.
 constexpr std::array words{Word{Reason::Resignation, "resignation"},
                            Word{Reason::Time, "time"},
                            Word{Reason::IllegalMove, "illegal moves"},
@@ -22,8 +22,8 @@ constexpr std::array words{Word{Reason::Resignation, "resignation"},
                            Word{Reason::RepetitionClaim, "repetition claimed"},
                            Word{Reason::FiftyMovesClaim, "quiet moves claimed"}};
 
-/// Repeats a claim. A side that is no longer to move claimed with its last move announced. Earlier versions did not
-/// write the claimant.
+/// Claims the recorded draw again. If the claimant is no longer to move, its last move was announced with the claim.
+/// Games of earlier versions of Rokada do not name the claimant.
 void claimAgain(Game& game, Side claimant) {
     const Turn* last = game.last();
     const bool named = claimant != NoSide && claimant != game.position().turn() && last != nullptr;

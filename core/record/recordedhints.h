@@ -1,13 +1,13 @@
-// Tag with the number of turns in which each side used hints: [Hints "2 0"].
+// Counts the turns in which each side has used hints, in a tag of the game: [Hints "2 0"].
 #pragma once
 
 #include "record/gametree.h"
 
 namespace rokada {
 
-/// Returns the numbers by side; zeros if the tag is missing or invalid.
+/// Returns the number of turns with hints for each side. All numbers are 0 if the tag is missing or invalid.
 [[nodiscard]] std::vector<int> hintsOf(const GameTree& tree);
-/// Adds one turn to the count of `side`.
+/// Adds one turn with hints to the number of `side`.
 void recordHint(GameTree& tree, Side side);
 
 }  // namespace rokada

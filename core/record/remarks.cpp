@@ -22,7 +22,7 @@ std::string commandText(std::string_view name, std::string_view value) {
     return text + ']';
 }
 
-/// Returns a paragraph without its commands and the spaces around them.
+/// Returns the text of a paragraph without its commands and the spaces around them.
 std::string wordsOf(std::string_view paragraph) {
     std::string kept;
     const auto add = [&](std::string_view part) {
@@ -40,7 +40,7 @@ std::string wordsOf(std::string_view paragraph) {
     return kept;
 }
 
-/// Returns the end of the commands at the start of a comment.
+/// Returns the offset at which the commands at the start of a comment end.
 std::size_t commandsEnd(std::string_view comment) {
     std::size_t end = 0;
     for (auto command = commandIn(comment); command; command = commandIn(comment, end)) {
@@ -58,7 +58,7 @@ void removeCommandsIn(std::string& comment, std::string_view name) {
             at += command->length;
             continue;
         }
-        // Includes the space after the command.
+        // Also removes the space after the command.
         std::size_t length = command->length;
         if (at + length < comment.size() && comment[at + length] == ' ') ++length;
         comment.erase(at, length);

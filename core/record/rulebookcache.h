@@ -1,4 +1,4 @@
-// Cache of rulebooks by variant and rule options, each compiled once, for files with many games.
+// Cache of rulebooks for files with many games. Each variant is compiled once for each set of rule options.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -11,8 +11,8 @@ namespace rokada {
 /// Cache of compiled rulebooks. Not thread-safe.
 class RulebookCache {
 public:
-    /// Returns the rulebook of a variant with these options, others at their defaults. Errors are those of
-    /// `makeVariant`.
+    /// Returns the rulebook of a variant with these rule options; all other options have their default values. Returns
+    /// the errors of `makeVariant`.
     [[nodiscard]] Parsed<RulebookPtr> book(const VariantInfo& info, const Choices& choices);
 
 private:

@@ -1,4 +1,4 @@
-// Compares the rules of two variants. Records store only options that differ from the defaults.
+// Compares the rules of two variants.
 #pragma once
 
 #include "rules/variant.h"
@@ -6,7 +6,8 @@
 namespace rokada {
 
 [[nodiscard]] inline bool sameVariant(const Variant& a, const Variant& b) { return a.id == b.id; }
-/// Returns true for the same variant with the same rule options.
+/// Returns true if both are the same variant with the same rule options. Choices hold only options that differ from the
+/// defaults.
 [[nodiscard]] inline bool sameRules(const Variant& a, const Variant& b) {
     return sameVariant(a, b) && a.choices == b.choices;
 }

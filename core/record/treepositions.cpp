@@ -4,7 +4,8 @@
 
 namespace rokada {
 
-/// Keeps the positions of common nodes. This works because a move has a higher number than the moves before it.
+/// Keeps the positions of the nodes that both trees share. Each move has a higher number than all moves before it, so
+/// the moves before a shared node are shared too.
 std::size_t TreePositions::setTree(const GameTree& tree) {
     const std::size_t same = tree_ ? tree_->placesInCommon(tree) : 0;
     std::erase_if(known_, [same](const auto& each) { return static_cast<std::size_t>(each.first) >= same; });
