@@ -1,4 +1,4 @@
-// Computes the position after a move as a copy.
+// Computes the position after a move without changing the original position.
 #pragma once
 
 #include "rules/position.h"
@@ -9,7 +9,7 @@ namespace rokada {
 [[nodiscard]] Position afterMove(const Position& position, Move move);
 /// Returns the position after a legal move and the forced moves that follow it.
 [[nodiscard]] Position afterTurn(const Position& position, Move move);
-/// Returns true if `move` leaves an enemy in check.
+/// Returns true if an enemy of the mover is in check after `move`.
 [[nodiscard]] bool checksEnemy(const Position& position, Move move);
 
 }  // namespace rokada

@@ -25,8 +25,8 @@ private:
     [[nodiscard]] static Side other(Side side) { return Side(1 - side); }
     [[nodiscard]] bool pawn(Square square) const { return book_.pawns().has(position_[square]); }
 
-    /// Records the pawns and the squares that they attack. Returns false if a pawn can move or capture now, or if there
-    /// are no pawns.
+    /// Collects the pawns and the squares that they attack. Returns false if there are no pawns, if a pawn can move or
+    /// capture, or if a side can still castle.
     [[nodiscard]] bool readPawns() {
         bool rights = false;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -55,7 +55,7 @@ private:
         return atom.delta.turned(book_.variant().sideSpecs[side].quarterTurns);
     }
 
-    /// Calls `visit` for every square that `piece` attacks from `from` if only pawns block it.
+    /// Calls `visit` for every square that `piece` on `from` would attack if the board had only the pawns.
     template <class Visit>
     void eachAttacked(Piece piece, Square from, Visit visit) const {
         for (const MoveAtom& atom : book_.variant().kinds[kindOf(piece)].movement) {
@@ -69,8 +69,8 @@ private:
         }
     }
 
-    /// Collects the squares that the pieces of a side can ever reach. Returns false if one of them can capture a pawn
-    /// or be captured by a pawn.
+    /// Collects the squares that the pieces of a side can ever reach. Returns false if one of them can ever capture a
+    /// pawn or enter a square that an enemy pawn attacks.
     [[nodiscard]] bool rove(Side side) {
         for (const Square start : position_.pieces(side)) {
             if (pawn(start)) continue;
@@ -102,7 +102,7 @@ private:
         return true;
     }
 
-    /// Returns true if a piece of this side can attack a square that the enemy king can reach.
+    /// Returns true if a piece of `side` can ever attack a square that the enemy king can reach.
     [[nodiscard]] bool givesCheck(Side side) const {
         return std::ranges::any_of(roamers_, [&](const Roamer& roamer) {
             if (sideOf(roamer.piece) != side) return false;
@@ -116,7 +116,7 @@ private:
         });
     }
 
-    /// A piece that is neither king nor pawn, and the squares that it can reach.
+    /// Piece other than king and pawn, with all squares that it can ever reach.
     struct Roamer {
         Piece piece;
         SquareSet region;
@@ -125,7 +125,7 @@ private:
     const Position& position_;
     const Rulebook& book_;
     SquareSet pawns_;
-    std::array<SquareSet, 2> covered_;  ///< by side: squares that its pawns attack
+    std::array<SquareSet, 2> covered_;  ///< squares that the pawns of each side attack
     std::array<SquareSet, 2> kingRegion_;
     std::vector<Roamer> roamers_;
 };

@@ -1,4 +1,4 @@
-// Forced moves: mated sides are eliminated, stalemated sides pass.
+// Plays forced moves: checkmated sides are eliminated, and stalemated sides pass.
 #pragma once
 
 #include "base/move.h"
@@ -9,7 +9,8 @@ namespace rokada {
 
 class Position;
 
-/// Plays forced moves until a side has a choice or the game is over. Appends them to `forced` unless it is nullptr.
+/// Plays forced moves until a side has a choice or the game is over. If `forced` is not nullptr, appends the moves to
+/// it.
 void settle(Position& position, std::vector<Move>* forced = nullptr);
 
 }  // namespace rokada

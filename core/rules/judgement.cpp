@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// Returns the letters of the pieces of one side without the king, sorted.
+/// Returns the sorted letters of the pieces of `side`, without the king.
 std::string lettersOf(const Position& position, Side side) {
     const Variant& variant = position.book().variant();
     std::string letters;
@@ -41,8 +41,8 @@ bool matches(const Position& position, Side side, std::string_view wanted) {
     return pieces == letters && (!lastStep || pawnsOneStepFromPromotion(position, side));
 }
 
-/// Two-player variants: returns true if one side has `material.one` and the other `material.other`. Four-player
-/// variants: returns true only for bare kings.
+/// Returns true if the position has this material. In variants with two sides, either side can have `material.one`. In
+/// variants with four sides, returns true only if all pieces are bare kings.
 bool matches(const Position& position, const Material& material) {
     if (position.book().sides() > 2) {
         if (!material.one.empty() || !material.other.empty()) return false;
@@ -73,7 +73,8 @@ bool allOnOneColour(const Position& position) {
     return !(onColour[0] && onColour[1]);
 }
 
-/// Returns true if the board has more pieces than any list of insufficient material. A fast early exit.
+/// Returns true if the board has more pieces than any list of insufficient material. This is a fast test before the
+/// lists.
 bool tooManyForLists(const Position& position) {
     std::size_t pieces = 0;
     for (std::size_t side = 0; side < position.book().sides(); ++side) pieces += position.pieces(Side(side)).size();

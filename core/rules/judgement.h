@@ -1,4 +1,4 @@
-// Decides whether a position ends the game, and the result of a flag fall, by the rules that all variants share.
+// Decides by the rules common to all variants whether a position ends the game, and the result of a flag fall.
 #pragma once
 
 #include "rules/ending.h"
@@ -8,21 +8,22 @@
 
 namespace rokada {
 
-/// Returns an ending with half a point for every side.
+/// Returns a draw: an ending with one half point for each side.
 [[nodiscard]] Ending draw(const Position& position, Reason reason, Side side = NoSide, int count = 0);
-/// Returns an ending with 0 points for the team of `loser` and a full point for the other sides.
+/// Returns a loss: an ending with 0 points for the team of `loser` and a full point for the other sides.
 [[nodiscard]] Ending loss(const Position& position, Reason reason, Side loser);
 
-/// Returns the ending if the position ends the game: team victory, mate, stalemate, the variant's own rule,
-/// insufficient material or blocked pawns, in this order. Repetition and move limits need the game history; see `Game`.
+/// Returns the ending if the position ends the game, otherwise nullopt. Tests in this order: victory of a team,
+/// checkmate and stalemate, the rule of the variant, insufficient material, blocked pawns. Repetition and move limits
+/// need the history of the game; see `Game`.
 [[nodiscard]] std::optional<Ending> judge(const Position& position);
-/// Returns true for insufficient material by the variant's list (a dead position).
+/// Returns true if the material is insufficient by the rules of the variant, so that the position is dead.
 [[nodiscard]] bool deadPosition(const Position& position);
-/// Returns the result after the flag of `side` falls, in two-player variants. (In variants with elimination a flag fall
-/// counts as a resignation.) A loss by illegal moves is judged in the same way.
+/// Returns the result after the flag of `side` has fallen. A loss by illegal moves has the same result. Only for
+/// variants without elimination, because with elimination a flag fall counts as a resignation.
 [[nodiscard]] Ending flagFall(const Position& position, Side side, Reason reason = Reason::Time);
-/// Returns the number of plies without capture or pawn move after which the player to move can claim a draw; 0 if
-/// never.
+/// Returns the number of plies without a capture or pawn move after which the side to move can claim a draw. Returns 0
+/// if it can never claim.
 [[nodiscard]] int pliesToClaim(const Position& position);
 
 }  // namespace rokada

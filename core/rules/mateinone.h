@@ -7,10 +7,10 @@
 
 namespace rokada {
 
-/// Returns a move of the side to move after which the next player, an enemy, is checkmated.
+/// Returns a move that checkmates the next side if this side is an enemy. Returns nullopt if there is no such move.
 [[nodiscard]] std::optional<Move> mateInOne(const Position& position);
-/// Returns the mate in one that the next player would have after a null move. Returns nullopt if the side to move is in
-/// check or the next player is a partner.
+/// Returns the mate in one that the next side would have after a null move. Returns nullopt if there is none, if the
+/// side to move is in check, or if the next side is a partner.
 [[nodiscard]] std::optional<Move> threatenedMate(const Position& position);
 
 }  // namespace rokada

@@ -7,28 +7,28 @@
 
 namespace rokada {
 
-/// Appends all legal moves of the side to move. Precondition: the side has its king. In variants with elimination a
-/// mated side has exactly one move, `Elimination`, and a stalemated side exactly one, `Pass`. The list is empty when
-/// only one team lives or all sides have passed in turn.
+/// Appends all legal moves of the side to move. Precondition: this side has its king. In variants with elimination, a
+/// checkmated side has only the move `Elimination`, and a stalemated side has only the move `Pass`. Appends no moves if
+/// only one team is left or all sides have passed in succession.
 void legalMoves(const Position& position, MoveList& moves);
-/// Appends the ordinary legal moves (no drop, no forced move) of the piece on `from`. Precondition: it belongs to the
-/// side to move.
+/// Appends the ordinary legal moves of the piece on `from`: no drops and no forced moves. Precondition: it belongs to
+/// the side to move.
 void ordinaryMovesFrom(const Position& position, Square from, MoveList& moves);
-/// Append the two parts of the ordinary legal moves (no drop, no forced move): captures and promotions, and all others.
-/// A search often needs only the first part.
+/// Appends the noisy ones of the ordinary legal moves: captures and promotions.
 void noisyMoves(const Position& position, MoveList& moves);
+/// Appends the quiet ones of the ordinary legal moves: all except captures and promotions.
 void quietMoves(const Position& position, MoveList& moves);
-/// Returns true if `move`, which may come from another position, is an ordinary legal move here.
+/// Returns true if `move` is an ordinary legal move of the position. `move` can come from another position.
 [[nodiscard]] bool isOrdinaryMove(const Position& position, Move move);
-/// Returns the number of legal moves without storing them.
+/// Returns the number of legal moves. Does not store the moves.
 [[nodiscard]] std::uint64_t countMoves(const Position& position);
 /// Returns true if the side to move has a legal move.
 [[nodiscard]] bool hasMoves(const Position& position);
 /// Returns true if there is a legal move that is neither a drop nor forced.
 [[nodiscard]] bool hasOrdinaryMoves(const Position& position);
 
-/// Returns the number of legal move sequences of exactly `depth` plies. Forced moves (`Elimination`, `Pass`) are not
-/// plies. Moves at the last ply are counted without being made.
+/// Returns the number of sequences of legal moves with exactly `depth` plies. Forced moves (`Elimination`, `Pass`) do
+/// not count as plies. The moves of the last ply are counted without making them.
 [[nodiscard]] std::uint64_t perft(Position& position, int depth);
 
 }  // namespace rokada

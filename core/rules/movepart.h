@@ -1,11 +1,11 @@
-// Selects which ordinary moves a generator produces.
+// Selects the subset of ordinary moves that a generator produces.
 #pragma once
 
 #include <cstdint>
 
 namespace rokada {
 
-/// Subset of the ordinary moves. Noisy moves are captures and promotions.
+/// Subset of the ordinary moves. Noisy moves are captures and promotions; quiet moves are all others.
 enum class Part : std::uint8_t { All, Noisy, Quiet };
 
 }  // namespace rokada

@@ -17,21 +17,22 @@ const Movement& movementOf(const Position& position, Square square) {
     return position.book().variant().kinds[kindOf(position[square])].movement;
 }
 
-/// Returns true if, with towers, the piece on `from` can move on top of the own piece on `square`.
+/// Returns true if the piece on `from` can move onto the own piece on `square`, in variants with towers.
 bool mayStackOn(const Position& position, Square from, Square square) {
     const Piece met = position[square];
     const Side side = sideOf(position[from]);
     return position.book().towers() && piecesOf(side).has(met) && square != position.king(side);
 }
 
-/// Returns true if a rule option lets the double step of a pawn pass over the own tower on `square`.
+/// Returns true if the double step of a pawn can pass over the own tower on `square`, by a rule option.
 bool stepsOver(const Position& position, const MoveAtom& atom, Square from, Square square) {
     const Rulebook& book = position.book();
     const bool doubleStep = book.towers() && atom.mode == Mode::Quiet && atom.firstReach > atom.reach;
     return doubleStep && book.variant().towers->stepsOverOwn && mayStackOn(position, from, square);
 }
 
-/// Returns the path from `from` to `to`, both included, or an empty path if the atom does not lead there or is blocked.
+/// Returns the path from `from` to `to` with both squares. Returns an empty path if the atom does not lead to `to` or
+/// is blocked.
 Path openPath(const Position& position, const MoveAtom& atom, Square from, Square to) {
     const auto squares = squaresOf(position.book().geometry(), atom, from, sideSpecOf(position, from).quarterTurns,
                                    reachOf(position, atom, from));
@@ -51,7 +52,7 @@ Path straight(const Geometry& board, Square from, Square to) {
     return path;
 }
 
-/// Collects the targets of one piece, each square once.
+/// Collects the targets of one piece. Each square occurs once.
 class Looker {
 public:
     Looker(const Position& position, Square from) : position_(position), from_(from), side_(sideOf(position[from])) {

@@ -1,5 +1,5 @@
-// Computes paths of pieces for drawing and explanations: the squares that a move passes, the lines of a check, and the
-// pseudo-legal targets of a piece. Uses the same movements as the move generator.
+// Computes paths for drawings and explanations: squares that a move passes, lines of a check, and pseudo-legal targets
+// of a piece. Uses the same movements as the move generator.
 #pragma once
 
 #include "rules/position.h"
@@ -9,55 +9,58 @@
 
 namespace rokada {
 
-/// Squares of a line, start and end included. On a board that wraps, two neighbours can be on opposite edges.
+/// Squares of a line from start to end, both included. On a board that wraps, two neighbours can be on opposite edges.
 using Path = std::vector<Square>;
 
-/// Returns the open paths of `move` from its origin to its target, in the position before the move, shortest first.
-/// Drops and forced moves have none; a castling has the king's path.
+/// Returns the paths that are open for `move` in `position`, from its origin to its target, the shortest first. Returns
+/// the king's path for castling, and no path for drops and forced moves.
 [[nodiscard]] std::vector<Path> pathsOf(const Position& position, Move move);
-/// Returns every line on which a living enemy attacks the king of `side`, from the attacker to the king. One piece can
-/// attack on several lines (a rook on the torus).
+/// Returns all lines on which an enemy that is not eliminated attacks the king of `side`, from the attacker to the
+/// king. On the torus, one rook can attack on several lines.
 [[nodiscard]] std::vector<Path> checks(const Position& position, Side side);
-/// Returns true if the last move gives check to `side`. With four sides an older check can still exist.
+/// Returns true if the last move gives check to `side`. With four sides, `side` can also be in check by an earlier
+/// move.
 [[nodiscard]] bool newlyInCheck(const Position& before, const Position& after, Side side);
 
-/// Returns every line on which a living enemy of `defender` attacks `square`.
+/// Returns all lines on which an enemy of `defender` that is not eliminated attacks `square`.
 [[nodiscard]] std::vector<Path> attacksOn(const Position& position, Square square, Side defender);
-/// Returns how many times the piece on `from` can repeat `atom`: more often while it has the right to its first move.
+/// Returns how many times in a row the piece on `from` can repeat the step of `atom`. A longer first move counts only
+/// while the piece has the right to it.
 [[nodiscard]] int reachOf(const Position& position, const MoveAtom& atom, Square from);
 
-/// Actions that a piece can perform on a square, distinguished as in the rules of Bolyar.
+/// Actions that a piece can perform on a square. Bolyar distinguishes them.
 enum class Reach : std::uint8_t {
     Both,     ///< can move and capture there
     Quiet,    ///< can move there, but not capture
     Capture,  ///< can only capture there
 };
-/// Square within the movement of a piece.
+/// Square that the movement of a piece reaches.
 struct PseudoLegalTarget {
     Square square;
     Reach reach;
-    bool legal;             ///< true if it is a legal move now (for the side to move)
-    bool capture;           ///< true if an enemy piece on it can be captured, or a pawn en passant
-    Kind becomes = NoKind;  ///< kind after a compulsory promotion; NoKind if there is none or the player chooses
-    bool bonus = false;     ///< true if the arrival gives a bonus
+    bool legal;    ///< true if the side to move can move to the square now
+    bool capture;  ///< true if the move captures an enemy piece on the square, or a pawn en passant
+    /// Kind after a promotion without a choice; NoKind if the piece does not promote or the player chooses.
+    Kind becomes = NoKind;
+    bool bonus = false;  ///< true if the move to the square gains a bonus
 };
-/// Returns the squares that the piece on `square` reaches by its own movement, for any side. Blocking pieces count;
-/// other rules (safety of the own king, turn) count only in `legal`. Capture-only squares are included even if they are
-/// empty, and castling if it is legal.
+/// Returns the squares that the piece on `square` reaches by its movement, for any side. Pieces in the way block it.
+/// Other rules, such as the safety of the king, count only in `legal`. Includes capture-only squares without an enemy
+/// piece, and the target of a legal castling.
 [[nodiscard]] std::vector<PseudoLegalTarget> pseudoLegalTargets(const Position& position, Square square);
 
-/// Returns true if the piece would give check from its target, but gives none after its promotion there.
+/// Returns true if the promotion on its target square makes the piece lose a check that it would give without
+/// promotion.
 [[nodiscard]] bool arrivalLosesCheck(const Position& position, Move move);
 
-/// One of the two paths of a lame knight's move (beside walls): a straight and a diagonal step, in either order.
+/// One of the two paths of a lame knight's move beside walls: a straight and a diagonal step, in either order.
 struct LameLeap {
     std::array<Square, 3> squares{NoSquare, NoSquare, NoSquare};
-    int open = 0;  ///< number of its two steps that no wall blocks
+    int open = 0;  ///< number of steps, from the start, that no wall blocks
 
     friend bool operator==(const LameLeap&, const LameLeap&) = default;
 };
-/// Returns the paths of the piece on `square` to every target for which walls block at least one path. Each target has
-/// both of its paths.
+/// Returns both paths of the piece on `square` to every target for which walls block at least one of them.
 [[nodiscard]] std::vector<LameLeap> walledLameLeaps(const Position& position, Square square);
 
 }  // namespace rokada

@@ -10,7 +10,8 @@ namespace rokada {
 
 namespace {
 
-/// Placeholder for a piece of the defending side: it blocks lines but attacks nothing, because it is in no set.
+/// Placeholder for a piece of the defending side. It blocks lines but attacks nothing, because no set of pieces
+/// contains it.
 constexpr Piece Defender = pieceOf(Side(0), NoKind);
 
 }  // namespace
@@ -133,7 +134,7 @@ void Position::setReserve(Side side, std::size_t index, int count) {
 void Position::setEnPassant(Square passed) {
     clearEnPassant();
     if (passed == NoSquare) return;
-    const Side mover = Side(state_.turn ^ 1);  // en passant exists in variants for two
+    const Side mover = Side(state_.turn ^ 1);  // en passant exists only in variants for two sides
     openEnPassant(passed, book_->victim(mover, passed));
 }
 
@@ -227,7 +228,7 @@ void Position::makeDrop(Move move, Undo& undo) {
     const auto kinds = book_->reserveKinds();
     const auto index = static_cast<std::size_t>(std::ranges::find(kinds, move.becomes()) - kinds.begin());
     setReserve(state_.turn, index, reserve(state_.turn, index) - 1);
-    const std::uint16_t number = state_.moveNumber;  // placement comes before the first move
+    const std::uint16_t number = state_.moveNumber;  // pieces are placed before the first move, so the number stays
     passTurn();
     state_.moveNumber = number;
 }

@@ -1,5 +1,5 @@
-// Position: pieces on squares, side to move, rights, and how a move changes them. A value of about one kilobyte without
-// history; the caller keeps the undo record.
+// Position: pieces on squares, side to move and rights, and the effect of a move on them. A position is a value of
+// about one kilobyte. It has no history; the caller keeps the records for unmaking moves.
 #pragma once
 
 #include "base/move.h"
@@ -13,20 +13,23 @@
 
 namespace rokada {
 
-/// Maximum of the half-move clock and the move number, so that written positions can be read again.
+/// Maximum of the half-move clock and of the move number. Larger numbers could not be read again from a position text.
 inline constexpr int MaxCounter = 9999;
 
-/// State of a position apart from its pieces. `Undo` keeps a copy.
+/// State of a position without its pieces. `Undo` stores a copy.
 struct State {
     Key key = 0;
     std::array<Key, PieceGroups> partKeys{};
-    std::uint64_t reservePieces = 0;  ///< four bits for each side and reserve kind, side * 16 + index * 4
-    std::uint32_t rights = 0;         ///< castlings and first moves, see `Rulebook`
-    std::uint16_t halfmoveClock = 0;  ///< plies since the last capture or pawn move
+    /// Numbers of reserve pieces: four bits for each side and reserve kind, at bit side * 16 + index * 4.
+    std::uint64_t reservePieces = 0;
+    std::uint32_t rights = 0;         ///< rights to castlings and first moves; see `Rulebook`
+    std::uint16_t halfmoveClock = 0;  ///< number of plies since the last capture or pawn move
     std::uint16_t moveNumber = 1;
-    Square enPassant = NoSquare;  ///< the square passed over by the double step just made
-    Square victim = NoSquare;     ///< the pawn that made it
-    bool enPassantLegal = false;  ///< true if an en passant capture is legal now; only then the key includes the square
+    /// Square that the last move passed over by a double step; NoSquare after other moves.
+    Square enPassant = NoSquare;
+    Square victim = NoSquare;  ///< square of the pawn that made the double step
+    /// True if an en passant capture is legal now. Only then is the square part of the key.
+    bool enPassantLegal = false;
     Side turn{};
     std::uint8_t living = 0;  ///< one bit for each side that is not eliminated
     std::uint8_t passes = 0;  ///< number of sides that have passed in succession
@@ -34,7 +37,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Data needed to unmake a move. Normal moves need only `captured`; others replay the journal backwards.
+/// Data that unmakes a move. Normal moves use only `moved` and `captured`; other moves use the journal, from its end.
 struct Undo {
     struct Change {
         Square square;
@@ -45,23 +48,23 @@ struct Undo {
     Piece captured;  ///< the captured piece, or NoPiece
     std::uint8_t changes;
     std::uint8_t carried;  ///< number of tower pieces that moved
-    /// Sized for a whole board: a side of fortress chess has at most 19 pieces and other moves change at most six
-    /// squares, but positions set up by hand can have more pieces.
+    /// Squares with their earlier content. A side of Fortress Chess has at most 19 pieces, and other moves change at
+    /// most six squares. There is room for a whole board, because positions set up by hand can have more pieces.
     std::array<Change, MaxSquares> journal;
 
     Undo() {}  // NOLINT: filled by Position::make as far as it is needed
 };
 
-/// Hypothetical move for `attackedAfter`: squares that pieces have left, and a square that now holds a piece of the
-/// defending side.
+/// Hypothetical move for `attackedAfter`: two squares that pieces have left, and a square that a piece of the defending
+/// side now occupies.
 struct Shift {
     Square left = NoSquare;
     Square alsoLeft = NoSquare;
     Square captured = NoSquare;
 };
 
-/// Hypothetical move in a variant with towers: the pieces visible on two squares after others have left, and a square
-/// held by the defending side.
+/// Hypothetical move for `attackedAfter` in variants with towers: the pieces that are visible on two squares after
+/// others have left, and a square that the defending side now occupies.
 struct TowerShift {
     Square left = NoSquare;
     Piece seen = NoPiece;
@@ -70,29 +73,29 @@ struct TowerShift {
     Square held = NoSquare;
 };
 
-/// Position of a variant. Can be copied; `book` must outlive it.
+/// Position of a variant. Positions can be copied. The rulebook must outlive all copies.
 class Position {
 public:
-    /// Creates an empty board with the first side to move. `book` must outlive the position.
+    /// Creates an empty board. The first side is to move. `book` must outlive the position.
     explicit Position(const Rulebook& book);
 
     [[nodiscard]] const Rulebook& book() const { return *book_; }
     [[nodiscard]] Side turn() const { return state_.turn; }
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] Key key() const { return state_.key; }
-    /// Returns the hash key of one group of pieces, for caches that depend on these pieces only.
+    /// Returns the hash key of one group of pieces, for caches of values that depend only on these pieces.
     [[nodiscard]] Key key(PieceGroup part) const { return state_.partKeys[static_cast<std::size_t>(part)]; }
     [[nodiscard]] Piece operator[](Square square) const { return board_[square]; }
     [[nodiscard]] bool empty(Square square) const { return board_[square] == NoPiece; }
-    /// Returns true if an enemy of the side to move is on `square`. With towers, the target of a move can hold an own
-    /// piece.
+    /// Returns true if an enemy of the side to move is on `square`. With towers, the target of a move can also hold an
+    /// own piece.
     [[nodiscard]] bool hostile(Square square) const { return book_->hostile(state_.turn).has(board_[square]); }
-    /// Returns the piece that `move` captures on its target square, or NoPiece.
+    /// Returns the enemy piece on the target square of `move`, or NoPiece. Ignores en passant.
     [[nodiscard]] Piece captured(Move move) const { return hostile(move.to()) ? board_[move.to()] : NoPiece; }
-    /// Returns how many plies back a repetition is possible. With towers captured pieces can return, so no move is
-    /// irreversible.
+    /// Returns the number of last plies in which a position can repeat. With towers, no move is irreversible, because
+    /// captured pieces can return.
     [[nodiscard]] std::size_t repeatablePlies() const { return book_->towers() ? MaxCounter : state_.halfmoveClock; }
-    /// Returns the squares of the pieces of a side, in no particular order. For towers, only the top piece counts.
+    /// Returns the squares of the pieces of a side, in no particular order. A tower counts as its top piece.
     [[nodiscard]] std::span<const Square> pieces(Side side) const { return {pieces_[side].data(), count_[side]}; }
     /// Returns the number of pieces on `square` in variants with towers, otherwise 0.
     [[nodiscard]] int height(Square square) const { return book_->towers() ? towers_.height(square) : 0; }
@@ -102,19 +105,19 @@ public:
     [[nodiscard]] int carried(Move move) const {
         return move.pieces() == WholeTower ? towers_.height(move.from()) : move.pieces();
     }
-    /// Returns the piece below the top `n` pieces of a tower, in the form that it has when covered. Precondition: n >=
-    /// 1 and the tower is higher than `n`.
+    /// Returns the piece under the top `n` pieces of a tower, as a covered piece. Precondition: `n` >= 1, and the tower
+    /// has more than `n` pieces.
     [[nodiscard]] Piece below(Square square, int n) const { return towers_.piece(towers_.fromTop(square, n)); }
-    /// Returns the number of pieces that are covered by others.
+    /// Returns the number of pieces that other pieces cover.
     [[nodiscard]] int covered() const { return towers_.covered(); }
-    /// Returns the piece that becomes visible when the top `n` pieces leave, or NoPiece.
+    /// Returns the piece that is visible after the top `n` pieces have left the square, or NoPiece.
     [[nodiscard]] Piece uncovered(Square square, int n) const {
         const Towers::Id id = towers_.fromTop(square, n);
         return id == Towers::None ? NoPiece : book_->onTop(towers_.piece(id), square);
     }
     /// Returns the square of the royal piece, or NoSquare if the side is eliminated.
     [[nodiscard]] Square king(Side side) const { return king_[side]; }
-    /// Calls `use` with each castling that the side still has a right to, legal now or not, in the order of the
+    /// Calls `use` with each castling to which the side still has the right, legal now or not. The order is that of the
     /// position text.
     template <class Use>
     void eachCastling(Side side, Use use) const {
@@ -124,63 +127,65 @@ public:
         }
     }
     [[nodiscard]] bool living(Side side) const { return (state_.living >> side & 1) != 0; }
-    /// Returns the number of pieces of `reserveKinds()[index]` that the side still has to place.
+    /// Returns the number of reserve pieces of kind `reserveKinds()[index]` that the side has.
     [[nodiscard]] int reserve(Side side, std::size_t index) const {
         return static_cast<int>(state_.reservePieces >> (std::size_t{side} * 16 + index * 4) & 15);
     }
-    /// Returns true if the side still has reserve pieces to place.
+    /// Returns true if the side has reserve pieces that it must still place.
     [[nodiscard]] bool placing(Side side) const { return (state_.reservePieces >> (side * 16u) & 0xFFFF) != 0; }
 
     /// Returns true if a piece of the set `by` attacks `square`.
     [[nodiscard]] bool attacked(Square square, PieceSet by) const;
-    /// Same as `attacked`, as if `lifted` were empty.
+    /// Returns the same as `attacked` for the board without the piece on `lifted`.
     [[nodiscard]] bool attackedWithout(Square square, PieceSet by, Square lifted) const;
-    /// Same as `attacked` after a hypothetical move: pieces on squares that were left do not attack, and the captured
-    /// square blocks.
+    /// Returns the same as `attacked` after a hypothetical move. Pieces on the squares that were left do not attack or
+    /// block, and the square `captured` blocks.
     [[nodiscard]] bool attackedAfter(Square square, PieceSet by, Shift shift) const;
-    /// Same as `attacked` after pieces of towers have moved.
+    /// Returns the same as `attacked` after a hypothetical move of the upper pieces of towers.
     [[nodiscard]] bool attackedAfter(Square square, PieceSet by, const TowerShift& shift) const;
-    /// Returns true if an en passant capture by the top `n` pieces on `pawn` does not leave the own king in check.
+    /// Returns true if the own king is not in check after the top `n` pieces on `pawn` have captured en passant.
     [[nodiscard]] bool enPassantIsSafe(Square pawn, int n) const;
-    /// Returns true if a living enemy attacks the royal piece of the side.
+    /// Returns true if an enemy attacks the royal piece of the side.
     [[nodiscard]] bool inCheck(Side side) const;
 
-    /// Makes a move that `legalMoves` generated, or `Move::elimination` of a living side. Fills `undo`.
+    /// Makes a move that `legalMoves` has generated, or the elimination of a side. Fills `undo`.
     void make(Move move, Undo& undo);
     void unmake(Move move, const Undo& undo);
 
-    // --- for readers of position text, editors and rules
+    // --- functions for readers of position texts, editors and rules
     void put(Piece piece, Square square);
-    /// Removes a piece. In variants with towers it removes the top piece; the piece below becomes the top without
-    /// promotion.
+    /// Removes the piece on `square`. In a tower, this is the top piece; the piece below becomes the top piece and does
+    /// not promote.
     void remove(Square square);
     /// Puts a piece on top of a tower. Precondition: the tower has no royal piece on top.
     void cover(Piece piece, Square square);
     void setTurn(Side side);
-    void grantRights(std::uint32_t rights);                    ///< adds to the rights that exist
-    void setReserve(Side side, std::size_t index, int count);  ///< 0 to 15 pieces of `reserveKinds()[index]`
-    /// NoSquare for none; `passed` must be a double-step square of the side not to move
+    void grantRights(std::uint32_t rights);  ///< adds rights to the existing ones
+    /// Sets the number of reserve pieces of kind `reserveKinds()[index]`, from 0 to 15.
+    void setReserve(Side side, std::size_t index, int count);
+    /// Sets the square that can be captured on en passant: the square that a double step of the side not to move has
+    /// passed over. NoSquare means that there is none.
     void setEnPassant(Square passed);
-    void setCounters(int halfmoveClock, int moveNumber);  ///< both at most MaxCounter
-    /// Resets the count of passes after a side has a choice again.
+    void setCounters(int halfmoveClock, int moveNumber);  ///< sets both; the maximum is MaxCounter
+    /// Resets the number of passes in succession, because a side has a choice again.
     void forgetPasses() { state_.passes = 0; }
-    /// Marks sides without a king as eliminated.
+    /// Marks the sides without a king as eliminated.
     void settleLiving();
-    /// Puts a piece on an empty square and records it in the journal. Use it only inside `Rules::after`.
+    /// Puts a piece on an empty square and writes it to the journal. Must be called only inside `Rules::after`.
     void putNoted(Piece piece, Square square, Undo& undo);
 
-    /// Computes the key from scratch. Equal to `key()`.
+    /// Computes the key from scratch. The result is equal to `key()`.
     [[nodiscard]] Key computedKey() const;
     [[nodiscard]] Key computedKey(PieceGroup part) const;
-    /// Compares pieces, squares and state.
+    /// Returns true if pieces, squares and state are equal.
     friend bool operator==(const Position& a, const Position& b);
 
 private:
-    // pieces only, without the key
+    // --- change the pieces without the key
     void place(Piece piece, Square square);
     void lift(Square square);
     void slide(Square from, Square to);
-    /// Toggles the piece on this square in the key.
+    /// Adds or removes the piece on this square in the key.
     void switchKey(Piece piece, Square square);
 
     void makeNormal(Move move, Undo& undo);
@@ -197,7 +202,7 @@ private:
     void switchLevel(Piece piece, Square square, int level);
     void switchPart(Piece piece, Square square);
     void removeTop(Square square);
-    /// Returns the difference that towers make to the key computed from top pieces.
+    /// Returns the value by which towers change a key that was computed from top pieces only.
     [[nodiscard]] Key towerKeys() const;
     [[nodiscard]] bool sameTowers(const Position& other) const;
     void unmakeNoted(const Undo& undo);
@@ -212,11 +217,11 @@ private:
     const Rulebook* book_;
     State state_;
     std::array<Piece, MaxSquares> board_;
-    std::array<std::uint8_t, MaxSquares> slot_;  ///< index of the piece on this square in the list of its side
+    std::array<std::uint8_t, MaxSquares> slot_;  ///< index of the piece on each square in `pieces_` of its side
     std::array<std::array<Square, MaxSquares>, MaxSides> pieces_;
     std::array<std::uint8_t, MaxSides> count_{};
     std::array<Square, MaxSides> king_;
-    Towers towers_;  ///< empty in variants without towers
+    Towers towers_;  ///< unused in variants without towers
 };
 
 }  // namespace rokada

@@ -1,5 +1,5 @@
-// Inline functions of the class `Position` that place and remove pieces, count moves and pass the turn. Include it only
-// in the source files of that class.
+// Inline functions of `Position` that place and remove pieces, count moves and pass the turn. Only the source files of
+// this class include it.
 #pragma once
 
 #include "rules/position.h"

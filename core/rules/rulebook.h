@@ -1,5 +1,5 @@
-// Compiled description of a variant: target lists, attack lists, hash keys, masks. Immutable; shared by all positions
-// and threads.
+// Compiled rules of a variant: target lists, attack lists, hash keys and masks. A rulebook is immutable, so that all
+// positions and threads share it.
 #pragma once
 
 #include "base/geometry.h"
@@ -17,8 +17,8 @@ namespace rokada {
 /// Compiled rules of a variant with its options.
 class Rulebook {
 public:
-    /// Compiles a description. A description that breaks a limit (more than 15 kinds, 192 squares, 32 rights or 256
-    /// sets of attackers) is a bug and is caught by assertions.
+    /// Compiles the description of a variant. Assertions check its limits: 15 kinds, 192 squares, 32 rights and 256
+    /// sets of attackers.
     static std::shared_ptr<const Rulebook> compile(Variant variant);
 
     [[nodiscard]] const Variant& variant() const { return variant_; }
@@ -27,7 +27,8 @@ public:
     [[nodiscard]] int size() const { return size_; }
     [[nodiscard]] std::size_t sides() const { return variant_.sideSpecs.size(); }
 
-    // --- target lists: squares to move to or capture on, to capture on only, to move to only
+    // --- target lists: squares to move to or capture on (`targets`), only to capture on (`captures`), only to move to
+    // (`quiets`)
     [[nodiscard]] std::span<const Target> targets(Piece piece, Square from) const {
         return targets_.of(3 * at(piece, from));
     }
@@ -37,10 +38,11 @@ public:
     [[nodiscard]] std::span<const Target> quiets(Piece piece, Square from) const {
         return targets_.of(3 * at(piece, from) + 2);
     }
-    /// Returns true if `piece` can move from `from` to `to` on some board. Castling and en passant are not considered.
+    /// Returns true if `piece` can move from `from` to `to` on some board. Returns true for all moves of kings and
+    /// pawns.
     [[nodiscard]] bool mayReach(Piece piece, Square from, Square to) const;
-    /// Lists that a piece uses: `Plain` only the first one, without promotion; `Split` the second and the third; `All`
-    /// all three.
+    /// Target lists that a piece uses. `Plain`: only `targets`, without promotions. `Split`: `captures` and `quiets`.
+    /// `All`: all three.
     enum class Targets : std::uint8_t { Plain, Split, All };
     [[nodiscard]] Targets targetLists(Piece piece) const { return targetLists_[piece]; }
     [[nodiscard]] const Arrival& arrival(std::uint8_t number) const { return arrivals_[number]; }
@@ -52,80 +54,82 @@ public:
     // --- teams
     [[nodiscard]] Kind royalKind() const { return royal_; }
     [[nodiscard]] Kind pawnKind() const { return pawn_; }
-    [[nodiscard]] PieceSet hostile(Side side) const { return hostile_[side]; }  ///< pieces of enemies
-    [[nodiscard]] PieceSet prey(Side side) const { return prey_[side]; }        ///< pieces that the side can capture
+    [[nodiscard]] PieceSet hostile(Side side) const { return hostile_[side]; }  ///< pieces of the enemies of a side
+    [[nodiscard]] PieceSet prey(Side side) const { return prey_[side]; }        ///< pieces that a side can capture
     [[nodiscard]] PieceSet pawns() const { return pawns_; }
     // --- towers
     [[nodiscard]] bool towers() const { return style_ == Style::Towers; }
-    /// Move generator that the variant needs.
+    /// Kind of board that selects the move generator.
     enum class Style : std::uint8_t { Flat, Wraps, Towers };
     [[nodiscard]] Style style() const { return style_; }
-    /// Returns the form of the piece on top of `square`: a pawn that arrives or is uncovered on its last rank is
-    /// promoted.
+    /// Returns the piece that is visible if `piece` is on top of `square`. A pawn that comes to the top on its last
+    /// rank promotes.
     [[nodiscard]] Piece onTop(Piece piece, Square square) const {
         return pawns_.has(piece) && lastRank_[sideOf(piece)].test(square) ? promoted_[piece] : piece;
     }
-    /// Returns the form of `piece` when `above` covers it.
+    /// Returns the piece that `piece` becomes when `above` covers it.
     [[nodiscard]] Piece below(Piece piece, Piece above) const {
         const bool keeps = variant_.towers->keepsUnderOwn && sideOf(piece) == sideOf(above);
         return keeps ? piece : demoted_[piece];
     }
-    /// Returns the pawn that was promoted to `piece`, or `piece` itself if it is not a promoted pawn.
+    /// Returns the pawn that has promoted to `piece`. Returns `piece` if it is not a promoted pawn.
     [[nodiscard]] Piece demoted(Piece piece) const { return demoted_[piece]; }
-    /// Returns the piece that `pawn` promotes to.
+    /// Returns the piece to which `pawn` promotes.
     [[nodiscard]] Piece promoted(Piece pawn) const { return promoted_[pawn]; }
-    /// Returns the kind of pawn that starts on this file. `column` counts from the left.
+    /// Returns the kind of pawn that starts on a file. `column` counts files from the left, from 0.
     [[nodiscard]] Kind pawnOfFile(int column) const;
 
-    /// Returns the largest number of pieces for which a list of insufficient material can apply.
+    /// Returns the largest number of pieces in any list of insufficient material of the variant.
     [[nodiscard]] std::size_t mostInsufficient() const { return mostInsufficient_; }
     [[nodiscard]] bool allied(Side a, Side b) const { return variant_.sideSpecs[a].team == variant_.sideSpecs[b].team; }
-    /// Returns true if only one team is left among `living` (one bit for each side).
+    /// Returns true if only one team is left. `living` has one bit for each side that is not eliminated.
     [[nodiscard]] bool decided(std::uint8_t living) const { return decided_[living]; }
-    /// Returns the next side in turn order among `living` (one bit for each side).
+    /// Returns the next side in turn order after `side`. `living` has one bit for each side that is not eliminated.
     [[nodiscard]] Side next(Side side, std::uint8_t living) const { return next_[living][side]; }
 
-    // --- rights: castlings first, one for each side and rook's square, then first moves
-    /// Returns all castlings. Those with the same king square are in the order of the position text.
+    // --- rights: one for each castling (side and square of the rook), then one for each first move
+    /// Returns all castlings. Castlings with the same king square are in the order of the position text.
     [[nodiscard]] std::span<const CastlingPlan> castlings() const { return castlings_; }
-    /// Returns the castlings of a king on this square. The side may have lost the right.
+    /// Returns the castlings of a side with its king on this square. The side can have lost the right to them.
     [[nodiscard]] std::span<const CastlingPlan> castlings(Side side, Square king) const {
         return std::span(castlings_).subspan(firstCastling_[side][king], castlingCount_[side][king]);
     }
-    /// Returns the plan of a castling of `side`.
+    /// Returns the data of the castling `move` of `side`.
     [[nodiscard]] const CastlingPlan& castling(Side side, Move move) const;
-    /// Returns the square that notation and drawing use as the target: the rook's square for castling if rooks start on
-    /// any file, otherwise the target square.
+    /// Returns the square that notation and drawing show as the target of a move. It is the square of the rook if the
+    /// move castles and rooks can start on any file (Chess960), otherwise the target square.
     [[nodiscard]] Square shownTarget(Move move) const;
-    /// Returns true if a king move to this square means the castling: onto the rook, or to the king's castling square
-    /// if no normal step leads there.
+    /// Returns true if moving the king to `to` means this castling. `to` must be the square of the rook, or the king's
+    /// square after castling if the king cannot reach it by a normal move.
     [[nodiscard]] bool meansCastling(const CastlingPlan& plan, Square to) const;
+    /// Returns a mask of the rights that remain after a piece has left the square or was captured on it.
     [[nodiscard]] std::uint32_t rightsKept(Square touched) const { return kept_[touched]; }
-    /// Returns a mask of the rights that remain after this piece has moved from any square.
+    /// Returns a mask of the rights that remain after `moved` has moved from any square.
     [[nodiscard]] std::uint32_t rightsKeptBy(Piece moved) const { return keptBy_[moved]; }
     [[nodiscard]] std::uint32_t rightsOf(Side side) const { return rightsOf_[side]; }
     [[nodiscard]] std::uint32_t castlingRightsOf(Side side) const { return castlingsOf_[side]; }
-    /// Returns the first-move right of the piece on this square, or 0 if the variant does not track it.
+    /// Returns the right to the first move of a pawn on this square. Returns 0 if the variant does not track first
+    /// moves.
     [[nodiscard]] std::uint32_t firstMoveRight(Side side, Square square) const { return firstMove_[side][square]; }
 
     // --- en passant
-    /// Returns the square that the double step from `from` passes over.
+    /// Returns the square that a double step from `from` passes over, or NoSquare.
     [[nodiscard]] Square passedOver(Side side, Square from) const { return passed_[side][from]; }
-    /// Returns the square of the pawn of `side` after a double step over `passedSquare`, or NoSquare if no double step
-    /// passes it.
+    /// Returns the square of the pawn of `side` after a double step over `passedSquare`. Returns NoSquare if no double
+    /// step passes over it.
     [[nodiscard]] Square victim(Side side, Square passedSquare) const { return victim_[side][passedSquare]; }
 
-    /// Returns the squares from which pawns of `side` can capture en passant on this square.
+    /// Returns the squares from which pawns of `side` can capture en passant on `passedSquare`.
     [[nodiscard]] std::span<const Square> enPassantPawns(Side side, Square passedSquare) const {
         return enPassantPawns_.of(side * static_cast<std::size_t>(size_) + passedSquare);
     }
 
-    // --- reserve pieces: four bits a side and reserve kind
+    // --- reserve pieces: `State::reservePieces` has four bits for each side and reserve kind
     [[nodiscard]] std::span<const Kind> reserveKinds() const { return reserveKinds_; }
 
     // --- hash numbers
     [[nodiscard]] Key key(Piece piece, Square square) const { return pieceKeys_[at(piece, square)]; }
-    /// Returns the group to whose key this piece belongs; see `Position::key(PieceGroup)`.
+    /// Returns the group of pieces whose key includes this piece; see `Position::key(PieceGroup)`.
     [[nodiscard]] PieceGroup part(Piece piece) const { return parts_[piece]; }
     [[nodiscard]] Key turnKey(Side side) const { return turnKeys_[side]; }
     [[nodiscard]] Key rightKey(int right) const { return rightKeys_[static_cast<std::size_t>(right)]; }
@@ -144,7 +148,7 @@ private:
     Variant variant_;
     int size_ = 0;
     std::array<Targets, 64> targetLists_{};
-    Lists<Target> targets_;  ///< three lists for each piece and square: `targets`, `captures`, `quiets`
+    Lists<Target> targets_;  ///< three lists for each piece and square: `targets`, `captures` and `quiets`
     Lists<Attack> attacks_;
     std::vector<PieceSet> attackers_;
     std::vector<Arrival> arrivals_;

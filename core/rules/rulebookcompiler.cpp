@@ -126,8 +126,8 @@ void RulebookCompiler::planCastlings() {
     castlingRights_ = rights;
 }
 
-/// Computes the squares that must be empty (passed or reached by king and rook, except their own squares) and those
-/// that must not be attacked.
+/// Computes the squares that must be empty for a castling, and the squares that must not be attacked. King and rook
+/// must be able to pass and reach all their squares, except for each other.
 CastlingPlan RulebookCompiler::planOf(const Castling& c, std::uint32_t right) const {
     const auto pathOf = [&](Square from, Square to) {
         std::vector<Square> path;
@@ -179,7 +179,7 @@ void RulebookCompiler::grantFirstMoves() {
 
 void RulebookCompiler::listArrivals() {
     const Variant& variant = book_.variant();
-    book_.arrivals_.emplace_back();  // number 0: no effect
+    book_.arrivals_.emplace_back();  // arrival number 0 has no effect
     for (const Promotion& p : variant.promotions) {
         assert(p.into.size() <= Arrival().kinds.size());
         Arrival arrival{.type = p.bonus ? MoveType::Bonus : MoveType::Normal};
@@ -252,7 +252,7 @@ void RulebookCompiler::noteAttack(Piece piece, Square from, const std::vector<Sq
     }
 }
 
-// Merges lines with a common beginning, so that an outward scan visits each square once.
+// Merges lines with the same beginning, so that a scan from the target outwards visits each square once.
 void RulebookCompiler::extend(std::vector<Line>& lines, const std::vector<Square>& back, Piece piece) {
     auto line = std::ranges::find_if(lines, [&](const Line& l) {
         const auto common = static_cast<std::ptrdiff_t>(std::min(l.squares.size(), back.size()));
@@ -297,7 +297,7 @@ void RulebookCompiler::listEnPassantPawns() {
 }
 
 void RulebookCompiler::drawHashNumbers() {
-    std::uint64_t seed = 0x526F6B616461;  // "Rokada" in ASCII; any fixed number works
+    std::uint64_t seed = 0x526F6B616461;  // "Rokada" in ASCII; any fixed number would do
     const auto draw = [&seed] { return scrambled(++seed); };
     book_.pieceKeys_.resize(64 * static_cast<std::size_t>(book_.size()));
     std::ranges::generate(book_.pieceKeys_, draw);

@@ -1,4 +1,4 @@
-// Compiles the description of a variant into the tables of a Rulebook. Used only by `Rulebook::compile`.
+// Compiles the description of a variant into the tables of a `Rulebook`. Only `Rulebook::compile` uses it.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -14,7 +14,7 @@ public:
     void compile();
 
 private:
-    /// Squares outwards from a possible target of attack, with the pieces that attack it from each square.
+    /// Line of squares outwards from an attacked square, with the pieces that attack it from each of these squares.
     struct Line {
         std::vector<Square> squares;
         std::vector<PieceSet> by;

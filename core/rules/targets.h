@@ -1,4 +1,4 @@
-// Data types of a Rulebook: target lists, attack lists, arrivals and castling plans.
+// Data types of a `Rulebook`: target lists, attack lists, arrivals and castlings.
 #pragma once
 
 #include "base/move.h"
@@ -11,42 +11,43 @@
 
 namespace rokada {
 
-/// Square that a piece can reach. `hides` is the number of entries of the list, this one included, to skip if the
-/// square is occupied: 1 for a leap, 7 for the first square of a rook's ride of seven.
+/// Square that a piece can reach. If the square is occupied, a scan of the list skips `hides` entries, this one
+/// included: 1 for a leap, 7 for the first square of a rook's ride of seven.
 struct Target {
     Square square;
     std::uint8_t hides;
-    std::uint8_t arrival;     ///< 0, or the number of an `Arrival`
-    bool again : 1;           ///< an earlier entry of the list has the same square (the board wraps)
-    bool firstMoveOnly : 1;   ///< valid only while the piece has its first-move right
-    bool opensEnPassant : 1;  ///< a double step that allows en passant
+    std::uint8_t arrival;     ///< number of an `Arrival`; 0 for an arrival without effect
+    bool again : 1;           ///< true if an earlier entry of the list has the same square, on a board that wraps
+    bool firstMoveOnly : 1;   ///< true if the move needs the right to the first move
+    bool opensEnPassant : 1;  ///< true for a double step that allows en passant
 };
 static_assert(sizeof(Target) == 4);
 
-/// Square from which another one can be attacked. `attackers(by)` are the pieces that do so.
+/// Square from which a piece can attack another square. `attackers(by)` are the pieces that attack from it. See
+/// `Target` for `hides`.
 struct Attack {
     Square square;
     std::uint8_t hides;
     std::uint8_t by;
 };
 
-/// Kinds that a piece can become on a square.
+/// Kinds that a piece can become when it arrives on a square.
 struct Arrival {
     std::uint8_t count = 0;
     MoveType type = MoveType::Normal;
     std::array<Kind, 8> kinds{};
 };
 
-/// Castling with all data for its legality test.
+/// Castling with all data that its legality test needs.
 struct CastlingPlan {
     Castling journey;
     Move move;
-    std::uint32_t right = 0;     ///< right of this side and rook square
+    std::uint32_t right = 0;     ///< right to this castling
     std::vector<Square> empty;   ///< squares that must be empty
-    std::vector<Square> passed;  ///< squares of the king's path that must not be attacked, target included
+    std::vector<Square> passed;  ///< squares of the king's path that must not be attacked, its target included
 };
 
-/// Lists of one type for every piece and square, stored contiguously.
+/// Lists of entries of one type, stored contiguously. There is one list for each index.
 template <class T>
 class Lists {
 public:

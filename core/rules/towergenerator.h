@@ -1,5 +1,5 @@
-// Generates legal moves in variants with towers: every number of upper pieces to every square. Used only by
-// `movegen.cpp`.
+// Generates legal moves in variants with towers: a move for each number of upper pieces and each target square. Only
+// `movegen.cpp` uses it.
 #pragma once
 
 #include "rules/movepart.h"
@@ -11,8 +11,9 @@
 
 namespace rokada {
 
-/// Generates the moves of the side to move on a board that does not wrap. A move is legal if the own king is not
-/// attacked after it. This is tested only if the part left behind no longer shields the king or attacks it.
+/// Generates the moves of the side to move on a board that does not wrap. A move is legal if its own king is not
+/// attacked after it. Tests this only if the king is in check, if the moved pieces shield the king, or if an uncovered
+/// piece attacks it.
 template <class Sink, Part Wanted>
 class TowerGenerator {
     static constexpr bool Noisy = Wanted != Part::Quiet;
@@ -29,7 +30,7 @@ public:
           own_{piecesOf(us_).bits & ~(std::uint64_t{1} << pieceOf(us_, book_.royalKind()))},
           king_(position.king(us_)) {}
 
-    /// Not inlined, so that the generators of other variants keep registers and stack for themselves.
+    /// Not inlined, so that the generators of other variants keep their registers and their stack.
     [[gnu::noinline]] void generate() {
         lookFromKing();
         for (const Square from : position_.pieces(us_)) {
@@ -41,7 +42,7 @@ public:
         if (Quiet && !check_) castlings();
     }
 
-    /// Generates only the moves of the tower on this square.
+    /// Generates only the moves of the tower on `from`.
     void generateFrom(Square from) {
         lookFromKing();
         if (from == king_) {
@@ -53,7 +54,7 @@ public:
         if (Noisy && position_.state().enPassantLegal) enPassant(from);
     }
 
-    /// Generates the moves of the same tower as `move`; they include all moves of its type.
+    /// Generates the moves of the same tower as `move`. They include all moves of the type of `move`.
     void generateLike(Move move) { generateFrom(move.from()); }
 
 private:
@@ -80,12 +81,12 @@ private:
         });
     }
 
-    /// Pieces visible in a tower after its upper pieces have left, and the numbers of leaving pieces for which the
-    /// safety of the king must be tested.
+    /// Pieces that are visible in a tower after its upper pieces have left. `doubtful` marks the numbers of leaving
+    /// pieces for which the safety of the king must be tested.
     struct Parts {
         int height = 0;
-        std::uint32_t doubtful = 0;            ///< one bit for each number of pieces, from bit 1
-        std::array<Piece, MaxTower + 1> seen;  ///< by number of leaving pieces
+        std::uint32_t doubtful = 0;            ///< bit n is set if the move of n pieces must be tested
+        std::array<Piece, MaxTower + 1> seen;  ///< visible piece by number of leaving pieces
     };
 
     void look(Square from, Parts& parts) const {
@@ -98,7 +99,7 @@ private:
         }
     }
 
-    /// Returns true if the enemy piece `seen`, uncovered on `from`, attacks the king.
+    /// Returns true if the enemy piece `seen`, which is uncovered on `from`, attacks the king.
     [[nodiscard]] bool hits(Square from, Piece seen) const {
         return position_.attackedAfter(king_, them_, TowerShift{.left = from, .seen = seen});
     }
@@ -145,7 +146,7 @@ private:
         land(Move(from, t.square, MoveType::Normal, becomes), parts);
     }
 
-    /// Adds `move` with every number of pieces for which it is legal.
+    /// Adds `move` for every number of pieces for which it is legal.
     void land(Move move, const Parts& parts) {
         for (int n = 1; n <= parts.height; ++n) {
             const bool doubtful = (parts.doubtful >> n & 1) != 0;
@@ -177,7 +178,7 @@ private:
         }
     }
 
-    /// Generates en passant captures of all pawns, or of the pawn on `only`.
+    /// Generates the en passant captures of all pawns. If `only` is a square, generates only those of the pawn there.
     void enPassant(Square only = NoSquare) {
         const PieceSet pawns = book_.pawns() & piecesOf(us_);
         const Square passed = position_.state().enPassant;
@@ -191,8 +192,8 @@ private:
         }
     }
 
-    /// A king or rook that still has its castling right covers no piece, so it is alone on its square unless a piece is
-    /// on the rook.
+    /// A king or rook that has the right to castle covers no piece. Another piece can cover the rook, so its tower must
+    /// have the height 1.
     void castlings() {
         position_.eachCastling(us_, [this](const CastlingPlan& plan) {
             if (position_.height(plan.journey.rookFrom) == 1 && mayCastle(plan)) sink_.add(plan.move);
@@ -216,7 +217,7 @@ private:
     const Side us_;
     const PieceSet them_;
     const PieceSet prey_;
-    const PieceSet own_;  ///< own pieces that can be covered
+    const PieceSet own_;  ///< own pieces that other pieces can cover
     const Square king_;
     bool check_ = false;
     SquareSet exposed_;

@@ -1,4 +1,4 @@
-// Implements moves of towers: making, unmaking and their hash keys.
+// Makes and unmakes the moves of towers, and updates their hash keys.
 #include "rules/positionpieces.h"
 #include "rules/walk.h"
 
@@ -10,11 +10,11 @@ namespace rokada {
 
 namespace {
 
-/// Returns the key of a piece at a level of its tower, from the bottom. Level 0 has the key of a piece that is alone on
-/// its square.
+/// Returns the key of a piece at a level of its tower. Level 0 is the bottom; it has the key of a piece without a
+/// tower.
 Key atLevel(Key key, int level) { return std::rotl(key, level); }
 
-constexpr Piece Holder = pieceOf(Side(0), NoKind);  // blocks lines, attacks nothing
+constexpr Piece Holder = pieceOf(Side(0), NoKind);  // blocks lines and attacks nothing
 
 }  // namespace
 
@@ -49,7 +49,7 @@ bool Position::enPassantIsSafe(Square pawn, int n) const {
 
 // --- keys -----------------------------------------------------------------------------------------------------------
 
-// The key of a position includes every piece of a tower with its level. The keys of piece groups include only top
+// The key of a position includes each piece of a tower with its level. The keys of piece groups include only the top
 // pieces.
 
 inline void Position::switchLevel(Piece piece, Square square, int level) {
@@ -108,8 +108,8 @@ void Position::removeTop(Square square) {
 
 // --- making and unmaking --------------------------------------------------------------------------------------------
 
-/// Updates the keys for the upper `n` pieces of `from`, which move to `to`, and for the pieces that they cover and
-/// uncover.
+/// Updates the keys when the upper `n` pieces of `from` move to `to`. Includes the piece that they cover and the piece
+/// that they uncover.
 void Position::switchCarried(Square from, Square to, int n) {
     int level = towers_.height(from) - 1;
     int arriving = towers_.height(to) + n - 1;
@@ -136,8 +136,8 @@ void Position::switchCarried(Square from, Square to, int n) {
     }
 }
 
-/// Moves pieces and writes three journal entries: the moved piece, the covered piece, and the piece below the moved
-/// part.
+/// Moves the upper `n` pieces of a tower. Writes three journal entries: the moved top piece, the covered piece and the
+/// uncovered piece.
 void Position::carry(Square from, Square to, int n, Undo& undo) {
     const Piece moved = board_[from];
     const Piece met = board_[to];
@@ -164,7 +164,7 @@ void Position::carry(Square from, Square to, int n, Undo& undo) {
     undo.journal[undo.changes++] = {from, before};
 }
 
-/// Restores only the pieces; the keys are restored with the state.
+/// Restores only the pieces. The caller restores the keys with the state.
 void Position::carryBack(Square from, Square to, int n, const Undo::Change* noted) {
     const auto [moved, met, before] = std::array{noted[0].before, noted[1].before, noted[2].before};
     if (before != NoPiece) {
@@ -185,7 +185,7 @@ void Position::makeTower(Move move, Undo& undo) {
     if (met != NoPiece && sideOf(met) != mover) undo.captured = met;
     clockAfter(moved, undo.captured, move);
     if (enPassant) carry(undo.state.victim, move.to(), 1, undo);
-    // Rights belong to the lowest piece of a tower.
+    // Rights belong to the lowest piece of a tower, so only the move of a whole tower loses them.
     if (move.pieces() == WholeTower) loseRights(~(book_->rightsKept(move.from()) & book_->rightsKeptBy(moved)));
     undo.carried = static_cast<std::uint8_t>(carried(move));
     carry(move.from(), move.to(), undo.carried, undo);

@@ -27,7 +27,7 @@ void Towers::carry(Square from, Square to, int n) {
     const Id first = top_[from];
     Id last = first;
     for (int i = 1; i < n; ++i) last = below_[last];
-    // A piece that stays behind is uncovered, and a piece on the target square is covered.
+    // If pieces stay behind, one of them is uncovered. If the target square is occupied, a piece there is covered.
     covered_ = static_cast<std::uint8_t>(covered_ - (height_[from] > n) + (height_[to] > 0));
     top_[from] = below_[last];
     below_[last] = top_[to];

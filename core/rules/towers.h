@@ -1,4 +1,4 @@
-// Stores which pieces are on top of one another. The top pieces are on the board; this class does not know the rules.
+// Stores the order of pieces in towers. The board stores the top pieces. This class does not know the rules.
 #pragma once
 
 #include "base/basics.h"
@@ -11,38 +11,39 @@ namespace rokada {
 /// Stacks of pieces on squares.
 class Towers {
 public:
-    /// Maximum number of squares of a board with towers, and of pieces on it.
+    /// Maximum number of squares of a board with towers, and of the pieces on it.
     static constexpr std::size_t Room = 64;
-    /// Identifies a piece as long as it is on the board.
+    /// Identifier of a piece. It is valid as long as the piece is on the board.
     using Id = std::uint8_t;
     static constexpr Id None = 255;
 
     Towers() { top_.fill(None); }
 
     [[nodiscard]] int height(Square square) const { return height_[square]; }
-    /// Returns the number of pieces that are covered by another one.
+    /// Returns the number of pieces that other pieces cover.
     [[nodiscard]] int covered() const { return covered_; }
     [[nodiscard]] Id top(Square square) const { return top_[square]; }
     [[nodiscard]] Id below(Id id) const { return below_[id]; }
-    /// Returns the `n`-th piece from the top, from 0, or None if the tower is lower.
+    /// Returns the piece under the top `n` pieces; `n` = 0 is the top piece. Returns None if the tower has no such
+    /// piece.
     [[nodiscard]] Id fromTop(Square square, int n) const {
         Id id = top_[square];
         while (n-- > 0 && id != None) id = below_[id];
         return id;
     }
-    /// Returns a covered piece. Top pieces are stored on the board only.
+    /// Returns a covered piece. Only the board stores the top pieces.
     [[nodiscard]] Piece piece(Id id) const { return pieces_[id]; }
     void setPiece(Id id, Piece piece) { pieces_[id] = piece; }
 
-    /// Adds a new piece on top of the square.
+    /// Adds a new piece on top of the tower on `square`.
     void add(Square square);
-    /// Removes the top piece of the square.
+    /// Removes the top piece of the tower on `square`.
     void removeTop(Square square);
-    /// Moves the upper `n` pieces of one square onto another, in the same order.
+    /// Moves the upper `n` pieces of one square onto another square, without changing their order.
     void carry(Square from, Square to, int n);
 
 private:
-    std::uint64_t used_ = 0;  ///< one bit for each id in use
+    std::uint64_t used_ = 0;  ///< one bit for each identifier in use
     std::array<Id, Room> top_;
     std::array<std::uint8_t, Room> height_{};
     std::array<Id, Room> below_{};

@@ -1,4 +1,4 @@
-// Visits target and attack lists from near to far and skips entries behind occupied squares.
+// Visits the entries of target and attack lists from near to far. Skips the entries behind occupied squares.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -8,16 +8,16 @@
 
 namespace rokada {
 
-/// Ways to continue a walk after an entry.
+/// Decisions of a visitor after each entry.
 enum class Walk : std::uint8_t {
-    On,    ///< to the next entry: the square is empty
-    Over,  ///< past the entries that this one hides: the square is occupied
+    On,    ///< go to the next entry, because the square is empty
+    Over,  ///< skip the entries that this one hides, because the square is occupied
     Stop,
 };
 
-/// Calls `visit` with the entries of a list of `Target` or `Attack` that are not hidden; `visit` returns a `Walk`.
-/// Returns true if `visit` stopped the walk. Forced inline: this is the inner loop of move generation, attacks and
-/// evaluation.
+/// Calls `visit` with each entry of a list of `Target` or `Attack` that is not hidden. `visit` returns a `Walk`.
+/// Returns true if `visit` stopped the walk. Inlining is forced, because this is the inner loop of move generation,
+/// attacks and evaluation.
 template <class Entry, class Visit>
 [[gnu::always_inline]] inline bool walk(std::span<const Entry> list, Visit&& visit) {
     for (const Entry *e = list.data(), *end = e + list.size(); e < end;) {
@@ -28,7 +28,7 @@ template <class Entry, class Visit>
     return false;
 }
 
-/// Returns true if a piece of the set `by` attacks `square` on the board given by `pieceAt`.
+/// Returns true if a piece of the set `by` attacks `square`. `pieceAt` returns the piece on a square of the board.
 template <class PieceAt>
 [[gnu::always_inline]] inline bool attackedOn(const Rulebook& book, Square square, PieceSet by, PieceAt&& pieceAt) {
     return walk(book.attacks(square), [&](const Attack& attack) {
