@@ -32,7 +32,7 @@ std::vector<Square> squaresIn(const Arrangement& board, PieceSet set) {
 
 std::vector<Square> squaresOf(const Arrangement& board, Side side) { return squaresIn(board, piecesOf(side)); }
 
-/// Returns the lowest piece on a square.
+/// Returns the lowest piece of the tower on a square, or the only piece there.
 Piece lowest(const Arrangement& board, Square square) {
     return board.covered.empty() || board.covered[square].empty() ? board.pieces[square]
                                                                   : board.covered[square].front();
@@ -80,8 +80,8 @@ void addPawns(const Arrangement& board, std::vector<ArrangementError>& errors) {
     }
 }
 
-/// Adds errors of towers: more than sixteen pieces of a side, pieces on a king, and promoted pieces that would be pawns
-/// when covered.
+/// Adds the errors of towers: more than sixteen pieces of a side, kings under other pieces, and covered pieces that
+/// should have become pawns.
 void addTowers(const Arrangement& board, std::vector<ArrangementError>& errors) {
     const Rulebook& book = *board.book;
     std::array<std::size_t, MaxSides> count{};
@@ -124,7 +124,7 @@ void addReservePieces(const Arrangement& board, std::vector<ArrangementError>& e
 
 namespace {
 
-/// Returns true if all pieces of the towers fit on a board. Otherwise only the top pieces are used.
+/// Returns true if a `Position` can hold all pieces of the towers. Otherwise, it gets only the top pieces.
 bool towersHaveRoom(const Arrangement& board) {
     if (board.covered.empty()) return false;
     std::size_t pieces = 0;
@@ -166,7 +166,8 @@ Position asItStands(const Arrangement& board) {
 
 namespace {
 
-/// Adds a check with the king's square first, then the attackers.
+/// Adds an error if the side that is not to move is in check. Its squares are that of the king, then those of the
+/// attackers.
 void addCheck(const Arrangement& board, std::vector<ArrangementError>& errors) {
     const bool noKing = std::ranges::any_of(errors, [](const ArrangementError& error) {
         return error.what == ErrorCode::NoKing || error.what == ErrorCode::TooManyKings;

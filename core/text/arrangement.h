@@ -1,4 +1,4 @@
-// Board that is being set up by hand, with any pieces on any squares. Lists the errors that keep it from being a legal
+// Board that a user sets up, with any pieces on any squares. Lists the errors because of which it is not a legal
 // position.
 #pragma once
 
@@ -14,67 +14,71 @@ namespace rokada {
 
 struct Arrangement {
     RulebookPtr book;
-    std::vector<Piece> pieces;  ///< by square; the top pieces of towers
-    /// Variants with towers: the pieces below the top by square, from the bottom.
+    std::vector<Piece> pieces;  ///< piece on each square; the top piece of a tower
+    /// Variants with towers: pieces below the top piece of each square, from the bottom.
     std::vector<std::vector<Piece>> covered;
-    /// By side, in the order of `Rulebook::reserveKinds`.
+    /// Numbers of reserve pieces of each side, in the order of `Rulebook::reserveKinds`.
     std::array<std::array<int, 4>, MaxSides> reservePieces{};
     Side turn{};
-    std::uint32_t rights = 0;  ///< as chosen; rights whose pieces are not on their squares are ignored
+    /// Rights that the user has chosen. A right whose pieces are not on their squares has no effect.
+    std::uint32_t rights = 0;
     Square enPassant = NoSquare;
     int halfmoveClock = 0;
     int moveNumber = 1;
 
-    /// Creates an empty board with the first side to move and all rights.
+    /// Creates an empty board. The first side is to move and has all rights.
     explicit Arrangement(RulebookPtr rules);
     Arrangement(RulebookPtr rules, const Position& position);
 
     friend bool operator==(const Arrangement&, const Arrangement&) = default;
 };
 
-/// Puts a piece on a square: replaces what is there, or, with towers, covers it.
+/// Puts a piece on a square. The piece replaces the content of the square; in variants with towers it covers the
+/// content.
 void putOn(Arrangement& board, Piece piece, Square square);
 /// Removes the piece on a square, or the top piece of its tower.
 void takeTop(Arrangement& board, Square square);
-/// Returns all pieces on a square, from the bottom.
+/// Returns all pieces on a square, from bottom to top.
 [[nodiscard]] std::vector<Piece> towerOf(const Arrangement& board, Square square);
-/// Replaces the content of a square, from the bottom: one piece, or several in variants with towers.
+/// Replaces the content of a square by these pieces, from bottom to top. Variants without towers allow one piece.
 void build(Arrangement& board, Square square, const std::vector<Piece>& tower);
-/// Moves everything on one square to another: replaces what is there, or, with towers, covers it.
+/// Moves all pieces of one square to another. They replace its content; in variants with towers they cover it.
 void carryOver(Arrangement& board, Square from, Square to);
 
-/// Error that must be corrected before the game can start.
+/// Error that must be corrected before a game can start from the board.
 struct ArrangementError {
     ErrorCode what{};
-    Side side = NoSide;           ///< side concerned, or NoSide
-    std::vector<Square> squares;  ///< squares concerned; can be empty
+    Side side = NoSide;           ///< side that the error is about, or NoSide
+    std::vector<Square> squares;  ///< squares that the error is about; can be empty
 
     friend bool operator==(const ArrangementError&, const ArrangementError&) = default;
 };
 
-/// Returns all errors, most serious first. Empty if and only if the text can be parsed as a position.
+/// Returns all errors, the most serious first. The list is empty if and only if the text of the board is a legal
+/// position.
 [[nodiscard]] std::vector<ArrangementError> arrangementErrors(const Arrangement& board);
-/// Returns the position text, also of a board with errors.
+/// Returns the position text. Also works for a board with errors.
 [[nodiscard]] std::string positionText(const Arrangement& board);
-/// Returns the position with its errors, for names and texts only.
+/// Returns a position that can have the errors of the board. It must be used only for names and texts.
 [[nodiscard]] Position asItStands(const Arrangement& board);
-/// Returns nullopt if there are errors. The position belongs to the board's rulebook.
+/// Returns the position, or nullopt if the board has errors. The position uses the rulebook of the board.
 [[nodiscard]] std::optional<Position> positionOf(const Arrangement& board);
 
-/// Castling right that can be granted: with the outermost rook of a wing, or with the chosen one.
+/// Castling to one wing that a user can allow. If several rooks are possible, it is with the chosen or the outermost
+/// one.
 struct OfferedCastling {
     Side side{};
     char letter = 0;          ///< 'K' or 'Q'
-    std::uint32_t right = 0;  ///< 0 if king or rook is not on its square
+    std::uint32_t right = 0;  ///< right to the castling; 0 if king or rook is not on its square
 };
-/// Returns one castling for each side and wing of the rules, in the order of the position text.
+/// Returns one castling for each side and wing that the rules have, in the order of the position text.
 [[nodiscard]] std::vector<OfferedCastling> offeredCastlings(const Arrangement& board);
-/// Grants or removes a right. No other rook of the wing keeps a right.
+/// Grants or removes the right to a castling. Removes the rights to all other castlings on the same wing.
 void grant(Arrangement& board, const OfferedCastling& castling, bool granted);
-/// Returns the possible rights: castlings with king and rook on their squares, one for each wing, and first moves of
-/// pawns on their start squares.
+/// Returns the rights that the pieces on the board allow: one castling for each wing with king and rook on their
+/// squares, and first moves of pawns on their start squares.
 [[nodiscard]] std::uint32_t possibleRights(const Arrangement& board);
-/// Returns the squares that a pawn of the side not to move may have just passed over.
+/// Returns the squares over which a pawn of the side not to move can just have passed.
 [[nodiscard]] std::vector<Square> passableSquares(const Arrangement& board);
 
 }  // namespace rokada

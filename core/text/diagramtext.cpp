@@ -12,7 +12,7 @@ namespace rokada {
 
 namespace {
 
-/// Part of a text with its offset.
+/// Part of a text with its offset in the text.
 struct Word {
     std::size_t at = 0;
     std::string_view text;
@@ -46,7 +46,7 @@ std::vector<Word> wordsOf(const Word& line) {
     return words;
 }
 
-/// Returns the cells between vertical bars. An empty cell is an empty square.
+/// Returns the cells of a line between its vertical bars. An empty cell counts as an empty square.
 std::vector<Word> framedCells(const Word& line) {
     std::vector<Word> cells;
     const std::size_t last = line.text.rfind('|');
@@ -60,8 +60,8 @@ std::vector<Word> framedCells(const Word& line) {
     return cells;
 }
 
-/// Returns the length of the first cell in a row without spaces: a letter, one with the mark of a promoted piece, or a
-/// tower in brackets.
+/// Returns the length of the first cell of a row without spaces. A cell is a letter, a letter with the mark of a
+/// promoted piece, or a tower in brackets.
 std::size_t cellLength(std::string_view row) {
     if (row.front() == '(') return std::min(row.find(')'), row.size() - 1) + 1;
     return row.size() > 1 && row[1] == '~' ? 2 : 1;
@@ -105,7 +105,7 @@ private:
         return letters;
     }
 
-    /// Returns true for the file letters below or above the board.
+    /// Returns true if the cells are the file letters of the board, which stand below or above it.
     [[nodiscard]] bool namesFiles(const std::vector<Word>& cells) const {
         int x = 0;
         return std::ranges::all_of(cells, [&](const Word& cell) {
@@ -138,7 +138,8 @@ private:
         return word.front() == '[' || (word.size() == 1 && book_.variant().sideOf(word.front()) != NoSide);
     }
 
-    /// Adds reserve pieces and the other fields of the position text.
+    /// Adds the reserve pieces and the other fields of the position text. Uses default values if the diagram does not
+    /// have them.
     void addRest(std::size_t line) {
         std::vector<Word> fields;
         for (; line < lines_.size() && fields.empty(); ++line) {
@@ -172,7 +173,7 @@ private:
     std::vector<Word> lines_;
     std::size_t end_;
     std::string text_;
-    std::vector<std::size_t> places_;  ///< offset of the source of each character of the position text
+    std::vector<std::size_t> places_;  ///< offset in the diagram of each character of the position text
     int empty_ = 0;
     std::size_t emptyAt_ = 0;
 };

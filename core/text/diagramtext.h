@@ -1,4 +1,4 @@
-// Text diagrams of positions, for people and e-mail, in both directions. docs/formats.md describes the format.
+// Writes positions as text diagrams for people and e-mail, and reads them. docs/formats.md describes the format.
 #pragma once
 
 #include "base/parseerror.h"
@@ -10,19 +10,20 @@
 
 namespace rokada {
 
-/// Returns the variant with its rule options, the board row by row, and the facts that the board does not show.
+/// Returns the variant with its rule options, the rows of the board, and the fields that the board does not show.
 [[nodiscard]] std::string diagramText(const Position& position);
 
-/// Variant named in the first line of a diagram.
+/// Variant that the first line of a diagram names.
 struct DiagramVariant {
     const VariantInfo* info = nullptr;
     Choices choices;
 };
-/// Returns the variant named in the first line of a diagram, or nullopt.
+/// Returns the variant that the first line of a diagram names. Returns nullopt if it names none or a rule option is
+/// invalid.
 [[nodiscard]] std::optional<DiagramVariant> diagramVariant(std::string_view text);
 
-/// Parses a text diagram of Rokada or another program: rows of letters with or without spaces, rank numbers, frames.
-/// Missing data is taken from the start position. Errors have a position in the text.
+/// Parses a text diagram of Rokada or another program. Accepts rows of letters with or without spaces, rank numbers and
+/// frames. Takes missing data from the start position. An error has an offset in `text`.
 [[nodiscard]] Parsed<Position> parseDiagram(const Rulebook& book, std::string_view text);
 
 }  // namespace rokada

@@ -12,10 +12,10 @@ namespace rokada {
 
 namespace {
 
-/// Maximum length of a move with its symbols.
+/// Maximum length in characters of a move with its symbols.
 constexpr std::size_t LongestText = 32;
 
-/// English letters, and a text in UTF-32, for the move parser.
+/// English piece letters and the text of a move in UTF-32, in the form that the move parser needs.
 struct EnglishText {
     std::array<char32_t, MaxKinds> capitals{};
     std::array<char32_t, LongestText> room{};
@@ -29,7 +29,7 @@ struct EnglishText {
         }
         std::ranges::transform(written, room.begin(), [](char c) { return static_cast<unsigned char>(c); });
         const std::size_t size = withoutMarks({room.data(), written.size()}).size();
-        // In coordinates the letter of a promotion is lower case.
+        // In coordinate notation, the promotion letter is lower case.
         const bool small = size > 1 && digit(written[size - 2]) && !digit(written[size - 1]);
         if (small) room[size - 1] = static_cast<unsigned char>(upper(written[size - 1]));
         text = {room.data(), size};
@@ -38,8 +38,8 @@ struct EnglishText {
     EnglishText& operator=(const EnglishText&) = delete;
 };
 
-/// Adds the legal moves that may fit. Generates the moves of few pieces if the text names a piece, because generation
-/// takes most of the time.
+/// Appends the legal moves that can fit the text. If the text names a piece, generates only the moves of pieces of this
+/// kind, because move generation takes most of the time.
 void addCandidates(const Position& position, const WrittenMove& written, MoveList& moves) {
     const Rulebook& book = position.book();
     const Side us = position.turn();
@@ -53,13 +53,13 @@ void addCandidates(const Position& position, const WrittenMove& written, MoveLis
     }
 }
 
-/// Returns ":" and the number of pieces if only a part of a tower moves.
+/// Returns ":" and the number of pieces if only a part of a tower moves; otherwise an empty text.
 std::string partText(Move move) {
     const bool part = move.type() != MoveType::Castle && move.pieces() > 0 && move.pieces() != WholeTower;
     return part ? ":" + std::to_string(move.pieces()) : "";
 }
 
-/// Removes a number of pieces that equals the height of the tower, because the whole tower moves anyway.
+/// Removes the number of pieces if it is the height of the tower, because a whole tower moves without a number.
 std::string_view withoutHeight(const Position& position, std::string_view text) {
     const auto colon = text.rfind(':');
     const auto from = position.book().geometry().read(text);
@@ -68,14 +68,14 @@ std::string_view withoutHeight(const Position& position, std::string_view text) 
     return whole ? text.substr(0, colon) : text;
 }
 
-/// Returns true for a number of pieces as written after the squares.
+/// Returns true if the text after the squares is a number of tower pieces, for example ":2".
 bool namesPart(std::string_view rest) {
     return rest.size() > 1 && rest.size() < 4 && rest[0] == ':' && rest[1] != '0' &&
            std::all_of(rest.begin() + 1, rest.end(), digit);
 }
 
-/// Finds the castling for a text with the squares of king and target, or of king and rook. Programs use both forms for
-/// any start.
+/// Finds the castling that a text means. The text has the squares of the king and its target, or of king and rook.
+/// Programs use both forms for any start position.
 std::optional<Move> castlingMeant(const Position& position, const MoveList& moves, std::string_view text) {
     const Rulebook& book = position.book();
     const std::string king = book.geometry().name(position.king(position.turn()));

@@ -1,4 +1,4 @@
-// Move text in both directions: coordinates ("e2e4", "a7a8q", "N@n3") and short notation ("Nf3", "exd5", "O-O",
+// Writes and parses moves in coordinate notation ("e2e4", "a7a8q", "N@n3") and in short notation ("Nf3", "exd5", "O-O",
 // "e8=Q+").
 #pragma once
 
@@ -11,22 +11,23 @@
 
 namespace rokada {
 
-/// Returns coordinate text, with a lower-case promotion letter if there is a choice. Forced moves, which are never
-/// parsed, are "0000".
+/// Returns the move in coordinate notation. If the promotion is a choice, its letter is lower case. A forced move is
+/// "0000"; such moves are never parsed.
 [[nodiscard]] std::string moveText(const Rulebook& book, Move move);
-/// Same, but with "O-O" and "O-O-O" for castling if rooks start on any file, as in XBoard's protocol.
+/// Returns the same text as `moveText`, except for castling if rooks start on any file. It is "O-O" or "O-O-O" as in
+/// CECP.
 [[nodiscard]] std::string moveTextOfXBoard(const Rulebook& book, Move move);
-/// Returns the legal move with exactly this coordinate text.
+/// Returns the legal move with this coordinate notation.
 [[nodiscard]] Parsed<Move> parseMove(const Position& position, std::string_view text);
 
-/// Returns the short notation (FIDE Laws, appendix C) of a legal move, with English letters, disambiguation, '+' and
-/// '#'. Forced moves are "-". In fortress chess '+' means an attack on an enemy king, '#' the mate of the next side.
+/// Returns a legal move in short notation (FIDE Laws, appendix C): English letters, disambiguation, '+' and '#'. A
+/// forced move is "-". In Fortress Chess, '+' means check to any enemy, and '#' means checkmate of the next side.
 [[nodiscard]] std::string shortText(const Position& position, Move move);
-/// Parses short, long ("Ng1-f3", "e4xd5") and coordinate text of a legal move. Also accepts "0-0", a promotion without
-/// '=' or with '/', "de" for a pawn capture, "e.p.", and missing or superfluous '+', '#', '!', '?'. Covers the moves of
-/// PGN files.
+/// Parses a legal move in short notation, long notation ("Ng1-f3", "e4xd5") or coordinate notation. Also accepts "0-0",
+/// a promotion without '=' or with '/', "de" for a pawn capture, "e.p.", and missing or superfluous '+', '#', '!' and
+/// '?'. These are the forms in PGN files.
 [[nodiscard]] Parsed<Move> parseShort(const Position& position, std::string_view text);
-/// Same with letters of another language.
+/// Parses a legal move with the piece letters of another language.
 [[nodiscard]] Parsed<Move> parseShort(const Position& position, std::u32string_view text, const MoveAlphabet& alphabet);
 
 }  // namespace rokada

@@ -23,7 +23,7 @@ char letterAt(const Position& position, Square square) {
     return position.book().variant().kinds[kindOf(position[square])].letter;
 }
 
-/// Sets the parts of the origin that distinguish this move from others of the same kind to the same square.
+/// Sets the parts of the origin that the text needs if another piece of the same kind can move to the same square.
 void tellApart(const Position& position, const MoveList& moves, Move move, MoveParts& parts) {
     const Geometry& board = position.book().geometry();
     const char letter = letterAt(position, move.from());
@@ -39,13 +39,14 @@ void tellApart(const Position& position, const MoveList& moves, Move move, MoveP
     const bool pawnCaptures = parts.pawn && parts.takes;
     parts.needsFile = pawnCaptures || (rival && (!sameFile || sameRank));
     parts.needsRank = sameFile;
-    // With towers, a pawn is identified by its square if the file is not enough, or if a part captures.
+    // With towers, the text names the square of a pawn if its file is not enough, or if a part of a tower captures.
     if (position.book().towers() && parts.pawn && (sameFile || (parts.part > 0 && parts.takes)))
         parts.needsFile = parts.needsRank = true;
 }
 
-/// Adds legal moves of other pieces of this kind to the same square. Generates the moves of few pieces, because
-/// generation takes most of the time. Pawns are many and generated quickly.
+/// Appends legal moves of other pieces of the same kind to the same square. Generates the moves of few pieces, because
+/// move generation takes most of the time. For pawns, generates all moves: there are many pawns, and their moves are
+/// generated quickly.
 void addRivals(const Position& position, Move move, bool pawn, MoveList& moves) {
     if (pawn || position.placing(position.turn())) return legalMoves(position, moves);
     const char letter = letterAt(position, move.from());
@@ -58,7 +59,7 @@ void addRivals(const Position& position, Move move, bool pawn, MoveList& moves) 
 
 Threat threatAfter(const Position& position, Move move) {
     const Position after = afterMove(position, move);
-    // A side mated by an older check is not mated by this move.
+    // Only new checks count: an older check of the next side does not make this move a checkmate.
     if (newlyInCheck(position, after, after.turn())) {
         MoveList replies;
         legalMoves(after, replies);

@@ -1,4 +1,4 @@
-// Parts of a move, and its notations. The caller supplies the letters of a language.
+// Parts of a move, and notations that write them. The caller supplies the piece letters of a language.
 #pragma once
 
 #include "rules/position.h"
@@ -8,21 +8,21 @@
 
 namespace rokada {
 
-/// Everything that the text of a move can show.
+/// All parts of a move that its text can show.
 struct MoveParts {
     enum class Type : std::uint8_t { Normal, CastleShort, CastleLong, Drop, Forced };
-    /// In fortress chess `Check` is an attack on any enemy king, `Mate` the mate of the next side.
+    /// In Fortress Chess, `Check` means check to any enemy, and `Mate` means checkmate of the next side.
     enum class Threat : std::uint8_t { None, Check, Mate };
 
     Type type = Type::Normal;
     Kind piece = NoKind;  ///< piece that moves or is placed
     bool pawn = false;
     bool takes = false;
-    int part = 0;  ///< number of pieces that leave their tower, if others stay
+    int part = 0;  ///< number of pieces that leave their tower; 0 if the whole tower moves
     Square from = NoSquare, to = NoSquare;
-    bool needsFile = false, needsRank = false;  ///< needed for disambiguation
+    bool needsFile = false, needsRank = false;  ///< parts of the origin that the text needs for disambiguation
     Kind becomes = NoKind;
-    bool chosen = false;  ///< other kinds were possible
+    bool chosen = false;  ///< true if the piece could also promote to other kinds
     Threat threat = Threat::None;
 };
 
@@ -31,12 +31,12 @@ struct MoveParts {
 /// Returns the parts of a legal move.
 [[nodiscard]] MoveParts partsOf(const Position& position, Move move);
 
-/// Piece letters of one language in UTF-8, by kind. The letter of a pawn can be empty.
+/// Piece letters of one language in UTF-8, indexed by kind. The letter of a pawn can be empty.
 using Letters = std::array<std::string, MaxKinds>;
-/// Returns the letters of position texts, without that of the pawn.
+/// Returns the letters of position texts. The letter of the pawn is empty.
 [[nodiscard]] Letters englishLetters(const Variant& variant);
 
-/// Form, letters and symbols of a notation.
+/// Form, piece letters and signs of a notation.
 struct Notation {
     enum class Form : std::uint8_t { Short, Long, Coordinates };
 
@@ -46,10 +46,10 @@ struct Notation {
     std::string promotes = "=";
     std::string check = "+";
     std::string mate = "#";
-    std::string castle = "O";  ///< repeated two or three times
+    std::string castle = "O";  ///< letter for castling, which is written two or three times
 };
 
-/// Returns "Nf3", "Ng1-f3" or "g1f3"; "-" for a forced move.
+/// Returns the text of a move, for example "Nf3", "Ng1-f3" or "g1f3". A forced move is "-".
 [[nodiscard]] std::string written(const Rulebook& book, const MoveParts& parts, const Notation& notation);
 
 }  // namespace rokada

@@ -11,15 +11,15 @@
 namespace rokada {
 
 enum class PieceLanguage : std::uint8_t {
-    English,   ///< letters of position texts, one character each
+    English,   ///< letters of position texts, each with one character
     Figurine,  ///< chess symbols of Unicode
-    German,    ///< also Swedish, Danish and Norwegian
+    German,    ///< used also for Swedish, Danish and Norwegian
     French,
-    Spanish,  ///< also Italian
+    Spanish,  ///< used also for Italian
     Portuguese,
     Dutch,
     Polish,
-    Czech,  ///< also Slovak
+    Czech,  ///< used also for Slovak
     Hungarian,
     Russian,
     Bulgarian,
@@ -29,18 +29,18 @@ inline constexpr std::array allPieceLanguages{
     PieceLanguage::Spanish, PieceLanguage::Portuguese, PieceLanguage::Dutch,   PieceLanguage::Polish,
     PieceLanguage::Czech,   PieceLanguage::Hungarian,  PieceLanguage::Russian, PieceLanguage::Bulgarian};
 
-/// Letters of a kind, by its name, in the languages that have names for every kind.
+/// Letters for the kinds of this name, in the languages that have names for all kinds.
 struct KindLetters {
     std::string_view kind;
     const char *english, *russian, *bulgarian;
 };
-/// Returns one entry for each name.
+/// Returns an entry for each name of a kind.
 [[nodiscard]] std::span<const KindLetters> kindLetters();
 
-/// Returns the letters of a variant's kinds in a language. Kinds without a letter there keep their English letters.
+/// Returns the letters of all kinds of a variant. A kind for which the language has no letter has its English letter.
 [[nodiscard]] Letters lettersIn(PieceLanguage language, const Variant& variant);
-/// Returns English letters by the names on the screen. In Tavreli they can have two characters ("Ri"), because five of
-/// its kinds share a name.
+/// Returns English letters for the names on the screen. In Tavreli, a letter can have two characters ("Ri"), because
+/// some names begin with the same letter.
 [[nodiscard]] Letters screenLetters(const Variant& variant);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// Names of the player tags in records.
+// Names of the tags for the players in recorded games.
 #pragma once
 
 #include "rules/variant.h"
@@ -8,8 +8,8 @@
 
 namespace rokada {
 
-/// Returns the tag for the player of a side, for example "White". PGN defines those of two sides; the others follow the
-/// same pattern.
+/// Returns the tag for the player of a side, for example "White". PGN defines the tags of two sides. The tags of other
+/// sides are named in the same way.
 [[nodiscard]] inline std::string playerTag(const SideSpec& side) {
     std::string tag(side.name);
     tag.front() = upper(tag.front());

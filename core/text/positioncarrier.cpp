@@ -22,7 +22,7 @@ int hexadecimal(char c) {
     return small >= 'a' && small <= 'f' ? small - 'a' + 10 : -1;
 }
 
-/// Decodes "%20" and '_' to spaces, and '+' in the parameters of an address.
+/// Decodes escapes such as "%20". Replaces '_' by a space, and also '+' if `parameter` is set.
 std::string decoded(std::string_view text, bool parameter) {
     std::string plain;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -48,7 +48,7 @@ std::vector<std::string_view> split(std::string_view text, char at) {
     }
 }
 
-/// Parts of a web address: path and parameters.
+/// Web address with its path and its parameters.
 class Address {
 public:
     explicit Address(std::string_view text) {
@@ -83,7 +83,8 @@ private:
         return found == parameters_.end() ? nullptr : &found->second;
     }
 
-    /// Returns the name of a variant at the end of the path, unless it is the name of a page.
+    /// Returns the name of a variant at the end of the path. Returns an empty text if the path ends with the name of a
+    /// page.
     static std::string variantIn(const std::vector<std::string_view>& pages) {
         constexpr std::array<std::string_view, 9> names{"analysis", "editor",   "play",    "computer", "practice",
                                                         "custom",   "dynboard", "fen.gif", "standard"};
@@ -96,7 +97,7 @@ private:
     std::vector<std::pair<std::string_view, std::string>> parameters_;
 };
 
-/// Removes "FEN" and the characters that can follow it.
+/// Removes "FEN" from the start of the text, with the signs that can follow it.
 std::string_view withoutName(std::string_view text) {
     for (const std::string_view front : {"position fen ", "[fen", "fen"}) {
         if (!startsWith(text, front)) continue;
@@ -109,7 +110,7 @@ std::string_view withoutName(std::string_view text) {
     return text;
 }
 
-/// Removes quotation marks of one type around the text, and a closing bracket of a tag.
+/// Removes quotation marks around the text, and the closing bracket of a tag.
 std::string_view withoutQuotes(std::string_view text) {
     if (text.ends_with(']') && text.find('[') == std::string_view::npos)
         text = withoutBlanks(text.substr(0, text.size() - 1));

@@ -1,5 +1,5 @@
-// Extracts position texts from their usual surroundings when copied: a FEN tag of PGN, "FEN:" as a prefix, quotation
-// marks, a UCI line, or the address of a page of lichess.org, chess.com or pychess.org.
+// Extracts position texts from the texts with which they are copied: a FEN tag of PGN, "FEN:" in front, quotation
+// marks, a UCI command, or the address of a page of lichess.org, chess.com or pychess.org.
 #pragma once
 
 #include <optional>
@@ -10,15 +10,15 @@ namespace rokada {
 
 struct CarriedPosition {
     std::string text;     ///< position text
-    std::size_t at = 0;   ///< offset in the surrounding text; 0 if it was encoded differently there
-    std::string variant;  ///< variant name of the address; empty if it has none
+    std::size_t at = 0;   ///< offset in the surrounding text; 0 for a web address, which encodes the text differently
+    std::string variant;  ///< variant that the web address names; empty if it names none
 };
 
-/// Extracts a position text from its surroundings; returns a plain text unchanged. Returns nullopt for an address
-/// without a position of a board with `rows` rows. In addresses spaces are '_', '+' or "%20"; the position is the
-/// parameter `fen` or the last parts of the path.
+/// Extracts a position text from its surroundings. Returns a plain position text unchanged. In a web address, the
+/// position is the parameter `fen` or the last parts of the path, and spaces are '_', '+' or "%20". Returns nullopt for
+/// a web address without a position of a board with `rows` rows.
 [[nodiscard]] std::optional<CarriedPosition> carriedPosition(std::string_view text, int rows);
-/// Returns true if the text is a web address.
+/// Returns true if the text is a web address, for example of lichess.org.
 [[nodiscard]] bool isAddress(std::string_view text);
 
 }  // namespace rokada

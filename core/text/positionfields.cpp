@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// Maximum number of words that are split.
+/// Maximum number of words of a text that are split.
 constexpr std::size_t MostWords = 1000;
 
 bool isCounter(std::string_view word) {
@@ -22,7 +22,7 @@ bool isOpcode(std::string_view word) {
            std::ranges::all_of(word, [](char c) { return letter(c) || digit(c) || c == '_'; });
 }
 
-/// Returns the operand without its semicolon: "3" for "3;".
+/// Returns the operand of an EPD operation without its semicolon: "3" for "3;".
 std::string_view operand(std::string_view word) { return word.substr(0, word.find(';')); }
 
 }  // namespace
@@ -66,7 +66,8 @@ void PositionFields::distribute(const Variant& variant) {
     if (next < words_.size()) error_ = ParseError{words_[next].at, ErrorCode::ExtraField, number};
 }
 
-/// Each operation ends with a semicolon. If the last one has none, it must be a common EPD operation.
+/// Returns true if `word` starts EPD operations. Each operation ends with a semicolon; without any semicolon, the first
+/// operation must be a common one.
 bool PositionFields::beginsOperations(std::size_t word) const {
     if (word >= words_.size() || !isOpcode(operand(words_[word].text))) return false;
     constexpr std::array<std::string_view, 10> common{"bm", "am", "id", "ce", "acd", "dm", "hmvc", "fmvn", "pv", "c0"};

@@ -1,5 +1,5 @@
-// Splits a position text into fields. Any white space separates them. Fields can be missing at the end, and castling
-// and en passant before the counters. An EPD has operations after the fourth field.
+// Splits a position text (FEN or EPD) into its fields. White space separates fields. Fields can be missing at the end,
+// and the castling and en passant fields also before the counters. An EPD has operations after the fourth field.
 #pragma once
 
 #include "base/parseerror.h"
@@ -12,7 +12,7 @@
 
 namespace rokada {
 
-/// Fields in their order, and operations that can follow them.
+/// Fields of a position text in their order, followed by the operations of an EPD.
 enum class PositionField : std::uint8_t {
     Placement,
     Turn,
@@ -20,26 +20,27 @@ enum class PositionField : std::uint8_t {
     EnPassant,
     HalfmoveClock,
     MoveNumber,
-    FirstMoves,  ///< only in variants that track them
-    Operations,  ///< operations of an EPD, except its counters
+    FirstMoves,  ///< exists only in variants that track first moves
+    Operations,  ///< operations of an EPD, without those that hold the counters
 };
 
-/// Fields of one position text. `text` must outlive this object.
+/// Fields of a position text. `text` must outlive this object.
 class PositionFields {
 public:
     PositionFields(const Variant& variant, std::string_view text);
 
-    /// Returns an error if there are no fields or too many.
+    /// Returns an error if the text has no fields or too many fields; otherwise nullopt.
     [[nodiscard]] std::optional<ParseError> error() const { return error_; }
 
-    /// Makes a field the current one.
+    /// Makes `field` the current field.
     void enter(PositionField field) { current_ = field; }
     [[nodiscard]] bool given() const { return found().has_value(); }
-    /// Returns the current field. Precondition: `given()`.
+    /// Returns the text of the current field. Precondition: `given()`.
     [[nodiscard]] std::string_view text() const { return found()->text; }
     /// Returns the number of the current field, from 1.
     [[nodiscard]] int current() const { return static_cast<int>(current_) + 1; }
-    /// Returns the offset in the text of a character of the current field; the end of the text if the field is missing.
+    /// Returns the offset in the text of character `at` of the current field. If the field is missing, returns the end
+    /// of the text.
     [[nodiscard]] std::size_t place(std::size_t at) const { return found() ? found()->at + at : end_; }
 
 private:
@@ -57,7 +58,7 @@ private:
 
     std::vector<Word> words_;
     std::array<std::optional<Word>, Count> fields_;
-    std::size_t end_ = 0;  ///< end of the text without trailing white space
+    std::size_t end_ = 0;  ///< end of the text, without trailing white space
     PositionField current_ = PositionField::Placement;
     std::optional<ParseError> error_;
 };

@@ -1,4 +1,5 @@
-// Letters of pieces, rights and front-row pawns in position text, shared by reader and writer.
+// Letters of pieces, rights and front-row pawns in position texts. The reader and the writer of position texts use
+// them.
 #pragma once
 
 #include "rules/position.h"
@@ -13,11 +14,11 @@ namespace rokada {
 [[nodiscard]] constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 [[nodiscard]] constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-/// Returns true if pieces have an additional side letter: in variants with more than two sides.
+/// Returns true if each piece has an additional letter for its side. This is so in variants with more than two sides.
 [[nodiscard]] inline bool sideLetters(const Variant& variant) { return variant.sides() > 2; }
 
-/// Returns the text of a piece: "N", "n", with side letters "wN"; "N~" for a promoted piece whose letter other kinds
-/// share.
+/// Returns the text of a piece: "N" or "n", or "wN" with side letters. "N~" is a promoted piece whose letter another
+/// kind has too.
 [[nodiscard]] inline std::string letterOf(const Variant& variant, Piece piece) {
     const char letter = variant.kinds[kindOf(piece)].letter;
     if (sideLetters(variant)) return {variant.sideSpecs[sideOf(piece)].letter, letter};
@@ -25,16 +26,16 @@ namespace rokada {
     return std::string(1, sideOf(piece) == 0 ? letter : lower(letter)) + (marked ? "~" : "");
 }
 
-/// Returns the text of a square that is not empty. Towers are in round brackets, from bottom to top.
+/// Returns the text of an occupied square. A tower is in round brackets, from bottom to top.
 [[nodiscard]] std::string cellText(const Position& position, Square square);
 
-/// Returns the text of a castling right: "K", "k", with side letters "wK".
+/// Returns the text of a castling right: "K" or "k", or "wK" with side letters.
 [[nodiscard]] inline std::string rightText(const Variant& variant, const Castling& c) {
     if (sideLetters(variant)) return {variant.sideSpecs[c.side].letter, c.letter};
     return {c.side == 0 ? c.letter : lower(c.letter)};
 }
 
-/// Returns all rights, as at the start.
+/// Returns the text of all castling rights, as in the start position.
 [[nodiscard]] inline std::string allRightsText(const Rulebook& book) {
     std::string text;
     for (const CastlingPlan& plan : book.castlings()) {
@@ -44,7 +45,8 @@ namespace rokada {
     return text;
 }
 
-/// Returns the squares of a side with tracked first moves, sorted by file letter.
+/// Returns the squares on which pawns of a side have their first move, if it is tracked. They are sorted by file
+/// letter.
 [[nodiscard]] inline std::vector<std::pair<char, Square>> frontRow(const Rulebook& book, Side side) {
     std::vector<std::pair<char, Square>> squares;
     for (int s = 0; s < book.size(); ++s) {

@@ -12,10 +12,10 @@ namespace rokada {
 
 namespace {
 
-/// Maximum number of pieces of a side in variants with towers, which limits the height of towers.
+/// Maximum number of pieces of a side in variants with towers. It also limits the height of towers.
 constexpr int MostOfASide = 16;
 
-/// Parses one position text field by field, up to the first error.
+/// Parses a position text field by field and stops at the first error.
 class Reader {
 public:
     Reader(const Rulebook& book, std::string_view text)
@@ -39,7 +39,8 @@ private:
     void remark(PositionRemarkCode what, std::size_t at = 0) {
         remarks_.push_back({what, fields_.current(), fields_.place(at)});
     }
-    /// Makes a field the current one. Returns false if the text does not have it; the first such field adds a remark.
+    /// Makes a field the current one. Returns false if the text does not have it. Adds a remark for the first missing
+    /// field.
     bool enter(PositionField field) {
         fields_.enter(field);
         if (fields_.given()) return true;
@@ -91,8 +92,8 @@ private:
         return board().at(x, y) != NoSquare ? Result(wrong(ErrorCode::NoSquareHere, at)) : std::nullopt;
     }
 
-    /// Parses a number of empty squares. Other programs write several digits, for example "91" for ten squares: a
-    /// number that is too large for the row is read digit by digit.
+    /// Parses a number of empty squares. If the number is too large for the row, adds its digits instead, because other
+    /// programs write ten squares as "91".
     Result run(std::string_view text, std::size_t& at, int& x, int y) {
         constexpr int Huge = 100;
         const std::size_t start = at;
@@ -111,7 +112,7 @@ private:
         return std::nullopt;
     }
 
-    /// Returns the error if `count` squares of the row cannot be empty from column `x`.
+    /// Returns an error if the row cannot have `count` empty squares from column `x` on.
     [[nodiscard]] std::optional<ErrorCode> emptySquares(int count, int x, int y) const {
         for (int i = x; i < x + count; ++i) {
             if (i >= board().columns()) return ErrorCode::RowTooLong;
@@ -201,7 +202,7 @@ private:
         return std::nullopt;
     }
 
-    /// Checks that need placement and side to move.
+    /// Checks conditions that depend on both the pieces and the side to move.
     Result pieces() {
         fields_.enter(PositionField::Placement);
         position_.settleLiving();
@@ -247,14 +248,14 @@ private:
         return std::nullopt;
     }
 
-    /// Castling right as written: a wing, or the file of the rook.
+    /// Castling right as written: the letter of a wing or the file of the rook.
     struct WrittenRight {
         Side side{};
-        char wing = 0;  ///< 'K' or 'Q'; 0 if the file is given
+        char wing = 0;  ///< 'K' or 'Q'; 0 if the text gives the file
         int column = 0;
     };
 
-    /// Parses the right at `at` and moves `at` past it. Variants without castling accept the letters too.
+    /// Parses the castling right at `at` and moves `at` past it. Also accepts the letters in variants without castling.
     [[nodiscard]] std::optional<WrittenRight> rightNamed(std::string_view field, std::size_t& at) const {
         WrittenRight right;
         char letter = field[at++];
@@ -277,8 +278,8 @@ private:
         return std::nullopt;
     }
 
-    /// Returns the castling of king and rook on their current squares, the outermost rook first. Returns nullptr if
-    /// there is none, or if the side already has a right on that wing.
+    /// Returns the castling with king and rook on their current squares; if several rooks are possible, that with the
+    /// outermost one. Returns nullptr if there is none, or if the side already has another right on the same wing.
     [[nodiscard]] const CastlingPlan* planOf(const WrittenRight& right) const {
         const Square king = position_.king(right.side);
         if (king == NoSquare || lowest(king) != pieceOf(right.side, book_.royalKind())) return nullptr;
@@ -297,7 +298,7 @@ private:
         return second ? nullptr : &*plan;
     }
 
-    /// Returns the only piece on the square, or the lowest one of a tower.
+    /// Returns the lowest piece of the tower on a square, or the only piece there.
     [[nodiscard]] Piece lowest(Square square) const {
         return position_.height(square) > 1 ? position_.tower(square).front() : position_[square];
     }
@@ -364,7 +365,8 @@ private:
         return std::nullopt;
     }
 
-    /// Returns nullopt if the field is not a number. Clamps a number that is out of bounds.
+    /// Returns the number in a counter field, or `least` if the field is missing. Returns nullopt if it is not a
+    /// number. Clamps a number that is out of bounds.
     std::optional<int> counter(PositionField field, int least) {
         if (!enter(field)) return least;
         std::string_view digits = fields_.text();
@@ -402,7 +404,7 @@ private:
     PositionFields fields_;
     Position position_;
     std::vector<PositionRemark> remarks_;
-    std::array<int, MaxSides> countOf_{};  ///< number of pieces in variants with towers
+    std::array<int, MaxSides> countOf_{};  ///< number of pieces of each side, in variants with towers
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Position text: one line with all facts of a position, in both directions. docs/formats.md describes the format. The
-// writer is exact; the reader accepts texts of other programs and reports what it supplied and dropped.
+// Position text: one line with all facts of a position. docs/formats.md describes the format. The writer writes it
+// exactly. The reader also accepts texts of other programs, and reports the facts that it added or dropped.
 #pragma once
 
 #include "base/parseerror.h"
@@ -11,46 +11,47 @@
 
 namespace rokada {
 
-/// Facts that the reader of a position text supplied or dropped.
+/// Facts that the reader of a position text added or dropped.
 enum class PositionRemarkCode : std::uint8_t {
-    FieldsSupplied,     ///< the text ends before this field; defaults apply
-    CounterCorrected,   ///< a clock or move number was out of bounds, for example move number 0
-    RightDropped,       ///< king or rook is not on the square that the castling right needs
-    EnPassantDropped,   ///< no pawn has just passed over the square
-    FlagDropped,        ///< no pawn on the file can still have its first move
-    OperationsDropped,  ///< operations of an EPD, except the counters
-    OtherRules,         ///< the text fits other rule options, which the position now has
+    FieldsSupplied,     ///< the text ends before this field; the field has its default value
+    CounterCorrected,   ///< a counter was out of bounds, for example move number 0
+    RightDropped,       ///< king or rook is not on the square that the castling right requires
+    EnPassantDropped,   ///< no pawn can have just passed over the square
+    FlagDropped,        ///< no pawn on the file can still make its first move
+    OperationsDropped,  ///< the text has operations of an EPD other than counters
+    OtherRules,         ///< the text requires other rule options; the position uses them
 };
 
-/// A fact that the reader supplied or dropped, with its place.
+/// Fact that the reader added or dropped, with its place in the text.
 struct PositionRemark {
     PositionRemarkCode what{};
-    int field = 0;       ///< from 1
+    int field = 0;       ///< number of the field, from 1
     std::size_t at = 0;  ///< offset of a character in the text
 
     friend bool operator==(const PositionRemark&, const PositionRemark&) = default;
 };
 
-/// Position with the remarks of the reader.
+/// Position with the remarks of the reader about its text.
 struct ReadPosition {
     Position position;
-    std::vector<PositionRemark> remarks;  ///< in the order of the fields; empty if the text is exact
+    std::vector<PositionRemark> remarks;  ///< remarks in the order of the fields; empty if the text is exact
 };
 
-/// Parses a position text, FEN and EPD included. Any white space separates fields, and all but the first can be
-/// missing. Castling rights can have any order, and those of chess can be X-FEN or Shredder-FEN. An error has the
-/// number of an invalid field and the offset of its first invalid character (of its start if the whole field is
-/// invalid). If several fields are invalid, any one is reported.
+/// Parses a position text, which can be a FEN or an EPD. White space separates the fields; all fields except the first
+/// can be missing. Castling rights can have any order, and in chess they can be X-FEN or Shredder-FEN. An error has the
+/// number of the invalid field and the offset of its first invalid character, or of its start if the whole field is
+/// invalid. If several fields are invalid, any one of them is reported.
 [[nodiscard]] Parsed<ReadPosition> readPosition(const Rulebook& book, std::string_view text);
-/// Returns only the position.
+/// Parses a position text and returns only the position, without remarks.
 [[nodiscard]] Parsed<Position> parsePosition(const Rulebook& book, std::string_view text);
-/// Writes the text. Reading it again gives an equal position.
+/// Returns the text of a position. The text is read as an equal position.
 [[nodiscard]] std::string positionText(const Position& position);
-/// Returns the start position of the variant, the default one if there are several.
+/// Returns the default start position of the variant.
 [[nodiscard]] Position startPosition(const Rulebook& book);
-/// Returns start position `number`, from 0 to the count of `Variant::numberedStarts` - 1.
+/// Returns the start position with this number of `Variant::numberedStarts`, from 0.
 [[nodiscard]] Position startPosition(const Rulebook& book, int number);
-/// Returns the number of a start position; nullopt if it is none or starts have no numbers.
+/// Returns the number of a start position. Returns nullopt if `position` is not a start position or the variant has no
+/// numbers.
 [[nodiscard]] std::optional<int> startNumber(const Position& position);
 
 }  // namespace rokada

@@ -39,7 +39,7 @@ std::string reservePiecesText(const Position& position) {
     return text.empty() ? text : "[" + text + "]";
 }
 
-/// X-FEN: writes the wing for the outermost rook, and the file for another one.
+/// Returns a castling right in X-FEN: the letter of the wing for the outermost rook, and the file for another rook.
 std::string rightText(const Position& position, const CastlingPlan& plan) {
     const Variant& variant = position.book().variant();
     const Castling& c = plan.journey;
@@ -75,7 +75,7 @@ std::string flagsText(const Position& position) {
     return text.empty() ? "-" : text;
 }
 
-/// A pawn in brackets has the letter of its identity.
+/// Returns a tower in brackets. The letter of its identity follows each pawn.
 std::string towerText(const Variant& variant, const std::vector<Piece>& tower) {
     std::string text;
     for (const Piece piece : tower) {

@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    /// Reads a letter and the mark of a promoted piece.
+    /// Parses a piece letter with the mark '~' of a promoted piece. Returns NoPiece if there is no such piece.
     Piece letter() {
         const char written = text_[at_++];
         const Side side = upper(written) == written ? Side(0) : Side(1);
@@ -52,7 +52,7 @@ private:
         return promoted == variant_.kinds.end() ? NoPiece : pieceOf(side, Kind(promoted - variant_.kinds.begin()));
     }
 
-    /// Reads a piece, and for a pawn the lower-case letter of its identity.
+    /// Parses a piece of a tower. The lower-case letter of its identity follows a pawn.
     Piece member() {
         const Piece piece = letter();
         if (piece == NoPiece || !book_.pawns().has(piece)) return piece;

@@ -1,4 +1,4 @@
-// Parses pieces in the position text of variants with towers: "N", "q~", "(PrNb)".
+// Parses the pieces of a square in position texts of variants with towers: "N", "q~" or "(PrNb)".
 #pragma once
 
 #include "base/parseerror.h"
@@ -9,7 +9,8 @@
 
 namespace rokada {
 
-/// Parses one cell with its pieces from bottom to top, and moves `at` past it. Errors have an offset in the text.
+/// Parses the pieces of one square and moves `at` past them. Returns them from bottom to top. An error has an offset in
+/// `text`.
 [[nodiscard]] Parsed<std::vector<Piece>> readTower(const Rulebook& book, std::string_view text, std::size_t& at,
                                                    int column);
 

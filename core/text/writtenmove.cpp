@@ -8,7 +8,7 @@ namespace rokada {
 
 namespace {
 
-/// Castling is two or three of the same character: a Latin letter, a Cyrillic one, or a digit.
+/// Characters that write castling, two or three times: a Latin letter, a Cyrillic letter or the digit 0.
 constexpr std::u32string_view CastleSigns = U"OО0";
 
 bool isMark(char32_t c) { return c == U'+' || c == U'#' || c == U'!' || c == U'?'; }
@@ -24,7 +24,7 @@ char32_t capital(char32_t c) {
     return c;
 }
 
-/// Returns true if the letter equals the text in this spelling.
+/// Returns true if `letter` in this spelling is the text.
 bool same(const Spelling& spelling, std::u32string_view letter, std::u32string_view text) {
     if (letter.size() != text.size()) return false;
     for (std::size_t i = 0; i < letter.size(); ++i) {
@@ -35,7 +35,7 @@ bool same(const Spelling& spelling, std::u32string_view letter, std::u32string_v
 
 bool file(char c) { return c >= 'a' && c <= 'z'; }
 
-/// Buffer for the longest text of two squares, "l12xl12=".
+/// Buffer for a text with two squares. The longest one is "l12xl12=".
 struct Squares {
     std::array<char, 8> room{};
     std::size_t size = 0;
@@ -43,7 +43,8 @@ struct Squares {
     [[nodiscard]] std::string_view text() const { return {room.data(), size}; }
 };
 
-/// Converts to ASCII. Returns nullopt for other characters, because square names have none.
+/// Converts a text to ASCII. Returns nullopt if it has other characters, because square names have only ASCII
+/// characters.
 std::optional<Squares> squaresIn(std::u32string_view text) {
     Squares squares;
     if (text.size() > squares.room.size()) return std::nullopt;
@@ -54,7 +55,7 @@ std::optional<Squares> squaresIn(std::u32string_view text) {
     return squares;
 }
 
-/// Parses an origin: "g", "1", "g1" or nothing.
+/// Parses the origin of a move: "g", "1", "g1" or nothing. Returns false for other text.
 bool readOrigin(std::string_view text, WrittenMove& written) {
     if (!text.empty() && file(text[0])) {
         written.file = text[0];
@@ -67,7 +68,7 @@ bool readOrigin(std::string_view text, WrittenMove& written) {
     return text.empty();
 }
 
-/// Parses a target such as "f3", or the file of a pawn capture "exd".
+/// Parses the target of a move: a square such as "f3", or the target file of a pawn capture such as "exd".
 bool readDestination(const Rulebook& book, std::string_view text, WrittenMove& written) {
     if (text.size() > 1) {
         written.to = book.geometry().named(text);
@@ -79,7 +80,7 @@ bool readDestination(const Rulebook& book, std::string_view text, WrittenMove& w
            written.file != text[0];
 }
 
-/// Matches "O-O", and coordinates of the king with its target or its rook.
+/// Returns true if a text means the castling `move`: "O-O", or a king move to its castling target or to its rook.
 bool castlingFits(const Position& position, Move move, const WrittenMove& written) {
     const CastlingPlan& plan = position.book().castling(position.turn(), move);
     if (written.type == WrittenMove::Type::Normal) {
@@ -91,18 +92,19 @@ bool castlingFits(const Position& position, Move move, const WrittenMove& writte
     return plan.journey.isShort() == (written.type == WrittenMove::Type::CastleShort);
 }
 
-/// Quick test for the squares of a move: they end in a digit, and the files of a pawn capture are short.
+/// Returns false if the text cannot be squares. Squares end in a digit, or are the files of a pawn capture. A fast
+/// test.
 bool maybeSquares(std::u32string_view text, const WrittenMove& written) {
     constexpr std::size_t LongestFiles = 3;
     return !text.empty() && (digit32(text.back()) || (!written.named && text.size() <= LongestFiles));
 }
 
-/// Returns a set of kinds, one bit each.
+/// Returns the set of pawn kinds, with one bit for each kind.
 std::uint16_t pawnKinds(const Rulebook& book) {
     return static_cast<std::uint16_t>((book.pawns() & piecesOf(Side(0))).bits);
 }
 
-/// Without a number the whole tower moves.
+/// Returns true if the number of pieces fits the move. Without a number, the whole tower moves.
 bool partFits(const Position& position, Move move, const WrittenMove& written) {
     return written.part == 0 ? move.pieces() == WholeTower : written.part == position.carried(move);
 }
@@ -137,7 +139,7 @@ std::u32string_view withoutMarks(std::u32string_view text) {
     for (const std::u32string_view enPassant : {U"e.p.", U"ep"}) {
         if (!text.ends_with(enPassant)) continue;
         const std::u32string_view move = text.substr(0, text.size() - enPassant.size());
-        if (!move.empty() && digit32(move.back())) return move;  // otherwise these characters are files
+        if (!move.empty() && digit32(move.back())) return move;  // otherwise, the characters are files
     }
     return text;
 }

@@ -1,5 +1,5 @@
-// Splits the text of a move into parts and finds the legal moves that fit: one parser for short notation, PGN and typed
-// moves. Piece letters are data.
+// Splits the text of a move into parts and finds the legal moves that fit. This parser reads short notation, PGN and
+// typed moves, with the piece letters of any language.
 #pragma once
 
 #include "base/characters.h"
@@ -14,74 +14,78 @@
 
 namespace rokada {
 
-/// Comparison of characters: some replace others, and case can be ignored.
+/// Comparison of characters: replaces some characters by others, and can ignore case.
 struct Spelling {
-    std::u32string_view written, meant;  ///< lower case, in pairs
+    std::u32string_view written, meant;  ///< lower-case characters in pairs: `meant[i]` replaces `written[i]`
     bool anyCase = false;
 
     [[nodiscard]] char32_t operator()(char32_t c) const;
 };
 
-/// Piece letters of one language.
+/// Piece letters of a language.
 struct MoveAlphabet {
-    std::array<std::u32string_view, MaxKinds> letters;  ///< by kind, without digits; that of a pawn can be empty
-    std::size_t longest = 0;                            ///< length of the longest letter
+    /// Letters of each kind, without digits. The letter of a pawn can be empty.
+    std::array<std::u32string_view, MaxKinds> letters;
+    std::size_t longest = 0;  ///< length of the longest letter in characters
 };
 
-/// One reading of a text. Written symbols must be true; missing symbols have no meaning, except for the file of a pawn
-/// that captures.
+/// One possible meaning of a text. Symbols that are written must be true. Missing symbols do not matter, except for the
+/// file of a pawn that captures.
 struct WrittenMove {
     enum class Type : std::uint8_t { Normal, CastleShort, CastleLong };
     static constexpr int NoRank = -1;
 
     Type type = Type::Normal;
-    bool named = false;        ///< a piece letter is written; otherwise it is a pawn move, or both squares are complete
-    bool captures = false;     ///< a capture was written
-    bool drops = false;        ///< '@' was written
-    bool promotes = false;     ///< a promotion was written
-    std::uint16_t pieces = 0;  ///< set of kinds with the written letter, or without a letter if none is written
-    std::uint16_t promotion = 0;  ///< set of kinds of the written promotion
+    /// True if a piece letter is written. Otherwise, a pawn moves, or origin and target are complete.
+    bool named = false;
+    bool captures = false;  ///< true if a capture is written
+    bool drops = false;     ///< true if '@' is written
+    bool promotes = false;  ///< true if a promotion is written
+    /// Set of kinds with the written letter. If no letter is written, it has the kinds without a letter.
+    std::uint16_t pieces = 0;
+    std::uint16_t promotion = 0;  ///< set of kinds to which the text promotes
     char file = 0;                ///< file of the origin, or 0
-    int rank = NoRank;            ///< rank of the origin
-    Square to = NoSquare;         ///< NoSquare if a pawn capture names only files: "exd"
-    char toFile = 0;              ///< target file of such a capture
-    int part = 0;                 ///< written number of tower pieces; 0 for none
+    int rank = NoRank;            ///< rank of the origin, or NoRank
+    Square to = NoSquare;         ///< target square; NoSquare if a pawn capture names only files ("exd")
+    char toFile = 0;              ///< target file of a pawn capture that names only files
+    int part = 0;                 ///< written number of tower pieces; 0 if none is written
 
     [[nodiscard]] bool names(Kind piece) const { return (pieces >> piece & 1) != 0; }
-    /// Returns true if origin and target are complete without a letter: any piece can be meant.
+    /// Returns true if the origin is complete and no letter is written, so that any piece can be meant.
     [[nodiscard]] bool coordinates() const { return !named && file != 0 && rank != NoRank; }
-    /// Returns true for a pawn move without its origin, for example "d5". No notation writes captures in this form.
+    /// Returns true for a pawn move without its file, for example "d5". No notation writes a capture in this form.
     [[nodiscard]] bool withoutFile() const { return !named && !captures && file == 0; }
-    /// Returns true if the origin can be this square.
+    /// Returns true if the origin can be `square`.
     [[nodiscard]] bool from(const Geometry& board, Square square) const {
         return (file == 0 || file == board.fileLetter(board.column(square))) &&
                (rank == NoRank || rank == board.rankNumber(board.row(square)));
     }
 };
 
-/// Returns the text without final symbols of check, mate, annotation and "e.p.".
+/// Returns the text without the symbols at its end: check, checkmate, annotations and "e.p.".
 [[nodiscard]] std::u32string_view withoutMarks(std::u32string_view text);
-/// A text without the number of pieces that leave a tower, "(2)" or, after coordinates, ":2"; and that number, or 0.
+/// Text of a move without the number of pieces that leave a tower. The number is `part`, or 0 if none is written.
 template <class Char>
 struct PartedText {
     std::basic_string<Char> text;
     int part = 0;
 };
-/// Split off the number of pieces.
+/// Removes the number of tower pieces, "(2)" or, after coordinates, ":2", from the text of a move.
 [[nodiscard]] PartedText<char32_t> withoutPart(std::u32string_view text);
 [[nodiscard]] PartedText<char> withoutPart(std::string_view text);
-/// Returns the set of kinds whose letter in this spelling is `letter`.
+/// Returns the set of kinds whose letter in this spelling is the text `letter`.
 [[nodiscard]] std::uint16_t kindsSpelled(const MoveAlphabet& alphabet, const Spelling& spelling,
                                          std::u32string_view letter);
-/// Parses castling. Returns nullopt for other text.
+/// Parses a castling such as "O-O". Returns nullopt for other text.
 [[nodiscard]] std::optional<WrittenMove> readCastling(const Spelling& spelling, std::u32string_view text);
-/// Parses the squares between the piece letter and the promotion: "g1-f3", "1xf3", "f3".
+/// Parses the squares between the piece letter and the promotion: "g1-f3", "1xf3" or "f3". Returns false for other
+/// text.
 [[nodiscard]] bool readSquares(const Rulebook& book, std::u32string_view text, WrittenMove& written);
 
 [[nodiscard]] constexpr bool digit32(char32_t c) { return c >= U'0' && c <= U'9'; }
 
-/// Calls `visit` with every reading of the text, which must already have that spelling. There are several if a letter
-/// is both a piece and a file, or if one letter is a prefix of another.
+/// Calls `visit` with every possible meaning of the text, which must be written in `spelling`. A text has several
+/// meanings if a letter is both a piece and a file, or if one letter is the start of another.
 template <class Visit>
 void eachReading(const Rulebook& book, std::span<const MoveAlphabet> alphabets, const Spelling& spelling,
                  std::u32string_view text, Visit visit) {
@@ -110,7 +114,7 @@ void eachReading(const Rulebook& book, std::span<const MoveAlphabet> alphabets, 
     }
 }
 
-/// Returns true if the text can mean this legal move.
+/// Returns true if the text can mean this move. Precondition: the move is legal.
 [[nodiscard]] bool fits(const Position& position, Move move, const WrittenMove& written);
 
 }  // namespace rokada

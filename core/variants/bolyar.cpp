@@ -6,8 +6,8 @@ namespace rokada {
 
 namespace {
 
-/// Bonus rule: a knight or a boat that arrives on an enemy corner puts a new boat on each empty own corner. Every line
-/// through a corner ends there, so the new boats never change whether the own king is attacked.
+/// Bonus rule. If a knight or a boat arrives on an enemy corner, its side gets a boat on each of its own empty corners.
+/// The new boats cannot change an attack on the own king, because every line through a corner ends there.
 class BonusRules final : public Rules {
 public:
     explicit BonusRules(std::array<SquareSet, 2> corners) : corners_(corners) {}
@@ -25,8 +25,8 @@ private:
     std::array<SquareSet, 2> corners_;
 };
 
-/// Adds the compulsory promotions: all pieces but king, bolyar and general become a bolyar; a boat in a corner becomes
-/// a general.
+/// Adds the compulsory promotions of a side. On the last rank, all pieces except king, bolyar and general become a
+/// bolyar. In a corner, a boat becomes a general and the others become a bolyar.
 void addPromotions(Variant& v, Side side, const SquareSet& backRank, const SquareSet& corners) {
     v.promotions.push_back({side, "PNBRL", backRank, "Y"});
     v.promotions.push_back({side, "PBR", corners, "Y"});

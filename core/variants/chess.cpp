@@ -9,9 +9,9 @@ namespace rokada {
 
 namespace {
 
-/// FIDE 6.9: a flag fall is a draw if the opponent cannot mate by any series of legal moves. Uses the list of the rule
-/// document: a bare king; a knight against nothing but queens; bishops of one colour against a side without pawn,
-/// knight and bishop of the other colour.
+/// FIDE Laws, 6.9: a flag fall is a draw if the opponent cannot checkmate by any series of legal moves. Such opponents
+/// have one of these: a bare king; a knight, against nothing but queens; bishops on squares of one colour, against a
+/// side without pawns, knights and bishops on the other colour.
 class FideRules final : public Rules {
 public:
     [[nodiscard]] std::optional<bool> canWin(const Position& position, Side side) const override {
@@ -31,7 +31,7 @@ public:
 private:
     struct Tally {
         int pawns = 0, knights = 0, queens = 0;
-        int bishops[2] = {};  ///< on light and on dark squares
+        int bishops[2] = {};  ///< number of bishops on light and on dark squares
     };
 
     static Tally tally(const Position& position, Side side) {

@@ -1,4 +1,4 @@
-// Additions of Chess960 to chess: 960 start positions and castling from any of them (FIDE Laws, guidelines on
+// Rules that Chess960 adds to chess: 960 start positions, and castling from any of them (FIDE Laws, guidelines on
 // Chess960).
 #pragma once
 
@@ -6,12 +6,12 @@
 
 namespace rokada {
 
-/// Returns the start position with this number, 0 to 959, in the numbering of Reinhard Scharnagl. Number 518 is the
-/// position of chess.
+/// Returns the position text of the start position with this number, 0 to 959, in the numbering of Reinhard Scharnagl.
+/// Number 518 is the start position of chess.
 [[nodiscard]] std::string chess960Start(int number);
 /// Returns the numbering of the 960 start positions.
 [[nodiscard]] NumberedStarts chess960Starts();
-/// Returns the castlings of a king on any file but the first and the last, with a rook on any other file.
+/// Returns all castlings of kings on any file except the first and the last, with rooks on any other file.
 [[nodiscard]] std::vector<Castling> chess960Castlings(const Geometry& board);
 
 }  // namespace rokada

@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Each turn places one reserve piece. A side without a move is eliminated if its king is attacked; otherwise it
-/// passes. The game is over when all sides have passed in turn.
+/// First, each turn places a reserve piece. A side without a legal move is eliminated if it is in check, and passes
+/// otherwise. The game is over when all sides have passed in succession.
 class FortressRules final : public Rules {
 public:
     void addMoves(const Position& position, MoveList& moves) const override {

@@ -9,7 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Bare king rule. X is to move, Y has just moved. A bare X can save itself once by capturing the last piece of Y.
+/// Bare king rule. `x` is the side to move, `y` has just moved. If `x` is bare, it can save itself by capturing the
+/// last piece of `y` at once.
 class BareKingRules final : public Rules {
 public:
     explicit BareKingRules(bool wins) : wins_(wins) {}
@@ -20,7 +21,7 @@ public:
         const std::size_t mine = position.pieces(x).size();
         const std::size_t theirs = position.pieces(y).size();
         if (mine > 1 && theirs > 1) return std::nullopt;
-        if (mine == 1 && theirs == 1) return std::nullopt;  // insufficient material, tested next
+        if (mine == 1 && theirs == 1) return std::nullopt;  // insufficient material, which is tested next
         if (mine == 1 && theirs == 2 && capturesLastPiece(position)) return std::nullopt;
         const Side bare = mine == 1 ? x : y;
         return wins_ ? loss(position, Reason::BareKing, bare) : draw(position, Reason::BareKing, bare);

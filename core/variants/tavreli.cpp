@@ -8,8 +8,8 @@ namespace rokada {
 
 namespace {
 
-/// Captured pieces can return, so a side can win as long as it has one piece besides its king, on top of a tower or
-/// inside one.
+/// A side can win as long as it has a piece besides its king, because captured pieces can return. The piece can be on
+/// top of a tower or in it.
 class TowerRules final : public Rules {
 public:
     [[nodiscard]] std::optional<bool> canWin(const Position& position, Side side) const override {
@@ -23,7 +23,8 @@ public:
     }
 };
 
-/// A pawn becomes the kind that starts behind it. The pawn in front of the king becomes a Helgi.
+/// Kinds to which the pawns promote, by file. A pawn promotes to the kind that starts behind it; the pawn in front of
+/// the king promotes to a Helgi.
 constexpr std::string_view Identities = "RNBQHBNR";
 
 KindSpec pawnOf(char identity) {

@@ -1,4 +1,4 @@
-// List of variants. Each has a function that returns its name, options and description.
+// List of the variants. A function for each variant returns its id, its options and its description.
 #pragma once
 
 #include "rules/variant.h"
@@ -8,25 +8,25 @@
 
 namespace rokada {
 
-/// Orthodox chess by the FIDE Laws of 2023 or an older code (option `laws`).
+/// Orthodox chess. The option `laws` selects the FIDE Laws of 2023 or older rules.
 VariantInfo chess();
-/// Great Shatranj by Joe Joyce: 10x8, leapers only.
+/// Great Shatranj by Joe Joyce, on 10x8 squares, with leapers only.
 VariantInfo greatShatranj();
-/// Bolyar chess: 9x8 and four corner squares, compulsory promotions, bonus boats.
+/// Bolyar chess, on 9x8 squares and four corner squares, with compulsory promotions and bonus boats.
 VariantInfo bolyar();
-/// Vyrt chess by V. Malashenkov: 12x12 torus, 30 pieces a side.
+/// Vyrt chess by V. Malashenkov, on a torus of 12x12 squares, with 30 pieces for each side.
 VariantInfo vyrt();
-/// Russian fortress chess: four players in two teams, walls.
+/// Russian Fortress Chess, for four players in two teams, with walls.
 VariantInfo fortress();
 
-/// Tavreli, Russian chess: pieces that capture stand on the captured ones, in towers.
+/// Tavreli, Russian chess with towers: a piece that captures stands on the captured piece.
 VariantInfo tavreli();
 
-/// Returns all variants. Those that are offered to users come first, in menu order.
+/// Returns all variants. The variants that users can choose come first, in the order of the menu.
 [[nodiscard]] std::span<const VariantInfo> allVariants();
-/// Returns the variants that are offered to users.
+/// Returns the variants that users can choose.
 [[nodiscard]] std::span<const VariantInfo> offeredVariants();
-/// Returns the variant with this id, or nullptr.
+/// Returns the variant with this id, or nullptr if there is none.
 [[nodiscard]] const VariantInfo* findVariant(std::string_view id);
 
 }  // namespace rokada

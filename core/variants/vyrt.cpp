@@ -8,7 +8,8 @@ namespace {
 Variant describe(const Choices& choices) {
     Variant v{.id = "vyrt", .geometry = Geometry::torus("klabcdefghij", {11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})};
     const Geometry& board = v.geometry;
-    // Ranks 9 to 12 are behind both sides. With rearpawns=outward, pawns there move away from their own front.
+    // Ranks 9 to 12 are behind both sides. With rearpawns=outward, pawns on these ranks move away from their own front
+    // rank.
     const SquareSet behind = board.squares("k9-j10 k11-j12");
     const Movement pawn = choices.at("rearpawns") == "outward"
                               ? within(~behind, pawnMoves()) + within(behind, reversed(pawnMoves()))
