@@ -39,7 +39,7 @@ namespace rokada::app {
 
 namespace {
 
-/// Options that start a game of a variant.
+/// Command-line options that start a game of a variant.
 constexpr std::array gameOptions{"variant", "rule", "position", "computer", "time"};
 
 QString known() {
@@ -94,7 +94,7 @@ void addOptions(QCommandLineParser& parser) {
         {{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this text.")},
         {{QStringLiteral("v"), QStringLiteral("version")}, QStringLiteral("Show the version.")},
     });
-    // Qt itself reads these options.
+    // Qt reads these options itself; the parser must only accept them.
     for (const char* name : {"platform", "style", "stylesheet", "qwindowgeometry", "display"}) {
         QCommandLineOption option(QLatin1String(name), QString(), QStringLiteral("value"));
         option.setFlags(QCommandLineOption::HiddenFromHelp);
@@ -102,7 +102,7 @@ void addOptions(QCommandLineParser& parser) {
     }
 }
 
-/// Returns rule options such as "laws=fide|classic", one after another.
+/// Returns the rule options of a variant with their values, for example "laws=fide|classic", separated by commas.
 QString rules(const VariantInfo& info) {
     QStringList options;
     for (const Option& option : info.options) {
@@ -113,14 +113,14 @@ QString rules(const VariantInfo& info) {
     return options.join(QStringLiteral(", "));
 }
 
-/// Returns side names such as "white, black".
+/// Returns the names of the sides, for example "white, black".
 QString sideSpecs(const Variant& variant) {
     QStringList names;
     for (const SideSpec& sideSpec : variant.sideSpecs) names << ui::latin(sideSpec.name);
     return names.join(QStringLiteral(", "));
 }
 
-/// Reads the seats given by `--computer`. Returns an error message, or an empty string.
+/// Sets the seats that the option `--computer` names. Returns an error message, or an empty string on success.
 QString readSeats(const QStringList& wishes, const Variant& variant, std::vector<ui::Seat>& seats) {
     if (!wishes.isEmpty()) seats.assign(variant.sides(), ui::Seat{});
     for (const QString& wish : wishes) {
@@ -147,7 +147,8 @@ QString readSeats(const QStringList& wishes, const Variant& variant, std::vector
     return {};
 }
 
-/// Reads the variant with its rules, players and position. Returns an error message, or an empty string.
+/// Reads the variant with its rules, its players and its position from the command line. Returns an error message, or
+/// an empty string on success.
 QString readGame(const QCommandLineParser& parser, Request& request) {
     const QString id = parser.value(QStringLiteral("variant"));
     const VariantInfo* info = id.isEmpty() ? &offeredVariants().front() : findVariant(id.toStdString());
@@ -161,7 +162,7 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
         choice.rules[read->first] = read->second;
     }
     request.book = ui::setupOf(choice, 0).book;
-    // People play the sides that are not named.
+    // A person plays each side that `--computer` does not name.
     choice.seats.assign(choice.seats.size(), ui::Seat{});
     QString seatError = readSeats(parser.values(QStringLiteral("computer")), request.book->variant(), choice.seats);
     if (!seatError.isEmpty()) return seatError;
@@ -183,8 +184,8 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
     return {};
 }
 
-/// Reads a lesson and step such as "chess-rook:3". The lesson determines the variant if none is named. Returns an error
-/// message, or an empty string.
+/// Reads a lesson and its step, for example "chess-rook:3". If the command line names no variant, sets the variant of
+/// the lesson. Returns an error message, or an empty string on success.
 QString readLesson(const QString& wish, Request& request) {
     request.lesson = wish.section(QLatin1Char(':'), 0, 0);
     ui::Curriculum curriculum;
@@ -209,7 +210,7 @@ QString readLesson(const QString& wish, Request& request) {
     return {};
 }
 
-/// Reads the lessons to show. Returns an error message, or an empty string.
+/// Reads the courses or the lesson that the program must show. Returns an error message, or an empty string on success.
 QString readLearning(const QCommandLineParser& parser, Request& request) {
     if (parser.isSet(QStringLiteral("learn"))) {
         const QString id = parser.value(QStringLiteral("learn"));
@@ -220,7 +221,8 @@ QString readLearning(const QCommandLineParser& parser, Request& request) {
     return readLesson(parser.value(QStringLiteral("lesson")), request);
 }
 
-/// Parses "games.pgn#3". A file with that exact name has priority.
+/// Parses a file name that can end in the number of a game, as in "games.pgn#3". If a file has exactly this name, there
+/// is no number.
 ui::FileWish fileFrom(const QString& argument) {
     const qsizetype mark = argument.lastIndexOf(QLatin1Char('#'));
     const int number = mark < 0 ? 0 : QStringView(argument).mid(mark + 1).toInt();
@@ -267,7 +269,8 @@ int demo(const QString& folder, ui::Language& language) {
     return 0;
 }
 
-/// Starts the requested game. By default resumes the last unfinished game, or shows the start page if there is none.
+/// Starts the requested game. If no game is requested, resumes the last unfinished game. If there is none, shows the
+/// start page.
 void startGame(const Request& request, ui::MainWindow& window) {
     if (request.screenshot.isEmpty()) {
         emit window.news().foldersChosen(ui::Autosave::usualFolder(), ui::Library::usualFolder());
@@ -278,7 +281,7 @@ void startGame(const Request& request, ui::MainWindow& window) {
     if (!request.choice) return window.offers().find<ui::StartScreen>()->showPage();
     ui::GameSetup setup = ui::setupOf(*request.choice, std::random_device()());
     if (request.position) {
-        // A position points to the rulebook that it was read with.
+        // The position refers to the rulebook with which it was read, so the game must use this rulebook.
         setup.book = request.book;
         setup.start = request.position;
     }
@@ -297,7 +300,7 @@ void openElsewhere(const ui::FileWish& file) {
                             {QStringLiteral("--new-window"), file.path + number});
 }
 
-/// Opens the files. Undo returns to the game that was resumed, if any.
+/// Opens the first file in this window and the others in new windows. Undo returns to a game that was resumed.
 void openFiles(const std::vector<ui::FileWish>& files, ui::MainWindow& window) {
     if (files.empty()) return;
     auto& controls = *window.offers().find<ui::GameFiles>();
@@ -306,7 +309,7 @@ void openFiles(const std::vector<ui::FileWish>& files, ui::MainWindow& window) {
     std::for_each(files.begin() + 1, files.end(), openElsewhere);
 }
 
-/// Accepts files from later starts of the program.
+/// Accepts files that are opened by a later start of the program or dropped on the window.
 void takeFiles(ui::MainWindow& window) {
     auto* inbox = new ui::FileInbox(ui::FileInbox::usualAddress(), &window);
     QObject::connect(inbox, &ui::FileInbox::came, &window, [&window](const std::vector<ui::FileWish>& files) {
@@ -322,7 +325,7 @@ void takeFiles(ui::MainWindow& window) {
     inbox->open();
 }
 
-/// Presses the squares as with a mouse, without animation.
+/// Chooses squares on the board one after another, as with a mouse, without animation.
 void press(const QStringList& squares, ui::MainWindow& window) {
     ui::BoardWidget* lesson = window.offers().find<ui::LearningRoom>()->lessonBoard();
     ui::BoardWidget& board = lesson ? *lesson : window.board();

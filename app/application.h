@@ -1,4 +1,4 @@
-// Starts the program: reads the command line and creates settings, language and window.
+// Starts the program: reads the command line and creates the settings, the language and the window.
 #pragma once
 
 #include "files/fileinbox.h"
@@ -15,32 +15,33 @@
 
 namespace rokada::app {
 
-/// Values of the command line.
+/// Values of the command-line options.
 struct Request {
-    std::optional<ui::GameChoice> choice;  ///< variant to start at once
-    RulebookPtr book;                      ///< rulebook of that variant
+    std::optional<ui::GameChoice> choice;  ///< variant to start at once, with its options
+    RulebookPtr book;                      ///< rulebook of the variant to start
     std::optional<Position> position;
     QString language;
     QString demoFolder;
     QString screenshot;
-    const VariantInfo* learn = nullptr;  ///< variant whose courses are shown
-    QString lesson;                      ///< id of one of its lessons; empty for none
-    std::size_t step = 0;                ///< step of that lesson
-    QStringList presses;                 ///< squares to press before the picture
-    QSize size;                          ///< size of the window in the picture
-    std::vector<ui::FileWish> files;     ///< the first opens in this window, the others in windows of their own
-    bool newWindow = false;              ///< do not use a window that is already open
-    QString answer;                      ///< text to print instead of starting: help or version
-    QString error;                       ///< error in the arguments, in one line
+    const VariantInfo* learn = nullptr;  ///< variant whose courses are shown; nullptr for none
+    QString lesson;                      ///< id of a lesson of that variant; empty for none
+    std::size_t step = 0;                ///< index of the step of the lesson
+    QStringList presses;                 ///< names of squares to choose before the screenshot
+    QSize size;                          ///< size of the window in the screenshot
+    std::vector<ui::FileWish> files;     ///< files to open: the first in this window, each other one in a new window
+    bool newWindow = false;              ///< true to open a new window even if the program is already running
+    QString answer;                      ///< text that is printed instead of starting: help or version
+    QString error;                       ///< error in the arguments, as one line; empty if there is none
 };
 
-/// Parses the command line. Needs a QCoreApplication.
+/// Parses the command line. A QCoreApplication must exist.
 [[nodiscard]] Request parsed(const QStringList& arguments);
 
-/// Returns true if an open window has taken the files; the program must then exit. Needs a QCoreApplication.
+/// Returns true if a running instance of the program has taken the files. The program must then exit. A
+/// QCoreApplication must exist.
 [[nodiscard]] bool handedOver(const Request& request);
 
-/// Runs the program and returns its exit code. Needs a QApplication.
+/// Runs the program and returns its exit code. A QApplication must exist.
 [[nodiscard]] int run(const Request& request);
 
 }  // namespace rokada::app

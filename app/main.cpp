@@ -1,4 +1,4 @@
-// Rokada with its window. Exit status 0 for success, 1 for a failure, 2 for bad arguments.
+// Starts Rokada with its window. The exit status is 0 for success, 1 for a failure, and 2 for invalid arguments.
 #include "application.h"
 
 #include "base/lastflush.h"
@@ -21,10 +21,10 @@ void name() {
 
 struct Asked {
     rokada::app::Request request;
-    bool done = false;  ///< another window has taken the files
+    bool done = false;  ///< true if a running instance of the program has taken the files
 };
 
-/// Parses the arguments before connecting to a display, which may be missing.
+/// Parses the arguments before the program connects to a display, because there can be no display.
 Asked asked(int argc, char** argv) {
     const QCoreApplication words(argc, argv);
     name();
@@ -34,11 +34,12 @@ Asked asked(int argc, char** argv) {
     return {std::move(request), done};
 }
 
-/// Selects a platform plugin: demonstration games need no display, and pictures are taken without one if there is none.
+/// Selects a platform plugin for programs without a window. Demonstration games need no display. A screenshot uses a
+/// display if there is one.
 void preparePictures(const rokada::app::Request& request) {
     if (!qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) return;
     if (!request.demoFolder.isEmpty()) qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Qt tries these plugins in order.
+    // Qt tries these plugins one after another.
     if (!request.screenshot.isEmpty()) qputenv("QT_QPA_PLATFORM", "wayland;xcb;offscreen");
 }
 

@@ -17,7 +17,7 @@ constexpr int HashMegabytes = 16;
 
 struct Effort {
     std::uint64_t nodes = 0;
-    std::clock_t time = 0;  ///< CPU time, because other programs may be running
+    std::clock_t time = 0;  ///< CPU time, because other programs can be running
 };
 
 std::string line(std::string_view what, const Effort& effort) {
@@ -29,7 +29,7 @@ std::string line(std::string_view what, const Effort& effort) {
            std::to_string(effort.nodes * 1000 / divisor);
 }
 
-/// Removes the text before the mark, and the mark, and returns that text.
+/// Removes the text before `mark` and the mark itself. Returns the text before the mark.
 std::string_view cut(std::string_view& text, std::string_view mark) {
     const std::size_t end = std::min(text.find(mark), text.size());
     const std::string_view part = text.substr(0, end);

@@ -1,4 +1,4 @@
-// Fixed amount of search, for a signature of the search and for its speed.
+// Searches fixed positions, to compute a signature of the search and to measure its speed.
 #pragma once
 
 #include <cstdint>
@@ -11,28 +11,30 @@
 
 namespace rokada::engine {
 
-/// Positions of one variant and their search depth.
+/// Bench positions of one variant and the depth to which they are searched.
 struct BenchGame {
     std::string_view variant;
     int depth = 1;
-    /// One line for each position: position text and, after " | ", the rule options "name=value" that differ from the
-    /// defaults, separated by spaces.
+    /// One line for each position: position text and, after " | ", the rule options that differ from the defaults. A
+    /// rule option is "name=value"; spaces separate them.
     std::string_view positions;
-    /// Included in the signature; false for variants added later, so that the signature is comparable.
+    /// True if the signature includes the variant. Variants that were added later are not included, so that older
+    /// signatures stay comparable.
     bool signs = true;
 };
 
 /// Returns the bench positions of all variants.
 [[nodiscard]] std::span<const BenchGame> benchGames();
 
-/// Searches all positions with one thread and a table of 16 MB, cleared before each variant, and prints a line for each
-/// variant and a total. `variant` selects one variant; if empty, all that are included in the signature. `depth` 0 uses
-/// the depth of each variant. Returns the number of nodes, which is the same in every run, or nullopt if stopped.
+/// Searches all positions of `variant` with one thread and a table of 16 MB, which is cleared before each variant. If
+/// `variant` is empty, searches all variants of the signature. If `depth` is 0, uses the depth of each variant. Prints
+/// a line for each variant and a total. Returns the number of nodes, which is the same in every run, or nullopt if
+/// stopped.
 std::optional<std::uint64_t> bench(std::string_view variant, int depth, const std::stop_token& stop,
                                    const std::function<void(const std::string&)>& print);
-/// Prints the positions of the same variants, one on each line after the variant name and a space.
+/// Prints the positions that `bench` searches. Each line has the name of the variant, a space and the position.
 void listBenchPositions(std::string_view variant, const std::function<void(const std::string&)>& print);
-/// Returns "signature 1234567".
+/// Returns the line with the signature, for example "signature 1234567".
 [[nodiscard]] std::string signatureLine(std::uint64_t nodes);
 
 }  // namespace rokada::engine

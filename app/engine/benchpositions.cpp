@@ -1,5 +1,5 @@
-// Positions of `bench`: start positions, perft positions, and positions from self-play of the one-ply player, some with
-// other than the default rules.
+// Positions for `bench`: start positions, perft positions, and positions from games that the one-ply player played
+// against itself. Some have other rules than the default ones.
 #include "bench.h"
 
 #include <array>
@@ -144,7 +144,8 @@ n6(rbN~)/1(pnR)3p(rB)1/4p(pn)(RPnPqb)1/5(Qk)1p/P1(pbpqqN)1(PhBpr)N2/5P2/2P(nK)3P
 2k5/2(phnPqB)5/1(pnrNpb)(Phn)1(pqBpb)2(pn)/4(rQ)2p/2(Nb)1(pr)P2/P7/1(PnbK)P4(PrR)/4(PnRq)3 w - - 0 1 BCH
 )";
 
-// Depths at which each variant takes about two seconds. The sum over the first five is the signature of the search.
+// Search depths at which each variant takes about two seconds. The number of nodes of the first five variants is the
+// signature of the search.
 constexpr std::array games = {
     BenchGame{"chess", 10, chess},      BenchGame{"greatshatranj", 7, greatShatranj},
     BenchGame{"bolyar", 8, bolyar},     BenchGame{"vyrt", 8, vyrt},

@@ -9,7 +9,8 @@ namespace rokada::engine {
 
 namespace {
 
-/// Grid of characters. Each cell is `wide` by `high` characters; cell corners lie on the lattice of the grid.
+/// Grid of characters. A cell has a width of `Wide` and a height of `high_` characters. Neighbouring cells share their
+/// corners.
 class Sheet {
 public:
     explicit Sheet(const Geometry& board)

@@ -1,4 +1,4 @@
-// Text drawing of a position: pieces as in position text, '.' for empty squares, '#' for walls.
+// Draws a position as text: pieces as in position text, '.' for empty squares and '#' for walls.
 #pragma once
 
 #include "rules/position.h"
@@ -7,7 +7,8 @@
 
 namespace rokada::engine {
 
-/// Returns several lines, each with a line break; White at the bottom, ranks at the left, files below.
+/// Returns several lines, each with a line break. White is at the bottom, ranks are on the left, and files are below
+/// the board.
 [[nodiscard]] std::string boardText(const Position& position);
 
 }  // namespace rokada::engine

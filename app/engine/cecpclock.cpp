@@ -8,7 +8,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// Default of the protocol: forty moves in five minutes.
+/// Default time control of CECP: forty moves in five minutes.
 constexpr cecp::TimeControl usualControl{40, std::chrono::minutes(5), milliseconds(0)};
 
 }  // namespace
@@ -37,7 +37,7 @@ Limits CecpClock::limits(const Game& game, milliseconds remaining) const {
         limits.moveTime = timeOfMove_;
         return limits;
     }
-    // Knights sends "level 40 0 0" and no clock when it wants a limit of depth only.
+    // The program Knights sends "level 40 0 0" and no clock if it wants only a depth limit.
     if (remaining == milliseconds(0) && depth_ > 0) return limits;
     int toGo = 0;
     if (control_.moves > 0) {

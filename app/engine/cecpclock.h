@@ -1,4 +1,4 @@
-// Time and depth settings of XBoard, converted to search limits.
+// Converts time and depth settings of CECP to search limits.
 #pragma once
 
 #include "ai/search/task.h"
@@ -13,19 +13,19 @@ class CecpClock {
 public:
     CecpClock();
 
-    /// Sets the time control, which counts from the position after `turns` turns.
+    /// Sets the time control. Its moves are counted from the position after `turns` turns.
     void set(const cecp::TimeControl& control, std::size_t turns);
     void setTimeOfMove(std::chrono::milliseconds time) { timeOfMove_ = time; }
     void setDepth(int depth) { depth_ = depth; }
     void setRemaining(std::chrono::milliseconds remaining) { remaining_ = remaining; }
-    /// Counts turns from the start of another game.
+    /// Counts the moves of the time control from the start of another game.
     void startOver() { since_ = 0; }
-    /// Resets the time and removes the depth limit for a new game.
+    /// Resets the remaining time to the base time and removes the depth limit, for a new game.
     void reset();
 
-    /// Returns the limits for the next move of this game.
+    /// Returns the search limits for the next move of the game.
     [[nodiscard]] Limits limits(const Game& game) const { return limits(game, remaining_); }
-    /// Returns the limits for the next move after one that took `elapsed`.
+    /// Returns the search limits for the move that follows a move with a thinking time of `elapsed`.
     [[nodiscard]] Limits limitsAfter(const Game& game, std::chrono::milliseconds elapsed) const;
 
 private:

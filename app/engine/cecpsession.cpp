@@ -19,7 +19,8 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// Removes the pieces in hand, which XBoard writes in brackets after the placement even in variants without them.
+/// Removes the pieces in hand. XBoard writes them in brackets after the placement, even in variants without reserve
+/// pieces.
 std::string withoutHand(std::string text) {
     const std::size_t open = text.find('[');
     const std::size_t close = text.find(']', open);
@@ -27,8 +28,8 @@ std::string withoutHand(std::string text) {
     return text;
 }
 
-/// Returns a comment without "wins" and "move": Knights takes a line with "wins" for a victory of Black, and one with
-/// "move" for a move.
+/// Returns the comment on a result without the words "wins" and "move". The program Knights takes a line with "wins"
+/// for a victory of Black, and a line with "move" for a move.
 std::string resultComment(const Rulebook& book, const Ending& ending) {
     if (ending.reason == Reason::FiftyMoves || ending.reason == Reason::FiftyMovesClaim) return "draw, no progress";
     const std::string text = words(book, ending);
@@ -37,7 +38,7 @@ std::string resultComment(const Rulebook& book, const Ending& ending) {
     return last == text.npos ? text : text.substr(last + wins.size());
 }
 
-/// True for messages that do not interrupt a running search.
+/// Returns true for messages that do not interrupt a running search.
 struct LeavesSearchAlone {
     template <class Message>
     bool operator()(const Message&) const {
@@ -192,7 +193,7 @@ void CecpSession::on(const cecp::UserMove& message) {
     claimResult();
 }
 
-/// The answer confirms all earlier commands, including a move that is still to be made.
+/// Confirms all earlier commands. If the engine still owes a move, the answer follows after the move.
 void CecpSession::on(const cecp::Ping& message) {
     pongs_.push_back(printable(message.number));
     if (!owesMove_) sendPongs();
@@ -228,12 +229,12 @@ void CecpSession::on(const cecp::Exit&) {
     if (mode_ == Mode::Analyzing) mode_ = Mode::Forced;
 }
 
-/// Answers even when nothing is searched, because XBoard stops asking after no answer.
+/// Answers even if no search runs, because XBoard stops asking if it gets no answer.
 void CecpSession::on(const cecp::Status&) {
     if (mode_ == Mode::Analyzing) out_.write(cecp::statusLine(game_.book(), progress_));
 }
 
-/// Changes the moves that analysis considers.
+/// Excludes moves from the analysis, or includes them again.
 void CecpSession::on(const cecp::Consider& message) {
     const MoveList legal = game_.moves();
     if (message.move == "all") {
@@ -255,7 +256,7 @@ void CecpSession::on(const cecp::Hint&) {
     if (hint_ && game_.legal(*hint_)) out_.write("Hint: " + moveTextOfXBoard(game_.book(), *hint_));
 }
 
-/// Ends the list with an empty line.
+/// Writes the book moves and, at their end, an empty line.
 void CecpSession::on(const cecp::ShowBook&) {
     const BookPtr known = boardIllegal_ ? nullptr : book();
     out_.write(known ? cecp::bookLines(game_.book(), known->moves(game_.position())) : std::string());
@@ -319,7 +320,7 @@ bool CecpSession::endsPondering(const cecp::Message& message) {
     return ponder != nullptr && !ponder->on && expected_;
 }
 
-/// Aborts a search. A search that has already finished still makes its move.
+/// Aborts a search. If the search has already finished, its move is still played.
 void CecpSession::abandon() {
     if (!thinker_.idle()) {
         const std::lock_guard lock(mutex_);
@@ -368,7 +369,7 @@ BookPtr CecpSession::book() {
     return known;
 }
 
-/// Returns the legal moves that are not excluded.
+/// Returns the legal moves that are not excluded from analysis.
 std::vector<Move> CecpSession::considered() const {
     const MoveList legal = game_.moves();
     std::vector<Move> moves(legal.begin(), legal.end());

@@ -1,5 +1,4 @@
-// Engine session in the XBoard protocol (CECP): handles messages and runs searches for a move, for pondering and for
-// analysis.
+// Engine session in CECP, the protocol of XBoard. Handles messages and searches to move, to ponder and to analyse.
 #pragma once
 
 #include "cecpclock.h"
@@ -19,10 +18,11 @@
 
 namespace rokada::engine {
 
-/// Messages arrive on one thread and search results on another; both change the game.
+/// Engine session in CECP. Messages arrive on one thread and search results on another; both can change the game.
 class CecpSession final : public Session {
 public:
-    /// Creates its own resources from the settings unless `resources` are given; then their table and threads are used.
+    /// Uses the engine, its table and its threads from `resources`. If `resources` is nullptr, creates its own from
+    /// `defaults`.
     explicit CecpSession(LineWriter& out, protocol::Settings defaults = machineSettings(),
                          std::shared_ptr<Resources> resources = {});
 
@@ -30,10 +30,10 @@ public:
     void refuseLongLine() override;
 
 private:
-    /// State of the session.
+    /// Mode of the session, which the commands of CECP set.
     enum class Mode { Forced, Playing, Analyzing };
 
-    // Handlers, one for each kind of message.
+    // Handlers of messages, one for each kind.
     void on(const cecp::Nothing&) {}
     void on(const cecp::Version&);
     void on(const cecp::NewGame&);
@@ -66,57 +66,57 @@ private:
     void on(const cecp::Quit&) {}
 
     void moveNow();
-    /// Handles an opponent's move while pondering. Returns true if it is the expected move; the search then continues
-    /// as a ponder hit.
+    /// Handles a move of the opponent while the engine ponders. Returns true if it is the expected move. The search
+    /// then goes on as the search for the engine's own move.
     bool ponderHit(std::string_view text);
     bool endsPondering(const cecp::Message& message);
-    /// Aborts a search whose move is no longer needed.
+    /// Aborts the search, because its move is no longer needed.
     void abandon();
-    /// Starts the search that the mode and the side to move require.
+    /// Starts the search that the mode and the side to move require, if any.
     void carryOn();
-    /// Plays a book move for this task. Returns false if there is none or books are not wanted.
+    /// Plays a book move for the task. Returns false if the engine must not use a book or has no book move.
     bool playFromBook(const Task& task);
     [[nodiscard]] BookPtr book();
     void finished(const std::optional<SearchResult>& outcome);
     void answerWith(const SearchResult& outcome);
-    /// Searches the reply to the move that is expected after this one.
+    /// Starts to ponder on the move that `outcome` expects from the opponent.
     void startPondering(const SearchResult& outcome);
     void sendPongs();
     void error(const std::string& what, std::string_view line);
-    /// Returns true if the last position was illegal, after writing an error for `line`.
+    /// Returns true if the last received position was illegal, and writes an error for `line`.
     bool refusesIllegalBoard(std::string_view line);
     void rejectMove(const std::string& why, std::string_view move);
     void claimResult();
     void restart(const RulebookPtr& book);
-    /// Clears data of the previous position.
+    /// Clears all data that belong to the previous position.
     void positionChanged();
     [[nodiscard]] std::vector<Move> considered() const;
     [[nodiscard]] RulebookPtr rulebook();
     [[nodiscard]] std::uint64_t seed() const;
-    /// Returns a listener for a search of this position, which must use the rulebook of the game.
+    /// Returns a listener for a search of `root`. This position must use the rulebook of the game.
     [[nodiscard]] SearchListener listener(const Position& root);
-    /// Writes every variation if `post` is on.
+    /// Writes each variation of the report if `post` is on.
     void tell(const Position& root, const Report& report);
 
     LineWriter& out_;
     const protocol::Settings defaults_;
     const std::shared_ptr<Resources> resources_;
-    /// Guards all members below except the thinker. Recursive: if no thread can be started, the answer comes
-    /// immediately.
+    /// Guards all members below except the thinker. It is recursive, because the search thread can fail to start. The
+    /// answer then comes on the thread that holds the lock.
     std::recursive_mutex mutex_;
     protocol::Settings settings_;
     cecp::VariantName variant_;
     Game game_;
     Mode mode_ = Mode::Playing;
-    Side seat_ = Side(1);  ///< side of the engine, in playing mode
+    Side seat_ = Side(1);  ///< side of the engine in the mode `Playing`
     std::atomic<bool> post_ = false;
     bool ponders_ = false;
     bool abandoned_ = false;
-    bool owesMove_ = false;           ///< a search for the engine's own move is running
-    bool boardIllegal_ = false;       ///< the last received position is illegal
-    std::optional<Move> expected_;    ///< expected move of the opponent, while pondering
+    bool owesMove_ = false;           ///< true while a search for the engine's own move runs
+    bool boardIllegal_ = false;       ///< true if the last received position was illegal
+    std::optional<Move> expected_;    ///< move that the engine expects from the opponent while it ponders
     std::vector<Move> excluded_;      ///< moves excluded from analysis
-    std::vector<std::string> pongs_;  ///< pongs to send after the move
+    std::vector<std::string> pongs_;  ///< numbers of the pongs that must be sent after the move
     Progress progress_;               ///< progress of the analysis
     CecpClock clock_;
     std::optional<Move> hint_;

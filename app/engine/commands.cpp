@@ -16,7 +16,7 @@ namespace rokada::engine {
 
 namespace {
 
-/// Value of an option, or one line with its error.
+/// Value of an option, or an error message in one line.
 template <class T>
 using Answer = tl::expected<T, std::string>;
 
@@ -50,7 +50,7 @@ std::string afterMove(const Game& game, const std::string& text, std::size_t at)
     return "--after: " + text + ": " + words(parseError);
 }
 
-/// Returns the game after the moves of `--after`.
+/// Returns the game after the moves that the option `--after` names.
 Answer<Game> gameOf(const Request& request) {
     const auto book = rulebookOf(request.game);
     if (!book) return wrong(book.error());

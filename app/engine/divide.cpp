@@ -6,10 +6,10 @@ namespace rokada::engine {
 
 namespace {
 
-/// Depth counted without checking for a stop request; takes some milliseconds at most.
+/// Depth up to which perft runs without checking for a stop request. It takes some milliseconds at most.
 constexpr int UnbrokenDepth = 2;
 
-/// Returns an incomplete count once a stop is requested; it is not used then.
+/// Returns the number of move sequences. If a stop is requested, the number is incomplete and must not be used.
 std::uint64_t count(Position& position, int depth, const std::stop_token& stop) {
     if (depth <= UnbrokenDepth) return perft(position, depth);
     if (stop.stop_requested()) return 0;

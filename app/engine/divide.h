@@ -1,4 +1,4 @@
-// Perft that can be stopped.
+// Perft with a count for each move. It can be stopped.
 #pragma once
 
 #include "rules/position.h"
@@ -10,8 +10,8 @@
 
 namespace rokada::engine {
 
-/// Counts perft and calls `onMove` with the count of each move as soon as it is known. Returns the total, or nullopt if
-/// a stop was requested.
+/// Computes perft. Calls `onMove` with each legal move and its count as soon as the count is known. Returns the total,
+/// or nullopt if a stop was requested.
 [[nodiscard]] std::optional<std::uint64_t> divide(const Position& position, int depth, const std::stop_token& stop,
                                                   const std::function<void(Move, std::uint64_t)>& onMove);
 

@@ -1,4 +1,4 @@
-// Line-based input and output: one reader, and a writer for many threads.
+// Reads lines from one thread, and writes lines from many threads.
 #pragma once
 
 #include <cstddef>
@@ -9,21 +9,21 @@
 
 namespace rokada::engine {
 
-/// Maximum length of a line in bytes; a game of ten thousand moves fits.
+/// Maximum length of a line in bytes. A game of ten thousand moves fits into a line.
 inline constexpr std::size_t MaxLine = std::size_t{1} << 20;
 
 /// Result of reading a line.
 enum class LineState { Whole, TooLong, End };
 
-/// Reads up to the next line break. Discards bytes beyond `MaxLine`. Accepts a last line without a line break.
+/// Reads a line up to its line break. Discards the bytes beyond `MaxLine`. The last line needs no line break.
 [[nodiscard]] LineState readLine(std::istream& in, std::string& line);
 
-/// Writes whole lines, each flushed at once. Thread-safe.
+/// Writes whole lines and flushes each write. Thread-safe.
 class LineWriter {
 public:
     explicit LineWriter(std::ostream& out) : out_(out) {}
 
-    /// Writes one or more lines and adds the last line break.
+    /// Writes one or more lines. Adds a line break at the end.
     void write(std::string_view lines);
 
 private:
@@ -31,7 +31,7 @@ private:
     std::mutex mutex_;
 };
 
-/// Returns a text that fits in a line: shortened, with spaces in place of control characters.
+/// Returns a shortened text that fits in a line, with spaces in place of control characters.
 [[nodiscard]] std::string printable(std::string_view text);
 
 }  // namespace rokada::engine

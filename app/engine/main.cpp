@@ -1,5 +1,5 @@
-// rokada-engine: the six variants without a window, for user interfaces (UCI and CECP) and for the command line. Exit
-// status 0 for success, 1 for a failed suite, 2 for bad input with one line that describes the error.
+// rokada-engine: the six variants without a window, as a UCI and CECP engine and on the command line. The exit status
+// is 0 for success, 1 for a failed perft suite, and 2 for invalid input, which one line describes.
 #include "base/lastflush.h"
 #include "bench.h"
 #include "commands.h"
@@ -29,7 +29,7 @@ std::vector<std::string> benchVariants() {
     return variants;
 }
 
-/// Registers the commands. The chosen one is stored in `request.run`.
+/// Registers the commands. The parser stores the chosen command in `request.run`.
 void addCommands(CLI::App& app, Request& request) {
     auto* perft = app.add_subcommand("perft", "count move sequences");
     auto* file = perft->add_option("--file", request.file, "run a suite of node counts");

@@ -1,4 +1,4 @@
-// Opening book of the engine program: the shipped one or a file.
+// Opening book of the engine program: the book of Rokada or a book from a file.
 #pragma once
 
 #include "book/openingbook.h"
@@ -8,15 +8,16 @@
 
 namespace rokada::engine {
 
-/// Reads a book from a file. Returns an error message of one line on failure.
+/// Reads a book from a file. On failure, returns an error message in one line.
 [[nodiscard]] tl::expected<BookPtr, std::string> readBookFile(const Rulebook& rules, const std::string& file);
 
-/// Loads a book on first use and keeps it until another one is needed.
+/// Loads a book at its first use and keeps it until another book is needed.
 class OwnBook {
 public:
-    /// Returns the book that these settings name for these rules, or nullptr if there is none.
+    /// Returns the book that the settings select for these rules. Returns nullptr if there is none or it cannot be
+    /// read.
     [[nodiscard]] BookPtr of(const protocol::Settings& settings, const RulebookPtr& rules);
-    /// Returns the error of the book file the first time it is called, then an empty string.
+    /// Returns the error of the last book file. Each error is returned once; otherwise the string is empty.
     [[nodiscard]] std::string complaint();
 
 private:

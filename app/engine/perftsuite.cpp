@@ -16,7 +16,7 @@ std::string atLine(int line, const std::string& what) { return "line " + std::to
 
 constexpr int MaxDepth = 30;
 
-/// Parses the whole word as a number.
+/// Parses a word as a number. Returns nullopt if the whole word is not a number.
 template <class Number>
 std::optional<Number> number(const std::string& word) {
     Number value = 0;
@@ -34,7 +34,7 @@ bool takeCount(PerftCase& block, std::istringstream& rest, int line) {
     return true;
 }
 
-/// Adds one line to its block. Returns false if the line is invalid.
+/// Adds a line of the file to its block. Returns false if the line is invalid.
 bool take(PerftCase& block, const std::string& word, std::istringstream& rest, int line) {
     if (word == "id") return static_cast<bool>(rest >> block.id);
     if (word == "fen") return static_cast<bool>(std::getline(rest >> std::ws, block.position));
@@ -42,7 +42,7 @@ bool take(PerftCase& block, const std::string& word, std::istringstream& rest, i
     return word == "perft" && takeCount(block, rest, line);
 }
 
-/// A block without position or counts is an error in the file.
+/// Returns true if a block has no position or no counts, which is an error in the file.
 bool incomplete(const PerftCase& block) { return block.position.empty() || block.counts.empty(); }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Perft suite files: blocks of `id`, `fen`, `rule` and `perft` lines, separated by empty lines.
+// Reads perft suites: files with blocks of `id`, `fen`, `rule` and `perft` lines. Empty lines separate the blocks.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -10,26 +10,26 @@
 
 namespace rokada::engine {
 
-/// Expected count of move sequences at one depth.
+/// Expected number of move sequences at one depth.
 struct PerftCount {
     int depth = 0;
     std::uint64_t nodes = 0;
-    int line = 0;  ///< line in the file, from 1
+    int line = 0;  ///< line number in the file, from 1
 };
 
 struct PerftCase {
     std::string id;
     std::string position;            ///< position text
-    std::vector<std::string> rules;  ///< "name=value"
+    std::vector<std::string> rules;  ///< rule options, each as "name=value"
     std::vector<PerftCount> counts;
 };
 
 /// Perft suite of one variant.
 struct PerftSuite {
-    std::string variant;  ///< name of the file without its extension
+    std::string variant;  ///< id of the variant: the file name without its extension
     std::vector<PerftCase> cases;
 
-    /// Reads a file. The error is one line with its place.
+    /// Reads a suite from a file. The error is one line that names the place of the error.
     static tl::expected<PerftSuite, std::string> load(const std::string& file);
 };
 

@@ -27,7 +27,7 @@ void Resources::prepare(Task& task) {
         engine_.setEvaluator(task.book, evaluator);
         evaluated_ = task.book;
     } catch (const std::bad_alloc&) {
-        // The engine allocates one when it searches, and reports a failure.
+        // The search will try to allocate an evaluator again, and reports the failure.
     }
 }
 
@@ -38,7 +38,7 @@ std::shared_ptr<Resources> startResources(const protocol::Settings& settings, st
 }
 
 std::uint64_t anySeed() {
-    // Opening the device takes far longer than reading from it.
+    // Opening the device takes much longer than reading from it, so it stays open.
     static std::random_device device;
     return device();
 }

@@ -1,4 +1,4 @@
-// Session with a user interface in some protocol, line by line.
+// Session with a user interface in any protocol, line by line.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -16,31 +16,31 @@
 
 namespace rokada::engine {
 
-/// Engine, rulebooks and evaluators of a session. Successive sessions can share them.
+/// Engine, rulebooks and evaluators of a session. A later session can use them again.
 class Resources {
 public:
-    /// `mostNodes` limits the nodes of each search; 0 leaves the limits of the search as they are.
+    /// `mostNodes` limits the nodes of each search. If it is 0, only the limits of the search itself apply.
     explicit Resources(const protocol::Settings& settings, std::uint64_t mostNodes = 0)
         : mostNodes_(mostNodes), engine_(settings.hash, settings.threads) {}
 
     [[nodiscard]] Engine& engine() { return engine_; }
-    /// Returns the rulebook of this variant with these options. Precondition: the variant has them.
+    /// Returns the rulebook of a variant with these rule options. Precondition: the variant has these options.
     [[nodiscard]] RulebookPtr rulebook(const VariantInfo& variant, const Choices& choices) {
         return *rulebooks_.book(variant, choices);
     }
-    /// Prepares the engine for a task. Preconditions: the engine is idle, and the rulebook of the task comes from these
-    /// resources.
+    /// Prepares the engine for a task: limits its nodes and sets its evaluator. Preconditions: the engine is idle, and
+    /// the rulebook of the task comes from this object.
     void prepare(Task& task);
 
 private:
     const std::uint64_t mostNodes_;
     Engine engine_;
     RulebookCache rulebooks_;
-    RulebookPtr evaluated_;  ///< rulebook of the engine's current evaluator
+    RulebookPtr evaluated_;  ///< rulebook to which the engine's current evaluator belongs
     std::map<RulebookPtr, std::shared_ptr<const Evaluator>> evaluators_;
 };
 
-/// Session with a user interface. `handle` is called on the reading thread.
+/// Session with a user interface. `handle` is called on the thread that reads lines.
 class Session {
 public:
     Session() = default;
@@ -48,26 +48,26 @@ public:
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    /// Handles a line. Returns false after the last one.
+    /// Handles a line. Returns false if the session ends with it.
     virtual bool handle(std::string_view line) = 0;
-    /// Answers a line that exceeds the maximum length.
+    /// Reports an error for a line that is longer than `MaxLine`.
     virtual void refuseLongLine() = 0;
 };
 
-/// Returns the default options for this machine.
+/// Returns the default settings, with the number of threads of this machine.
 [[nodiscard]] protocol::Settings machineSettings();
 
-/// Returns the given resources, cleared of earlier games, or new ones.
+/// Returns `given` after clearing the data of earlier games. If `given` is nullptr, creates new resources.
 [[nodiscard]] std::shared_ptr<Resources> startResources(const protocol::Settings& settings,
                                                         std::shared_ptr<Resources> given);
 
-/// Returns the engine name reported to the user interface.
+/// Returns the name of the engine that user interfaces show.
 [[nodiscard]] std::string_view engineName();
 
-/// Returns an unpredictable number, used if no seed is set.
+/// Returns an unpredictable random seed, for sessions whose seed is not set.
 [[nodiscard]] std::uint64_t anySeed();
 
-/// Reads lines until the session or the input ends.
+/// Reads lines and passes them to the session until the session or the input ends.
 void talk(std::istream& in, Session& session);
 
 }  // namespace rokada::engine

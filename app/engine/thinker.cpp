@@ -14,7 +14,7 @@ namespace rokada::engine {
 
 namespace {
 
-/// Returns a move without a search.
+/// Returns a legal move without a search.
 SearchResult anyAnswer(const Task& task) {
     const std::vector<Move>& only = task.limits.only;
     return {.best = only.empty() ? chooseOnePly(task.position, task.seed) : only.front(), .ponder = {}, .report = {}};
@@ -57,7 +57,7 @@ void Thinker::prepare(Hold hold) {
 }
 
 Thinker::Work Thinker::searching(std::optional<Task> task, const SearchListener& listener) {
-    // If no thread can be started, the calling thread needs the answer.
+    // The task is shared, because the calling thread needs it too: without a search thread, it must answer itself.
     const auto shared = std::make_shared<const std::optional<Task>>(std::move(task));
     return {[this, shared, listener](const std::stop_token& stop) {
                 return [done = listener.done, outcome = search(*shared, listener, stop)] { done(outcome); };
@@ -96,7 +96,7 @@ void Thinker::perform(const Work& work, const std::stop_token& stop) {
     lastWord ? lastWord() : work.failed(why.c_str());
 }
 
-/// Takes the work that `thinkNext` has stored, or drops it if it is not wanted.
+/// Takes the work that `thinkNext` has stored. If it is not wanted, drops it, and the thinker becomes idle.
 std::optional<Thinker::Work> Thinker::takeNext(bool wanted) {
     if (!next_) return std::nullopt;
     std::optional<Work> work = std::move(next_);
@@ -116,7 +116,7 @@ std::optional<SearchResult> Thinker::search(const std::optional<Task>& task, con
     return outcome;
 }
 
-/// Searches a task. Reports a failed search at once, but delivers its answer only when `hold` allows it.
+/// Searches a task. If the search fails, reports the failure at once and returns any legal move.
 SearchResult Thinker::answer(const Task& task, const SearchListener& listener, const std::stop_token& stop) {
     try {
         const auto onReport = [&](const Report& report) {
@@ -140,7 +140,7 @@ void Thinker::begun() {
     changed_.notify_all();
 }
 
-/// Waits for the first report, because an engine that has not started would ignore `ponderHit`.
+/// Waits until the engine has started, because an engine that has not started ignores `ponderHit`.
 void Thinker::ponderHit() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return begun_; });

@@ -1,4 +1,4 @@
-// Search thread of a session, while another thread reads from the user interface.
+// Search thread of a session. Another thread reads from the user interface at the same time.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -13,30 +13,30 @@
 
 namespace rokada::engine {
 
-/// Earliest time at which a found answer can be delivered.
+/// Earliest time at which the final answer can be delivered.
 enum class Hold {
-    None,     ///< at once
+    None,     ///< as soon as it is found
     TillHit,  ///< not before `ponderHit` or `stop`
     TillStop  ///< not before `stop`
 };
 
-/// Callbacks of a search. They run on the search thread, or on the calling thread if none can be started.
+/// Callbacks of a search. They run on the search thread. If it cannot be started, they run on the calling thread.
 struct SearchListener {
     std::function<void(const Report&)> report;
-    /// Called twice a second; can be empty.
+    /// Called about twice a second. Can be empty.
     std::function<void(const Progress&)> progress;
     /// Called with the final answer.
     std::function<void(const std::optional<SearchResult>&)> done;
-    /// Called if the search ends early, because memory or threads are missing. `done` follows with a legal move.
+    /// Called if the search fails because of missing memory or threads. `done` is called after it, with any legal move.
     std::function<void(const char* why)> failed;
 };
 
-/// Runs searches of an engine on a thread. Use it from one thread.
+/// Runs searches of an engine on a thread of its own. Call the functions from one thread.
 class Thinker {
 public:
-    /// Work for the thread. Returns a function that delivers the final answer.
+    /// Work for the search thread. Returns a function that delivers the final answer.
     using Job = std::function<std::function<void()>(const std::stop_token&)>;
-    /// Called instead of the final answer if there is none.
+    /// Called instead of the function that delivers the final answer, if the work fails.
     using Failed = std::function<void(const char* why)>;
 
     /// `engine` must outlive this object and must not be used by another object.
@@ -45,23 +45,24 @@ public:
     Thinker(const Thinker&) = delete;
     Thinker& operator=(const Thinker&) = delete;
 
-    /// Returns the engine. Use it only while idle.
+    /// Returns the engine. It must be used only while the thinker is idle.
     [[nodiscard]] Engine& engine() { return engine_; }
-    /// Resizes the table. Returns false if there is not enough memory; the table then has one megabyte. Precondition:
-    /// idle.
+    /// Changes the size of the hash table. If memory is missing, returns false, and the table has one megabyte.
+    /// Precondition: the thinker is idle.
     [[nodiscard]] bool setHash(int megabytes);
     [[nodiscard]] bool idle() const { return idle_; }
-    /// Returns true while waiting for `ponderHit`.
+    /// Returns true if a search waits for `ponderHit`.
     [[nodiscard]] bool pondering() const;
 
-    /// Starts a search. Without a task there is no move, which is reported when `hold` allows it. Precondition: idle.
+    /// Starts a search. Without a task, the final answer is nullopt, delivered when `hold` allows it. Precondition: the
+    /// thinker is idle.
     void think(std::optional<Task> task, Hold hold, const SearchListener& listener);
-    /// Starts another search on the same thread, unless it must stop. Call it only from `done`.
+    /// Starts another search on the search thread, unless the thinker must stop. Must be called only from `done`.
     void thinkNext(Task task, Hold hold, const SearchListener& listener);
-    /// Starts other work, which must check its token. The thinker is idle when the final answer is delivered, so the
-    /// receiver can start the next search. Precondition: idle.
+    /// Starts other work, which must check its stop token. The thinker is already idle when the final answer is
+    /// delivered, so that its receiver can start the next search. Precondition: the thinker is idle.
     void run(Job job, const Failed& failed);
-    /// Reports that the expected move was played.
+    /// Tells the engine that the opponent has played the expected move.
     void ponderHit();
     /// Stops the current work and waits until its final answer has been delivered.
     void stop();
@@ -85,7 +86,7 @@ private:
     mutable std::mutex mutex_;
     std::condition_variable_any changed_;
     Hold hold_ = Hold::None;
-    bool begun_ = false;  ///< the engine has started the task
+    bool begun_ = false;  ///< true after the engine has started the task
     std::optional<Work> next_;
     std::jthread thread_;
 };

@@ -116,7 +116,7 @@ bool UciSession::on(const uci::SetOption& message) {
         inform(words(protocol::LineErrorCode::UnknownOption) + ": " + printable(message.name));
         return true;
     }
-    // PyChess sends levels up to 20 regardless of the bounds.
+    // PyChess sends skill levels up to 20, even if the bounds of the option are lower.
     const std::string value = nearestValue(*option, message.value);
     if (value != message.value) inform(option->name + ": out of bounds, it is " + value);
     if (!setOption(settings_, *option, value)) {
@@ -154,7 +154,7 @@ bool UciSession::on(const uci::SetPosition& message) {
     Game game(book, read->position);
     for (const std::string_view text : message.moves) {
         const auto move = parseMove(game.position(), text);
-        // User interfaces may continue after a draw that Rokada applies automatically.
+        // User interfaces can continue a game after a draw that Rokada applies automatically.
         if (move && game.playOn(*move)) continue;
         refuse("position: " + printable(text) + ": " + (move ? "the game is over" : words(move.error())));
         return true;
@@ -193,7 +193,7 @@ bool UciSession::on(const uci::Go& message) {
     return true;
 }
 
-/// Converts `go` to limits and reports its corrections.
+/// Converts `go` to search limits and reports the errors that the parser corrected.
 Limits UciSession::limitsOf(const uci::Go& message) {
     const Position& position = game_.position();
     for (const protocol::LineError& error : message.corrected) {

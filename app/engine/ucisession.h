@@ -1,4 +1,4 @@
-// Engine session in UCI: handles messages and runs searches.
+// Engine session in UCI. Handles messages and runs searches.
 #pragma once
 
 #include "game/game.h"
@@ -15,7 +15,8 @@ namespace rokada::engine {
 
 class UciSession final : public Session {
 public:
-    /// Creates its own resources from the settings unless `resources` are given; then their table and threads are used.
+    /// Uses the engine, its table and its threads from `resources`. If `resources` is nullptr, creates its own from
+    /// `defaults`.
     explicit UciSession(LineWriter& out, protocol::Settings defaults = machineSettings(),
                         std::shared_ptr<Resources> resources = {});
 
@@ -23,7 +24,7 @@ public:
     void refuseLongLine() override;
 
 private:
-    // Handlers, one for each kind of message. They return true if another line can follow.
+    // Handlers of messages, one for each kind. A handler returns false if the session ends.
     bool on(const uci::Nothing&) { return true; }
     bool on(const uci::Identify&);
     bool on(const uci::CheckReady&);
@@ -38,25 +39,25 @@ private:
     bool on(const uci::Perft& message);
     bool on(const uci::Bench& message);
 
-    /// Returns true if no search is running; otherwise reports an error.
+    /// Returns true if no search runs; otherwise reports an error.
     bool idle();
-    /// Starts a game and clears the state of a rejected position.
+    /// Starts a game. Earlier illegal positions no longer have an effect.
     void begin(Game game);
-    /// Reports why a position is rejected. Later commands are not answered for an earlier position.
+    /// Reports why a position is rejected. Later commands then report an error instead of using an earlier position.
     void refuse(const std::string& why);
-    /// Returns true if the last position was read; otherwise reports an error.
+    /// Returns true if the last position was accepted; otherwise reports an error.
     bool hasPosition();
-    /// Writes "info string ...".
+    /// Writes a line "info string ..." with the text `what`.
     void inform(const std::string& what);
     void applySetting(const protocol::OfferedOption& option);
     [[nodiscard]] Limits limitsOf(const uci::Go& message);
-    /// Returns the book move for a task, if books are wanted and there is one.
+    /// Returns a book move for the task. Returns nullopt if the engine must not use a book or has no book move.
     [[nodiscard]] std::optional<SearchResult> bookMove(const Task& task);
-    /// Reports an error of the book file.
+    /// Reports an error if the book file cannot be read.
     void examineBook();
     [[nodiscard]] std::uint64_t seed() const;
     [[nodiscard]] SearchListener listener();
-    /// Returns a callback that reports this failure.
+    /// Returns a callback that reports that `what` has failed.
     [[nodiscard]] Thinker::Failed failed(const char* what);
 
     [[nodiscard]] RulebookPtr rulebook();
@@ -66,8 +67,8 @@ private:
     protocol::Settings settings_;
     const std::shared_ptr<Resources> resources_;
     Game game_;
-    bool refused_ = false;        ///< the last position could not be read, so `game_` is an older one
-    std::uint64_t gameSeed_ = 1;  ///< used if no seed is set
+    bool refused_ = false;        ///< true if the last position was rejected, so that `game_` is older
+    std::uint64_t gameSeed_ = 1;  ///< seed of the current game if the seed is not set
     OwnBook book_;
     Thinker thinker_;
 };

@@ -1,4 +1,4 @@
-// English texts of rokada-engine for values of core.
+// English texts of rokada-engine for error codes and results of the core.
 #pragma once
 
 #include "base/parseerror.h"
@@ -13,24 +13,26 @@
 
 namespace rokada::engine {
 
-/// Returns a text such as "unknown piece".
+/// Returns the text of an error code, for example "unknown piece".
 [[nodiscard]] const char* words(ErrorCode what);
-/// Returns a text such as "unknown piece at character 12 (field 1)".
+/// Returns an error with its place, for example "unknown piece at character 12 (field 1)".
 [[nodiscard]] std::string words(const ParseError& parseError);
-/// Returns a text such as "Illegal position: Black is in check, but it is White's turn (field 2, column 41)".
+/// Returns an error of a position, for example "Illegal position: Black is in check, but it is White's turn (field 2,
+/// column 41)".
 [[nodiscard]] std::string positionWords(const Variant& variant, const ParseError& error);
-/// Returns a text such as "the en passant square was dropped, no pawn has just passed over it (field 4)".
+/// Returns a remark on a position text, for example "the en passant square was dropped, no pawn has just passed over it
+/// (field 4)".
 [[nodiscard]] std::string words(const PositionRemark& remark);
-/// Returns a text such as "wrong checksum".
+/// Returns an error of an opening book, for example "wrong checksum".
 [[nodiscard]] const char* words(BookErrorCode what);
-/// Returns a text such as "unknown command".
+/// Returns an error of a protocol line, for example "unknown command".
 [[nodiscard]] std::string words(protocol::LineErrorCode error);
-/// Returns a text such as "unknown command at character 1".
+/// Returns an error of a protocol line with its place, for example "unknown command at character 1".
 [[nodiscard]] std::string words(const protocol::LineError& parseError);
-/// Returns a text such as "white wins, checkmate of black".
+/// Returns the result of a game, for example "white wins, checkmate of black".
 [[nodiscard]] std::string words(const Rulebook& book, const Ending& ending);
 
-/// Writes one line about bad input, without control characters, and returns the exit status for it.
+/// Writes one line about invalid input, without control characters. Returns the exit status for invalid input.
 int complain(std::ostream& err, const std::string& what);
 
 }  // namespace rokada::engine
