@@ -34,7 +34,7 @@ Asked asked(int argc, char** argv) {
     return {std::move(request), done};
 }
 
-/// Selects a platform plugin for programs without a window. Demonstration games need no display. A screenshot uses a
+/// Selects a platform plugin if the program shows no window. Demonstration games need no display. A screenshot uses a
 /// display if there is one.
 void preparePictures(const rokada::app::Request& request) {
     if (!qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) return;

@@ -193,7 +193,8 @@ void CecpSession::on(const cecp::UserMove& message) {
     claimResult();
 }
 
-/// Confirms all earlier commands. If the engine still owes a move, the answer follows after the move.
+/// Answers with a pong, which confirms all earlier commands. If the engine still owes a move, the pong follows after
+/// the move.
 void CecpSession::on(const cecp::Ping& message) {
     pongs_.push_back(printable(message.number));
     if (!owesMove_) sendPongs();

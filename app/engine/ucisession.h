@@ -41,7 +41,7 @@ private:
 
     /// Returns true if no search runs; otherwise reports an error.
     bool idle();
-    /// Starts a game. Earlier illegal positions no longer have an effect.
+    /// Starts a game, and forgets that an earlier position was rejected.
     void begin(Game game);
     /// Reports why a position is rejected. Later commands then report an error instead of using an earlier position.
     void refuse(const std::string& why);

@@ -95,8 +95,8 @@ bool SequenceScan::fits(const PlainMove& move, const SequenceStep& step) const {
            std::ranges::any_of(step.readings, [&](const WrittenMove& written) { return fits(move, written); });
 }
 
-/// Follows all possible starts of the sequence at once. `waiting[i]` is the ply of the earliest start after which only
-/// step `i` and later steps are missing. A step with `later` keeps waiting; any other step must match the next move.
+/// Follows all possible starts of the sequence at once. `waiting[i]` is the ply of the earliest start for which step
+/// `i` is the next step to match. A step with `later` keeps waiting; any other step must match the next move.
 std::optional<int> SequenceScan::find(const PackedView& game) const {
     constexpr int None = -1;
     PackedReplay replay(rules_, game);

@@ -100,8 +100,8 @@ public:
 
     /// First byte value of castlings. A castling is stored in one byte: this value plus the index of the castling.
     static constexpr std::uint8_t FirstCastling = 0xC0;
-    /// First byte of a listed move. Then follow the side to move after it with flags, the number of changes, and the
-    /// place and content of each change.
+    /// First byte of a listed move. The bytes after it are the next side to move with flags, the number of changes, and
+    /// the place and content of each change.
     static constexpr std::uint8_t Listed = 0xFF;
     /// Flag of a listed move: its first two places are origin and destination, even if their content has not changed.
     /// The origin of a placed reserve piece is its reserve place.

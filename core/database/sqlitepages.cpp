@@ -209,7 +209,7 @@ std::uint32_t SqlitePages::bodyOf(std::uint32_t page) const {
     return page == 1 && std::memcmp(bytes_.data(), Magic.data(), Magic.size()) == 0 ? HeaderSize : 0;
 }
 
-/// Marks the pages of the free list until an inconsistent page ends it.
+/// Marks the pages of the free list. Stops at an inconsistent page.
 void SqlitePages::markFreePages() {
     if (logged_.contains(1) && read(1)) {
         firstFree_ = number32(bytes_.data() + 32);

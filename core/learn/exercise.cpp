@@ -72,7 +72,7 @@ bool Exercise::solvable() const {
     switch (step_.type) {
         case StepType::Stars: return starPath(position(), piece(), starsLeft(), movesLeft()).has_value();
         case StepType::Play: return solvablePlay();
-        default: return true;  // each wrong answer leaves the step unchanged, and one right answer completes it
+        default: return true;  // one right answer completes the step, and a wrong answer does not change it
     }
 }
 

@@ -92,8 +92,8 @@ public:
     /// Returns the right legal moves in the current position, listed by the lesson or computed; empty if no move is
     /// right.
     [[nodiscard]] std::vector<Move> rightMoves() const;
-    /// Returns the right moves that the step lists. In a `Play` step, returns the next moves of the lines played so
-    /// far.
+    /// Returns the right moves that the step lists. In a `Play` step, returns the next moves of all lines that begin
+    /// with the moves played so far.
     [[nodiscard]] std::vector<Move> listedMoves() const;
 
 private:

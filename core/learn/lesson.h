@@ -59,13 +59,13 @@ enum class StepType : std::uint8_t {
 
 enum class GoalType : std::uint8_t {
     None,
-    Capture,    ///< capture a piece, if squares are given on one of them
+    Capture,    ///< capture a piece; if squares are given, on one of them
     Check,      ///< give check to an enemy
     Mate,       ///< checkmate the next enemy
     Stalemate,  ///< stalemate the next enemy
     Escape,     ///< move out of check
     Win,        ///< win material against the best replies
-    Promote,    ///< promote, if a kind is given to this kind, so that the new piece cannot be captured with profit
+    Promote,    ///< promote, to the given kind if there is one; the new piece must be safe from capture with profit
     Reach,      ///< move to one of the squares
     Castle,
     EnPassant,
@@ -126,7 +126,8 @@ struct LessonStep {
     std::vector<Move> rightMoves;
     SquareSet rightSquares;
     bool asksForChecks = false;  ///< true if `rightSquares` are the squares to which a move gives check
-    /// Piece whose reach `rightSquares` is. `from` is NoSquare if the squares were not computed from a piece.
+    /// Piece whose possible targets are `rightSquares`. `from` is NoSquare if the squares were not computed from a
+    /// piece.
     Reaching reaching;
     LessonPlace rightPlace;
     Goal goal;

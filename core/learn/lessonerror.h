@@ -18,7 +18,7 @@ struct LessonPlace {
 };
 
 enum class LessonErrorCode : std::uint8_t {
-    // Text.
+    // Errors of the text.
     FileTooLong,
     LineTooLong,
     NotUtf8,
@@ -28,19 +28,19 @@ enum class LessonErrorCode : std::uint8_t {
     TooMany,       ///< `LessonLimits` allows fewer steps, hints, options and so on
     MissingValue,  ///< the keyword needs a value
     BadValue,      ///< the value is invalid
-    // Head.
+    // Errors of the file header.
     MissingGame,
     MissingId,
     MissingCourse,
     MissingTitle,
     BadRules,  ///< invalid rule option; `inner` is the reason
-    // Language texts.
+    // Errors of the texts in three languages.
     TextWithoutOwner,
     TextTwice,
     TextTooLong,
     MissingText,      ///< the text is missing in all languages
     MissingLanguage,  ///< the text is missing in one of the three languages
-    // Steps.
+    // Errors of steps.
     TooFewSteps,
     BadPosition,      ///< the position cannot be read or is illegal; `inner` is the reason
     MissingPosition,  ///< the step needs a playable position with kings
@@ -52,7 +52,7 @@ enum class LessonErrorCode : std::uint8_t {
     MissingAnswer,  ///< the step gives no right answer
     NoRightOption,
     MissingReason,  ///< a wrong option has no `because`
-    // Proof by the rules.
+    // Errors that the proof by the rules finds.
     RightMissesGoal,  ///< a listed right move does not reach the goal
     NothingRight,     ///< no possible answer reaches the goal
     WrongIsRight,     ///< an answer listed as wrong is right
@@ -61,7 +61,7 @@ enum class LessonErrorCode : std::uint8_t {
     TooHard,          ///< the proof would need too many positions
     SquareOccupied,   ///< the square on which a piece must be placed is occupied
     SilentAnswer,     ///< a wrong move would get no explanation
-    // Several files.
+    // Errors that concern several files.
     IdTwice,
     UnknownCourse,  ///< the list of courses in the folder of the lesson does not contain its course
     WrongGame,      ///< the lesson is not of the same variant as the other lessons of its folder

@@ -18,7 +18,7 @@ struct LessonLine {
     LessonWord keyword;
     /// Text after the keyword without surrounding white space. If it is empty, its place is the end of the line.
     LessonWord rest;
-    [[nodiscard]] std::vector<LessonWord> words() const;  ///< words of `rest`
+    [[nodiscard]] std::vector<LessonWord> words() const;  ///< returns the words of `rest`
     /// Returns the place in the file of a byte of `rest`.
     [[nodiscard]] LessonPlace at(std::size_t byte) const;
 };

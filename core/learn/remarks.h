@@ -10,7 +10,7 @@
 namespace rokada {
 
 enum class RemarkType : std::uint8_t {
-    // Moves.
+    // Remarks on moves.
     Illegal,          ///< illegal move; `illegal` is the reason
     ChoosePromotion,  ///< several legal moves match the answer, so the promotion must be chosen
     AnotherPiece,     ///< another piece than the one on squares[0] must move
@@ -44,17 +44,17 @@ enum class RemarkType : std::uint8_t {
     ChecksEnd,    ///< the learner has no further checks after the reply moves[0]
     SlipsToDraw,  ///< the move turns a win into a draw; moves[0] is a reply that shows it
     SlipsToLoss,  ///< the move turns a draw into a loss; moves[0] is a reply that shows it
-    // Stars.
+    // Remarks on `Stars` steps.
     OtherStarPiece,  ///< only the piece on squares[0] can move
     NoWayOn,         ///< after the move, the stars cannot be visited in the moves that are left
     OutOfMoves,      ///< `number` stars are left after the last move
-    // Squares.
+    // Remarks on selected squares.
     OtherSquare,  ///< the clicked square squares[0] is wrong
     /// No move to squares[0] gives check. moves[0] is a legal move to it; `moves` is empty if there is none.
     ChecksNot,
     NotReached,  ///< squares[0] cannot be reached; `illegal` is the reason if it is known
     Missing,     ///< `number` squares are missing
-    // Other answers.
+    // Remarks on other answers.
     WrongOption,
     BelongsElsewhere,  ///< `piece` must be placed on one of `squares`; if they are empty, it is not needed
     OtherMove,         ///< the typed text means the wrong move moves[0]

@@ -11,7 +11,7 @@ namespace rokada {
 
 struct NamedSquares {
     SquareSet squares;
-    Reaching reaching;  ///< piece whose reach the squares are; `from` is NoSquare if the set has other terms
+    Reaching reaching;  ///< piece whose possible targets are `squares`; `from` is NoSquare if the set has other terms
 };
 
 /// Parses square names ("e4 d5") and terms, and returns the union of their squares. The terms are "file e", "rank 4",

@@ -1,4 +1,5 @@
-// Opponent that plays by endgame tables: with a bare king the longest defence, against one the most dangerous attack.
+// Opponent that plays by endgame tables. With a bare king, it resists as long as possible. Against a bare king, it
+// plays the most dangerous attack.
 #pragma once
 
 #include "ai/endgame/endgame.h"

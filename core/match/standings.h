@@ -16,7 +16,7 @@ struct Unit {
 };
 
 /// Assignment of players to sides in one game of a unit. With two sides, the players swap colours. With four sides, the
-/// opening is rotated by each number of quarter turns. The first player then gets each team twice and moves first
+/// opening is rotated by each number of quarter turns, so that the first player gets each team twice and moves first
 /// twice.
 struct Seating {
     int quarterTurns = 0;

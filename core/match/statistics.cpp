@@ -32,7 +32,7 @@ Spread spreadOf(const Buckets& buckets) {
     return spread;
 }
 
-/// Returns x so that the shares p / (1 + x (value - mean)) have the given mean. The sum in the loop falls with x
+/// Returns the x for which the shares `share` / (1 + x (`value` - `mean`)) have the given mean. `sum` falls with x
 /// between two poles, so bisection finds its zero.
 double multiplier(const Spread& spread, double mean) {
     double low = -1 / (spread.value.back() - mean), high = 1 / (mean - spread.value.front());

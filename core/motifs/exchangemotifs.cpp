@@ -14,7 +14,8 @@ namespace {
 /// Returns the minimum material that a sacrifice offers, in centipawns: about a pawn and a half.
 int leastOffer(const Sight& sight) { return 2 * sight.least(); }
 
-/// Returns the gain of the enemies by capturing the moved piece, minus the value of the piece that it has captured.
+/// Returns the gain of the enemies by capturing the moved piece, minus the value of the piece that the move has
+/// captured.
 int offered(const MoveSight& sight) {
     const auto danger = sight.after.dangerOn(sight.side, sight.move.to());
     if (!danger) return 0;
@@ -110,7 +111,7 @@ bool anotherInDanger(const MoveSight& sight) {
     });
 }
 
-/// Finds a desperado: a piece that is lost anyway captures material before.
+/// Finds a desperado: a piece that is lost anyway captures as much as it can first.
 void findDesperado(const MoveSight& sight, FoundMotifs& found) {
     if (sight.captured == NoSquare || !sight.lost()) return;
     const auto danger = sight.before.dangerOn(sight.side, sight.move.from());
@@ -167,8 +168,7 @@ void findOffers(const MoveSight& sight, FoundMotifs& found) {
     if (offer >= leastOffer(sight.before)) addFatalCaptures(sight, captures, found);
 }
 
-/// Finds sacrifices. An offered piece without visible compensation is a hanging piece instead; `findDangers` reports
-/// it.
+/// Finds sacrifices: offered pieces with visible compensation. `findDangers` reports the others as hanging pieces.
 void findSacrifice(const MoveSight& sight, FoundMotifs& found) {
     const auto paid = [](const FoundMotif& f) {
         switch (f.motif) {

@@ -84,7 +84,7 @@ void findDiscovered(const MoveSight& sight, FoundMotifs& found) {
     }
 }
 
-/// Finds an interference: the moved piece stands between an enemy piece and the piece that it defends.
+/// Finds an interference: the moved piece blocks the line on which an enemy piece defends another one.
 void findInterference(const MoveSight& sight, FoundMotifs& found) {
     if (!sight.moved() || sight.captured != NoSquare || sight.lost()) return;
     for (const Prize& prize : sight.after.prizes(sight.side)) {
@@ -101,7 +101,7 @@ void findInterference(const MoveSight& sight, FoundMotifs& found) {
     }
 }
 
-/// Finds an interposition: the moved piece blocks the line of an attack on an own piece or on the king.
+/// Finds an interposition: the moved piece blocks the line of an attack on an own piece or on the own king.
 void findInterposition(const MoveSight& sight, FoundMotifs& found) {
     if (!sight.moved() || sight.captured != NoSquare) return;
     const Position& before = sight.before.position();

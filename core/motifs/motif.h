@@ -46,7 +46,7 @@ enum class Motif : std::uint8_t {
     GateClosed,          ///< blocks an enemy line through a gate
     Interposition,       ///< blocks the line of an attack
     Rescue,              ///< moves a piece out of danger
-    StalemateDanger,     ///< another move would stalemate the weaker enemy
+    StalemateDanger,     ///< another legal move would have stalemated the weaker enemy
     LosingExchange,      ///< captures a piece and loses more material in return
     LeavesHanging,       ///< leaves an own piece that can be captured with profit
     AllowsMate,          ///< allows mate in one

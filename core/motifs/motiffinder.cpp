@@ -53,7 +53,7 @@ Square captureSquare(const Position& before, Move move) {
     return arrives && before.hostile(move.to()) ? move.to() : NoSquare;
 }
 
-/// Removes trapped pieces that are also pinned, because the pin explains why they cannot escape.
+/// Removes the motif TrappedPiece if the piece is also pinned, because the pin explains why it cannot escape.
 void dropPinned(FoundMotifs& found) {
     std::erase_if(found, [&](const FoundMotif& trapped) {
         return trapped.motif == Motif::TrappedPiece && std::ranges::any_of(found, [&](const FoundMotif& pin) {
@@ -62,7 +62,7 @@ void dropPinned(FoundMotifs& found) {
     });
 }
 
-/// Removes deflections of a defender that is overloaded, because both describe the same motif.
+/// Removes the motif Deflection if its defender is overloaded, because Overload describes the same motif.
 void dropOverloaded(FoundMotifs& found) {
     std::erase_if(found, [&](const FoundMotif& away) {
         return away.motif == Motif::Deflection && std::ranges::any_of(found, [&](const FoundMotif& f) {

@@ -72,7 +72,7 @@ struct Analyze {};
 struct Exit {};    ///< `exit`: ends the analysis
 struct Status {};  ///< `.`: asks for the progress of the analysis
 struct Hint {};
-/// `exclude` and `include`: removes a move, or "all" moves, from the analysis or adds it.
+/// `exclude` removes a move, or "all" moves, from the analysis. `include` adds them again.
 struct Consider {
     bool yes = false;
     std::string_view move;

@@ -123,8 +123,8 @@ private:
     /// Returns at least 1 ms. If the clock of a GUI has run out, the engine must move at once.
     static milliseconds atLeast(std::int64_t n) { return milliseconds(std::max<std::int64_t>(n, 1)); }
 
-    /// Parses a number. A number out of bounds is replaced by the nearest bound, and another word by `least`; both are
-    /// recorded as errors.
+    /// Parses a number. A number out of bounds becomes the nearest bound, and a word that is no number becomes `least`.
+    /// Both are recorded as errors.
     template <class Store>
     void number(std::int64_t least, std::int64_t most, Store store) {
         const auto n = words_.number(least, most);

@@ -19,8 +19,8 @@ using protocol::LineErrorCode;
 using protocol::Read;
 
 // --- messages; their string views point into the parsed line
-struct Identify {};    ///< `uci`
-struct CheckReady {};  ///< `isready`
+struct Identify {};    ///< command `uci`
+struct CheckReady {};  ///< command `isready`
 struct NewGame {};
 struct Stop {};
 struct PonderHit {};

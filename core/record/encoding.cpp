@@ -35,8 +35,8 @@ constexpr char32_t NoBreakBlank = 0xA0;
 
 constexpr unsigned byteAt(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
 
-/// Returns true for a letter. Returns false for other characters, because letters of an old encoding can have their
-/// UTF-8 bytes by chance.
+/// Returns true if a UTF-8 character counts as a letter. Other characters do not count, because letters of an old
+/// encoding can look like them by chance.
 bool isLetter(char32_t code) {
     const bool blank = code == 0xFEFF || (code >= 0x200B && code <= 0x200F) || code == 0x2060;
     return code >= 0xC0 && !blank;
@@ -301,7 +301,7 @@ std::optional<WideDecoder::Piece> WideDecoder::take() {
     while (last_ ? !waiting_.empty() : waiting_.size() >= Lookahead) {
         if (!std::exchange(begun_, true)) encoding_ = markAt(waiting_, true).value_or(encoding_);
         Piece piece = unitSize(encoding_) > 1 ? takeWide() : takeNarrow();
-        // The text is empty if a part in another encoding begins at once.
+        // The text of the piece is empty if another encoding begins at its first byte.
         if (!piece.text.empty()) return piece;
     }
     return std::nullopt;

@@ -212,7 +212,7 @@ PgnGrammar::Item PgnGrammar::next() {
     switch (token.type) {
         case PgnToken::Type::End:
         case PgnToken::Type::Incomplete:
-        case PgnToken::Type::Foreign: return item(std::move(token));  // rest of a long line
+        case PgnToken::Type::Foreign: return item(std::move(token));  // a Foreign token is the rest of a long line
         case PgnToken::Type::Tag: return tag(std::move(token));
         case PgnToken::Type::Comment:
         case PgnToken::Type::LineComment:

@@ -59,7 +59,7 @@ std::string balanced(std::string text) {
     const bool line = last.type == PgnToken::Type::LineComment || last.type == PgnToken::Type::Escape;
     if (last.type == PgnToken::Type::Comment && !last.closed) text += '}';
     if (line && depth > 0) text += '\n';
-    // The added ")" would turn a single letter into a promotion: "(Q)".
+    // Without a space, the added ")" would turn a single letter into a promotion: "(Q)".
     if (depth > 0 && last.type == PgnToken::Type::Word && last.text.size() == 1) text += ' ';
     return text.append(depth, ')');
 }
@@ -206,7 +206,7 @@ private:
     }
 
     /// Attaches the remarks that wait for the next move to the last move, because no move follows. An unread variation
-    /// among them becomes a comment, because it would belong to another move there.
+    /// among them becomes a comment, because behind the last move it would belong to another move.
     void leaveRemarks() {
         if (line_.waiting.empty()) return;
         auto& after = tree_.remarks(line_.node).after;
@@ -557,8 +557,8 @@ private:
     }
 
     /// Returns true if the number is a move number, and false if it belongs to other words, as in "Page 3". A number
-    /// that fits the position is a move number. Another one is not if its line has no moves, or if it has no dots and
-    /// no move follows in its line.
+    /// that fits the position is always a move number. Any other number is none if its line has no moves, or if neither
+    /// dots nor a move follow it in the line.
     [[nodiscard]] bool numbersMove(const PgnNumber& number, const PgnToken& token) {
         if (shiftOf(number) == 0) return true;
         if (startsLine(token) && foreignLineEnd(token.at)) return false;

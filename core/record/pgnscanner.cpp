@@ -121,7 +121,7 @@ std::size_t tagLinesEnd(std::string_view text) {
 }
 
 /// Returns true if the quotation mark before `at` ends the value: a closing bracket, the line end or another tag
-/// follows. Another mark is part of the value, because some programs do not put a backslash before such marks.
+/// follows. Any other quotation mark is part of the value, because some programs write it without a backslash.
 bool endsValue(std::string_view text, std::size_t at) {
     at = skippedSpaces(text, at);
     return at == text.size() || text[at] == ']' || newline(text[at]) || beginsTag(text.substr(at));
@@ -208,8 +208,8 @@ std::optional<PgnTag> looseTag(std::string_view text, std::string name, std::siz
     return PgnTag{std::move(name), std::move(kept), false, bracket ? close + 1 : end};
 }
 
-/// Returns true if the bracket at the start of the text is part of a move and not a variation. This is a number of
-/// tower pieces, "(2)", or a promotion, "(Q)".
+/// Returns true if the bracket at the start of the text is part of a move and not a variation: "(2)", a number of tower
+/// pieces, or "(Q)", a promotion.
 bool bracketInWord(std::string_view text) {
     if (text.size() < 3 || text[0] != '(') return false;
     if (capital(text[1]) && text[2] == ')') return true;
@@ -364,8 +364,8 @@ PgnToken PgnScanner::next() {
     }
 }
 
-/// Scans a comment up to its closing brace. If the brace is missing, the comment ends before the tags of the next game.
-/// They contain a known tag, and no brace closes the comment after it.
+/// Scans a comment up to its closing brace. If the brace is missing, the comment ends before the tags of the next game:
+/// adjacent tags of which one has a known name, and after which no brace closes the comment.
 PgnToken PgnScanner::scanComment(std::size_t from) {
     const std::size_t brace = text_.find('}', from);
     const std::size_t end = std::min(brace, text_.size());

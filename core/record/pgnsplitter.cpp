@@ -117,7 +117,7 @@ void PgnSplitter::endGame() {
     begun_ = hasContent_ = false;
 }
 
-/// Passes the window up to `offset`. Counts the bytes of the stream and the characters of the line.
+/// Moves to `offset` in the window. Counts the bytes of the stream and the characters of the current line.
 void PgnSplitter::advanceTo(std::size_t offset) {
     const std::string_view passing = std::string_view(window_).substr(passed_, offset - passed_);
     const auto newline = [](char c) { return c == '\n' || c == '\r'; };

@@ -91,7 +91,7 @@ private:
     PgnText game_;
     std::size_t kept_ = 0;     ///< size of the game's text up to the last token
     std::size_t textEnd_ = 0;  ///< end of the game's text in the window
-    bool measured_ = true;     ///< true if `length` of the game belongs to its current text
+    bool measured_ = true;     ///< true if `length` of the game includes all of its current text
     bool begun_ = false;       ///< true if the text of the game has started
     bool hasContent_ = false;  ///< true if the game has tags, moves or a result, not only comments
     bool finished_ = false;

@@ -360,8 +360,7 @@ std::string pgnText(const GameTree& tree) {
         return TagWriter(tree, strays).text() + '\n' + Writer(tree, strays).moves(word) + "\n\n";
     };
     std::string kept = text(StrayBytes::Kept);
-    // If the text has no UTF-8 letters, its invalid bytes would be decoded with an old encoding. They are replaced
-    // then.
+    // If the text has no UTF-8 letters, its invalid bytes would be decoded with an old encoding, so they are replaced.
     return decoded(kept).encoding == Encoding::Utf8 ? kept : text(StrayBytes::Replaced);
 }
 

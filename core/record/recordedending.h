@@ -11,7 +11,8 @@ namespace rokada {
 void recordEnding(GameTree& tree, const Ending& ending);
 /// Resets the tag Result to "*" and removes the tag Ending, because the game continues.
 void forgetEnding(GameTree& tree);
-/// Ends a game that is not over as its tag Ending says: by resignation, time, illegal moves, agreement or a claim.
+/// Ends a game that is not over, in the way that its tag Ending names: resignation, time, illegal moves, agreement or a
+/// claim.
 void restoreEnding(Game& game, const GameTree& tree);
 /// Returns true if the tag Result holds a result that differs from `ending`.
 [[nodiscard]] bool contradictsRecord(const GameTree& tree, const Ending& ending);

@@ -7,7 +7,7 @@ namespace rokada {
 
 /// Returns the number of turns with hints for each side. All numbers are 0 if the tag is missing or invalid.
 [[nodiscard]] std::vector<int> hintsOf(const GameTree& tree);
-/// Adds one turn with hints to the number of `side`.
+/// Adds 1 to the number of turns in which `side` has used hints.
 void recordHint(GameTree& tree, Side side);
 
 }  // namespace rokada

@@ -92,8 +92,8 @@ public:
     [[nodiscard]] bool hostile(Square square) const { return book_->hostile(state_.turn).has(board_[square]); }
     /// Returns the enemy piece on the target square of `move`, or NoPiece. Ignores en passant.
     [[nodiscard]] Piece captured(Move move) const { return hostile(move.to()) ? board_[move.to()] : NoPiece; }
-    /// Returns the number of last plies in which a position can repeat. With towers, no move is irreversible, because
-    /// captured pieces can return.
+    /// Returns how many plies back a position can repeat: all plies since the last irreversible move. With towers, no
+    /// move is irreversible, because captured pieces can return.
     [[nodiscard]] std::size_t repeatablePlies() const { return book_->towers() ? MaxCounter : state_.halfmoveClock; }
     /// Returns the squares of the pieces of a side, in no particular order. A tower counts as its top piece.
     [[nodiscard]] std::span<const Square> pieces(Side side) const { return {pieces_[side].data(), count_[side]}; }
@@ -217,7 +217,8 @@ private:
     const Rulebook* book_;
     State state_;
     std::array<Piece, MaxSquares> board_;
-    std::array<std::uint8_t, MaxSquares> slot_;  ///< index of the piece on each square in `pieces_` of its side
+    /// For each occupied square, the index of its piece in the list `pieces_` of the side.
+    std::array<std::uint8_t, MaxSquares> slot_;
     std::array<std::array<Square, MaxSquares>, MaxSides> pieces_;
     std::array<std::uint8_t, MaxSides> count_{};
     std::array<Square, MaxSides> king_;

@@ -126,8 +126,8 @@ void RulebookCompiler::planCastlings() {
     castlingRights_ = rights;
 }
 
-/// Computes the squares that must be empty for a castling, and the squares that must not be attacked. King and rook
-/// must be able to pass and reach all their squares, except for each other.
+/// Computes the squares that must be empty for a castling: all that king and rook pass or reach, except their own start
+/// squares. Also computes the squares of the king's path, which must not be attacked.
 CastlingPlan RulebookCompiler::planOf(const Castling& c, std::uint32_t right) const {
     const auto pathOf = [&](Square from, Square to) {
         std::vector<Square> path;

@@ -13,13 +13,13 @@ namespace rokada {
 enum class PieceLanguage : std::uint8_t {
     English,   ///< letters of position texts, each with one character
     Figurine,  ///< chess symbols of Unicode
-    German,    ///< used also for Swedish, Danish and Norwegian
+    German,    ///< German letters, also used in Swedish, Danish and Norwegian
     French,
-    Spanish,  ///< used also for Italian
+    Spanish,  ///< Spanish letters, also used in Italian
     Portuguese,
     Dutch,
     Polish,
-    Czech,  ///< used also for Slovak
+    Czech,  ///< Czech letters, also used in Slovak
     Hungarian,
     Russian,
     Bulgarian,

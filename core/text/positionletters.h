@@ -45,8 +45,7 @@ namespace rokada {
     return text;
 }
 
-/// Returns the squares on which pawns of a side have their first move, if it is tracked. They are sorted by file
-/// letter.
+/// Returns the squares of the pawns of a side whose first moves the variant tracks, sorted by file letter.
 [[nodiscard]] inline std::vector<std::pair<char, Square>> frontRow(const Rulebook& book, Side side) {
     std::vector<std::pair<char, Square>> squares;
     for (int s = 0; s < book.size(); ++s) {

@@ -278,8 +278,9 @@ private:
         return std::nullopt;
     }
 
-    /// Returns the castling with king and rook on their current squares; if several rooks are possible, that with the
-    /// outermost one. Returns nullptr if there is none, or if the side already has another right on the same wing.
+    /// Returns the castling that the right allows with king and rook on their current squares. Of several possible
+    /// rooks, uses the outermost one. Returns nullptr if there is none, or if the side already has another right on the
+    /// same wing.
     [[nodiscard]] const CastlingPlan* planOf(const WrittenRight& right) const {
         const Square king = position_.king(right.side);
         if (king == NoSquare || lowest(king) != pieceOf(right.side, book_.royalKind())) return nullptr;

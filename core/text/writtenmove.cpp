@@ -24,7 +24,7 @@ char32_t capital(char32_t c) {
     return c;
 }
 
-/// Returns true if `letter` in this spelling is the text.
+/// Returns true if `text` is `letter` in this spelling.
 bool same(const Spelling& spelling, std::u32string_view letter, std::u32string_view text) {
     if (letter.size() != text.size()) return false;
     for (std::size_t i = 0; i < letter.size(); ++i) {

@@ -42,10 +42,10 @@ Geometry crossWithWalls() {
                                      "abcdefghijklmnop", ranks);
     constexpr Delta left{-1, 0}, right{1, 0}, up{0, 1}, down{0, -1};
     const std::pair<const char*, Delta> edges[] = {
-        {"m4", up},    {"n4", up},    {"m1", left},   {"m2", left},    // White: inner wall, outer wall
-        {"d3", right}, {"d4", right}, {"a4", up},     {"b4", up},      // Black
-        {"c13", down}, {"d13", down}, {"d15", right}, {"d16", right},  // Red
-        {"m13", left}, {"m14", left}, {"o13", down},  {"p13", down},   // Blue
+        {"m4", up},    {"n4", up},    {"m1", left},   {"m2", left},    // walls of White: inner, then outer
+        {"d3", right}, {"d4", right}, {"a4", up},     {"b4", up},      // walls of Black: inner, then outer
+        {"c13", down}, {"d13", down}, {"d15", right}, {"d16", right},  // walls of Red: inner, then outer
+        {"m13", left}, {"m14", left}, {"o13", down},  {"p13", down},   // walls of Blue: inner, then outer
     };
     for (const auto& [square, edge] : edges) board.addWall(square, edge);
     return board;
