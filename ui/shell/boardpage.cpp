@@ -38,7 +38,7 @@ void BoardPage::setPanelWidth(int chosen) {
 
 /// Places the parts again if the game or the look has changed.
 void BoardPage::placeAgain() {
-    if (placing_ || (board_->look() == look_ && board_->frame().book == book_)) return showPlates();
+    if (placing_ || (board_->frame().look == look_ && board_->frame().book == book_)) return showPlates();
     place();
 }
 
@@ -54,14 +54,14 @@ void BoardPage::place() {
     panel_->setGeometry(places.panel);
     placeBar(places.bar);
     showPlates();
-    look_ = board_->look();
+    look_ = board_->frame().look;
     book_ = board_->frame().book;
     placing_ = false;
 }
 
 /// Plates turned towards their players lie beside the board.
 void BoardPage::choosePlates() {
-    const bool turned = board_->look().standing != Standing::Upright;
+    const bool turned = board_->frame().look.standing != Standing::Upright;
     board_->setLook(&BoardLook::plates, isNarrow(size()) || turned ? Plates::Around : Plates::InBays);
 }
 

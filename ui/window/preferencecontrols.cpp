@@ -125,7 +125,7 @@ void PreferenceControls::leave() {
 // --- changes
 
 void PreferenceControls::applyLooks() {
-    BoardLook look = board_.look();
+    BoardLook look = board_.frame().look;
     look.drawings = settings_.get(keys::drawings());
     look.moveDuration = motion(settings_);
     if (const Game* game = session_.game()) look.theme = shownTheme(settings_, game->book().variant().id);

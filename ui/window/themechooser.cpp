@@ -86,7 +86,7 @@ void ThemeChooser::showGame() {
         preview_->setGame(shown_.get());
         preview_->setMode(&BoardMode::enabled, false);
     }
-    BoardLook look = boardLook(settings_, preview_->look());
+    BoardLook look = boardLook(settings_, preview_->frame().look);
     look.theme = shownTheme(settings_, game_->id);
     look.drawings = settings_.get(keys::drawings());
     look.coordinates = settings_.get(keys::coordinates());

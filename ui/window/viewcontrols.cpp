@@ -41,8 +41,8 @@ ViewControls::ViewControls(QMainWindow& window, GameSession& session, WindowActi
       rotation_(settings_.get(keys::rotation())),
       later_(this, 400ms) {
     choices_->setChosen(rotation_);
-    board_.setLook(boardLook(settings_, board_.look()));
-    choices_->setChosen(board_.look());
+    board_.setLook(boardLook(settings_, board_.frame().look));
+    choices_->setChosen(board_.frame().look);
     makeActions();
     window_.installEventFilter(this);
     makeTurns();
@@ -110,7 +110,7 @@ void ViewControls::makeActions() {
          .letter = BoardKey{Qt::Key_L, 46}},
         this, [this] {
             const Game* game = board_.game();
-            if (game) board_.setNotes(&BoardNotes::reach, nextReach(*game, board_.notes().reach));
+            if (game) board_.setNotes(&BoardNotes::reach, nextReach(*game, board_.frame().notes.reach));
         });
 }
 
@@ -151,7 +151,7 @@ void ViewControls::connectActions() {
 }
 
 void ViewControls::chooseLook() {
-    const BoardLook chosen = choices_->chosen(board_.look());
+    const BoardLook chosen = choices_->chosen(board_.frame().look);
     keepLook(settings_, chosen);
     const Game* game = session_.game();
     if (game && chosen.explains != look().explains)
@@ -162,7 +162,7 @@ void ViewControls::chooseLook() {
 
 /// Returns the stored look with the setting of the current variant for explanations.
 BoardLook ViewControls::look() const {
-    BoardLook look = boardLook(settings_, board_.look());
+    BoardLook look = boardLook(settings_, board_.frame().look);
     const Game* game = session_.game();
     if (game == nullptr) return look;
     look.explains = settings_.get(keys::explains(game->book().variant()));
@@ -176,7 +176,7 @@ void ViewControls::keepSilence() {
 }
 
 void ViewControls::turn(int quarters) {
-    board_.setLook(&BoardLook::quarterTurns, board_.look().quarterTurns + quarters);
+    board_.setLook(&BoardLook::quarterTurns, board_.frame().look.quarterTurns + quarters);
 }
 
 void ViewControls::turnTo(Side side) {
@@ -186,7 +186,7 @@ void ViewControls::turnTo(Side side) {
 void ViewControls::choose(Rotation rotation) {
     settings_.set(keys::rotation(), rotation);
     rotation_ = rotation;
-    board_.setLook(choices_->chosen(board_.look()));
+    board_.setLook(choices_->chosen(board_.frame().look));
     if (session_.game()) turnToPerson();
 }
 

@@ -67,7 +67,7 @@ TEST(Analysis, IsNotForGamesThatAreBeingPlayed) {
         desk.record().back();
         pass(1s);
         EXPECT_EQ(desk.ponderer->asked, 1);
-        EXPECT_TRUE(desk.board().notes().suggestions.empty());
+        EXPECT_TRUE(desk.board().frame().notes.suggestions.empty());
     }
 }
 
@@ -78,14 +78,14 @@ TEST(Analysis, DoesNotGiveAMoveAwayThatIsLookedFor) {
         desk.trigger("analyse");
         ASSERT_TRUE(desk.heard(1));
         if (locked) desk.trigger("lockAnalysis");
-        EXPECT_FALSE(desk.board().notes().suggestions.empty());
+        EXPECT_FALSE(desk.board().frame().notes.suggestions.empty());
         desk.record().seek([](Move) {});
         EXPECT_EQ(desk.analysis().refusal(), NoAnalysis::Seeking);
         EXPECT_EQ(desk.analysis().report(), nullptr);
-        EXPECT_TRUE(desk.board().notes().suggestions.empty());
+        EXPECT_TRUE(desk.board().frame().notes.suggestions.empty());
         desk.record().endSeeking();
         ASSERT_TRUE(desk.heard(2));
-        EXPECT_FALSE(desk.board().notes().suggestions.empty());
+        EXPECT_FALSE(desk.board().frame().notes.suggestions.empty());
     }
 }
 
@@ -219,7 +219,7 @@ TEST(Analysis, StaysWithALockedPosition) {
     pass(1s);
     EXPECT_EQ(desk.ponderer->asked, 1);
     EXPECT_EQ(desk.analysis().root()->position, locked);
-    EXPECT_TRUE(desk.board().notes().suggestions.empty()) << "arrows belong to another position";
+    EXPECT_TRUE(desk.board().frame().notes.suggestions.empty()) << "arrows belong to another position";
     desk.trigger("playBest");
     EXPECT_EQ(desk.record().tree()->parent(desk.record().shown()), desk.record().tree()->next(Node::Root));
     desk.trigger("lockAnalysis");
@@ -243,8 +243,8 @@ TEST(Analysis, AnswersAMoveThatIsStillInTheHand) {
     ASSERT_TRUE(desk.analysis().tried());
     ASSERT_TRUE(desk.heard(2));
     EXPECT_EQ(desk.analysis().root()->position.turn(), Side(1));
-    ASSERT_EQ(desk.board().notes().suggestions.size(), 1U);
-    EXPECT_TRUE(desk.board().notes().suggestions[0].threat) << "it is the opponent's";
+    ASSERT_EQ(desk.board().frame().notes.suggestions.size(), 1U);
+    EXPECT_TRUE(desk.board().frame().notes.suggestions[0].threat) << "it is the opponent's";
     QTest::mouseRelease(&desk.board(), Qt::LeftButton, {}, to);
     EXPECT_FALSE(desk.analysis().tried());
     EXPECT_EQ(desk.analysis().root()->position, desk.record().game()->position());
@@ -259,8 +259,8 @@ TEST(Analysis, LooksForTheThreat) {
     desk.trigger("threat");
     ASSERT_TRUE(desk.heard(2));
     EXPECT_EQ(desk.analysis().root()->position.turn(), Side(1));
-    ASSERT_FALSE(desk.board().notes().suggestions.empty());
-    EXPECT_TRUE(desk.board().notes().suggestions.front().threat);
+    ASSERT_FALSE(desk.board().frame().notes.suggestions.empty());
+    EXPECT_TRUE(desk.board().frame().notes.suggestions.front().threat);
     const std::size_t before = desk.record().tree()->size();
     QTest::mouseClick(desk.view().viewport(), Qt::LeftButton, {}, desk.view().rectOf(0, 1).center());
     EXPECT_EQ(desk.record().tree()->size(), before) << "it is no move of this position";
@@ -274,20 +274,20 @@ TEST(Analysis, DrawsAnArrowForEachVariation) {
     desk.open(Short);
     desk.trigger("analyse");
     ASSERT_TRUE(desk.heard(1));
-    ASSERT_EQ(desk.board().notes().suggestions.size(), 3U);
-    EXPECT_EQ(desk.board().notes().suggestions[2].ranks, std::vector{3});
+    ASSERT_EQ(desk.board().frame().notes.suggestions.size(), 3U);
+    EXPECT_EQ(desk.board().frame().notes.suggestions[2].ranks, std::vector{3});
     desk.trigger("moreLines");
     ASSERT_TRUE(desk.heard(2));
-    EXPECT_EQ(desk.board().notes().suggestions.size(), 4U);
+    EXPECT_EQ(desk.board().frame().notes.suggestions.size(), 4U);
     for (int i = 0; i < 9; ++i) desk.trigger("fewerLines");
-    EXPECT_EQ(desk.board().notes().suggestions.size(), 1U);
-    EXPECT_TRUE(desk.board().notes().suggestions[0].alone) << "one needs no number";
+    EXPECT_EQ(desk.board().frame().notes.suggestions.size(), 1U);
+    EXPECT_TRUE(desk.board().frame().notes.suggestions[0].alone) << "one needs no number";
     desk.trigger("barAndArrows");
-    EXPECT_TRUE(desk.board().notes().suggestions.empty());
+    EXPECT_TRUE(desk.board().frame().notes.suggestions.empty());
     desk.trigger("barAndArrows");
-    EXPECT_EQ(desk.board().notes().suggestions.size(), 1U);
+    EXPECT_EQ(desk.board().frame().notes.suggestions.size(), 1U);
     desk.trigger("analyse");
-    EXPECT_TRUE(desk.board().notes().suggestions.empty());
+    EXPECT_TRUE(desk.board().frame().notes.suggestions.empty());
 }
 
 TEST(Analysis, StopsAtTheDepthThatWasChosen) {

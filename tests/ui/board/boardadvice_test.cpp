@@ -41,15 +41,15 @@ TEST(BoardAdvice, ThoughtsThatGoTheSameWayShareAnArrow) {
     const auto move = [&](std::string_view text) { return *parseMove(t.game.position(), text); };
     t.board.setNotes(&BoardNotes::suggestions,
                      suggestionsOf(t.game.position(), {move("d2d5:2"), move("e1f1"), move("d2d5")}, false));
-    const auto& arrows = t.board.notes().suggestions;
+    const auto& arrows = t.board.frame().notes.suggestions;
     ASSERT_EQ(arrows.size(), 2U);
     EXPECT_EQ(arrows[0].ranks, (std::vector{1, 3}));
     EXPECT_EQ(arrows[1].ranks, std::vector{2});
     EXPECT_EQ(arrows[0].parts, (std::vector{2, 3})) << "of the tower";
     EXPECT_TRUE(arrows[1].parts.empty()) << "the king is no tower";
     t.board.setNotes(&BoardNotes::suggestions, suggestionsOf(t.game.position(), {move("d2d5"), move("d2d4:1")}, false));
-    EXPECT_TRUE(t.board.notes().suggestions[0].parts.empty()) << "a whole tower needs no number";
-    EXPECT_EQ(t.board.notes().suggestions[1].parts, std::vector{1});
+    EXPECT_TRUE(t.board.frame().notes.suggestions[0].parts.empty()) << "a whole tower needs no number";
+    EXPECT_EQ(t.board.frame().notes.suggestions[1].parts, std::vector{1});
 }
 
 }  // namespace

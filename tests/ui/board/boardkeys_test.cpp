@@ -26,8 +26,8 @@ constexpr std::array<Arrow, 4> Arrows{
 
 /// Presses arrow keys until the cursor is on a square.
 void walk(Table& t, Square to) {
-    const BoardLayout layout(t.book->variant(), t.board.size(), t.board.look().quarterTurns,
-                             t.board.look().coordinates);
+    const BoardLayout layout(t.book->variant(), t.board.size(), t.board.frame().look.quarterTurns,
+                             t.board.frame().look.coordinates);
     std::map<Square, std::pair<Square, int>> before{{t.board.frame().attention.cursor, {NoSquare, 0}}};
     std::deque<Square> open{t.board.frame().attention.cursor};
     while (!open.empty() && !before.contains(to)) {

@@ -4,6 +4,7 @@
 #include "kit/theme.h"
 #include "stillboard.h"
 
+#include "boardpicture.h"
 #include "game/elimination.h"
 #include "paint/sidepainter.h"
 #include "scene/boardtheme.h"
@@ -112,9 +113,9 @@ TEST(Turning, WaitsWhileAPieceIsHeld) {
     t.press(t.point("e4"));
     t.moveTo(t.point("e6"));
     t.board.setLook(&BoardLook::quarterTurns, 1);
-    EXPECT_EQ(t.board.look().quarterTurns, 0);
+    EXPECT_EQ(t.board.frame().look.quarterTurns, 0);
     QTest::mouseRelease(&t.board, Qt::LeftButton, {}, t.point("e4"));
-    EXPECT_EQ(t.board.look().quarterTurns, 1);
+    EXPECT_EQ(t.board.frame().look.quarterTurns, 1);
 }
 
 TEST(Methods, ClickingOnlyDoesNotDrag) {
@@ -182,20 +183,20 @@ TEST(Marks, OfThePieceAtTheCursorGoWhenTheGameEnds) {
 TEST(Marks, EachTypeCanBeLeftOut) {
     Table t("chess", {}, "4k3/8/8/8/r7/8/8/4K3 b - - 0 1");
     t.play(moveOf(t.game, t.square("a4"), t.square("e4")));
-    const QImage all = t.board.picture(Room);
+    const QImage all = testing::boardPicture(t.board, Room);
     BoardLook look;
     look.checks = false;
     t.board.setLook(look);
-    const QImage unchecked = t.board.picture(Room);
+    const QImage unchecked = testing::boardPicture(t.board, Room);
     EXPECT_NE(unchecked, all);
     look.lastMove = false;
     t.board.setLook(look);
-    EXPECT_NE(t.board.picture(Room), unchecked);
+    EXPECT_NE(testing::boardPicture(t.board, Room), unchecked);
     t.board.choose(t.square("e1"));
-    const QImage targets = t.board.picture(Room);
+    const QImage targets = testing::boardPicture(t.board, Room);
     look.targets = false;
     t.board.setLook(look);
-    EXPECT_NE(t.board.picture(Room), targets);
+    EXPECT_NE(testing::boardPicture(t.board, Room), targets);
 }
 
 /// Board after one move, with a theme and size.
@@ -205,7 +206,7 @@ struct AfterMove {
         table.board.setLook(&BoardLook::coordinates, Coordinates::Off);
         table.board.setLook(&BoardLook::theme, theme);
         table.play(moveOf(table.game, table.square(from), table.square(to)));
-        picture = table.board.picture(table.board.size());
+        picture = testing::boardPicture(table.board, table.board.size());
     }
     [[nodiscard]] QRect rect(const char* name) const { return table.board.frame().layout.rect(table.square(name)); }
     /// Returns the colour of a point, given in parts of a square from its upper left corner.
@@ -267,10 +268,10 @@ TEST(LastMove, OfFourSidesIsTintedAndTheThreeBeforeKeepTheirMarksInTheirColours)
         const QRect box = t.board.frame().layout.rect(t.square(name));
         return picture.pixelColor(box.left() + int(x * box.width()), box.top() + int(y * box.height()));
     };
-    const QImage before = t.board.picture(t.board.size());
+    const QImage before = testing::boardPicture(t.board, t.board.size());
     for (const auto& [from, to] : {std::pair("e4", "e5"), {"d7", "e7"}, {"h13", "h12"}, {"m8", "l8"}})
         t.play(Move(t.square(from), t.square(to)));
-    const QImage picture = t.board.picture(t.board.size());
+    const QImage picture = testing::boardPicture(t.board, t.board.size());
     for (const auto& [from, to, side] :
          {std::tuple("e4", "e5", "white"), {"d7", "e7", "black"}, {"h13", "h12", "red"}}) {
         EXPECT_EQ(at(picture, from, 0.1, 0.5), at(before, from, 0.1, 0.5)) << side << " is not tinted";
@@ -287,7 +288,7 @@ TEST(LastMove, OverTheCutHasAnArrowAndInsideNone) {
     t.play(moveOf(t.game, t.square("g1"), t.square("f11")));
     const auto greens = [&](bool shown) {
         t.board.setLook(&BoardLook::lastMove, shown);
-        const QImage picture = t.board.picture(t.board.size());
+        const QImage picture = testing::boardPicture(t.board, t.board.size());
         int pixels = 0;
         for (int y = 0; y < picture.height(); ++y) {
             for (int x = 0; x < picture.width(); ++x) pixels += picture.pixel(x, y) == TargetGreen;
@@ -303,7 +304,7 @@ TEST(Marks, TheSquareUnderTheHandIsTintedWhileDragging) {
     Table t("chess");
     const auto corner = [&](const char* name) {
         const QPoint inside = t.board.frame().layout.rect(t.square(name)).topLeft() + QPoint(2, 2);
-        return t.board.picture(t.board.size()).pixel(inside);
+        return testing::boardPicture(t.board, t.board.size()).pixel(inside);
     };
     const auto legal = corner("e4");
     const auto illegal = corner("e5");
@@ -337,12 +338,12 @@ TEST(Following, ScrollsTheBoardAfterAMoveAlongItsEdgeOnly) {
     look.followsMoves = true;
     t.board.setLook(look);
     t.play(moveOf(t.game, t.square("e3"), t.square("e6")));
-    EXPECT_EQ(t.board.look().cut.shift, Delta{});
+    EXPECT_EQ(t.board.frame().look.cut.shift, Delta{});
     Table edge("vyrt", {}, "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -");
     edge.board.setLook(look);
     edge.play(moveOf(edge.game, edge.square("k11"), edge.square("k12")));
-    EXPECT_NE(edge.board.look().cut.shift, Delta{});
-    const BoardLayout board(edge.book->variant(), Room, 0, Coordinates::Outside, edge.board.look().cut);
+    EXPECT_NE(edge.board.frame().look.cut.shift, Delta{});
+    const BoardLayout board(edge.book->variant(), Room, 0, Coordinates::Outside, edge.board.frame().look.cut);
     EXPECT_EQ(board.screenPlace(edge.square("k12")), QPoint(6, 6));
 }
 
@@ -443,12 +444,12 @@ TEST(PlayerMessage, IsPaintedOverThePanelOfTheMover) {
     t.board.setLook(standing(Standing::RoundTable));
     t.board.setLook(&BoardLook::quarterTurns, 1);
     const QRect panel = t.board.frame().panelRect(Side(0));
-    const QImage before = t.board.picture(t.board.size());
+    const QImage before = testing::boardPicture(t.board, t.board.size());
     t.board.setPanels(&PanelWords::message, {{}, QStringLiteral("The bishop on a5 could capture your king.")});
-    const QImage told = t.board.picture(t.board.size());
+    const QImage told = testing::boardPicture(t.board, t.board.size());
     EXPECT_NE(told.copy(panel), before.copy(panel));
     t.board.setPanels(&PanelWords::message, {});
-    EXPECT_EQ(t.board.picture(t.board.size()), before);
+    EXPECT_EQ(testing::boardPicture(t.board, t.board.size()), before);
 }
 
 }  // namespace

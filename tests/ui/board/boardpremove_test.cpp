@@ -80,7 +80,7 @@ TEST(BoardPremove, EscapeAndTheRightButtonTakeItBack) {
     t.drag("g1", "f3");
     QTest::mouseClick(&t.board, Qt::RightButton, {}, t.point("a5"));
     EXPECT_FALSE(t.board.input().premove());
-    EXPECT_TRUE(t.board.notes().drawn.all().empty());
+    EXPECT_TRUE(t.board.frame().notes.drawn.all().empty());
     EXPECT_EQ(t.told, 4);
 }
 

@@ -2,6 +2,7 @@
 // events.
 #include "boardtesting.h"
 
+#include "boardpicture.h"
 #include "explain/rays.h"
 #include "paint/seampainter.h"
 #include "scene/boardglide.h"
@@ -259,7 +260,7 @@ TEST(Scrolling, TheMiddleButtonDragsTheBoardRoundWithoutEnd) {
     middleDrag(t, a1, a1 + QPoint(2 * cell + cell / 5, -cell));
     EXPECT_EQ(t.point("a1"), a1 + QPoint(2 * cell, -cell));
     for (int i = 0; i < 5; ++i) middleDrag(t, a1, a1 + QPoint(2 * cell, 0));
-    EXPECT_EQ(t.board.look().cut.shift, (Delta{0, 1}));
+    EXPECT_EQ(t.board.frame().look.cut.shift, (Delta{0, 1}));
     EXPECT_TRUE(t.moves.empty());
 }
 
@@ -278,17 +279,17 @@ TEST(Centring, BringsASelectedPieceToTheMiddleAndBack) {
     Table t("vyrt");
     t.click("b1");
     t.board.centreOrRestore();
-    const BoardLayout board = layoutOf(t, t.board.look().cut);
+    const BoardLayout board = layoutOf(t, t.board.frame().look.cut);
     EXPECT_EQ(board.screenPlace(t.square("b1")), QPoint(6, 6));
     t.board.centreOrRestore();
-    EXPECT_EQ(t.board.look().cut.shift, Delta{});
+    EXPECT_EQ(t.board.frame().look.cut.shift, Delta{});
 }
 
 TEST(Centring, WithoutASelectionItIsTheKing) {
     Table t("vyrt");
     t.board.setLook(&BoardLook::quarterTurns, 2);
     t.board.centreOrRestore();
-    EXPECT_EQ(layoutOf(t, t.board.look().cut, 2).screenPlace(t.square("e1")), QPoint(6, 6));
+    EXPECT_EQ(layoutOf(t, t.board.frame().look.cut, 2).screenPlace(t.square("e1")), QPoint(6, 6));
 }
 
 TEST(ClosedLines, AreShownWithControlOrWhenWanted) {
@@ -308,7 +309,7 @@ TEST(ClosedLines, AreShownWithControlOrWhenWanted) {
 TEST(GhostPainting, GhostsArePiecesOfTheSamePictureButPaler) {
     Table t("vyrt");
     scrollTo(t, {}, 2);
-    const QImage picture = t.board.picture(PictureSize);
+    const QImage picture = testing::boardPicture(t.board, PictureSize);
     const BoardLayout board = layoutOf(t, {.margin = 2, .shift = {}});
     const auto copies = board.copies(t.square("b12"));
     ASSERT_EQ(copies.size(), 2U);
@@ -330,13 +331,15 @@ TEST(Seam, AnEmptySquareIsTakenToScrollTheBoard) {
     Table t("vyrt");
     const int cell = t.board.frame().layout.cell();
     t.drag(t.point("e4"), t.point("e4") + QPoint(2 * cell, 0));
-    EXPECT_EQ(std::abs(t.board.look().cut.shift.dx) % 12 == 2 || std::abs(t.board.look().cut.shift.dx) % 12 == 10, true)
-        << t.board.look().cut.shift.dx;
+    EXPECT_EQ(
+        std::abs(t.board.frame().look.cut.shift.dx) % 12 == 2 || std::abs(t.board.frame().look.cut.shift.dx) % 12 == 10,
+        true)
+        << t.board.frame().look.cut.shift.dx;
     EXPECT_TRUE(t.illegalMoves.empty());
-    const Delta before = t.board.look().cut.shift;
+    const Delta before = t.board.frame().look.cut.shift;
     t.drag(t.point("e2"), t.point("e4"));
     EXPECT_TRUE(t.chose("e2", "e4")) << "a piece is moved as always";
-    EXPECT_EQ(t.board.look().cut.shift, before);
+    EXPECT_EQ(t.board.frame().look.cut.shift, before);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "board/moveshow.h"
 #include "board/squaretexts.h"
 #include "board/turntexts.h"
+#include "boardpicture.h"
 #include "explain/typedmove.h"
 #include "paint/towerpainter.h"
 #include "rules/mateinone.h"
@@ -151,9 +152,9 @@ TEST(BoardTowers, ASelectedTowerHasARimAlongTheEdgeOfItsSquare) {
 TEST(BoardTowers, TheChoiceIsSeen) {
     Table t("tavreli", {}, Three);
     t.click("d2");
-    const QImage whole = t.board.picture(t.board.size());
+    const QImage whole = testing::boardPicture(t.board, t.board.size());
     t.key(Qt::Key_1);
-    EXPECT_NE(t.board.picture(t.board.size()), whole);
+    EXPECT_NE(testing::boardPicture(t.board, t.board.size()), whole);
 }
 
 /// Moving alone, the rook would uncover an enemy knight that attacks the king.
@@ -346,7 +347,7 @@ TEST(BoardTowers, ThePictureStaysWhileATowerIsSelected) {
     const auto boxes = fanBoxes(t.board.frame().layout, Fan{t.square("d2"), t.game.position().tower(t.square("d2"))});
     const auto there = [&](QPoint pointer) {
         t.moveTo(pointer);
-        return t.board.picture(t.board.size()).copy(boxes.front().adjusted(5, 5, -5, -5));
+        return testing::boardPicture(t.board, t.board.size()).copy(boxes.front().adjusted(5, 5, -5, -5));
     };
     const QImage none = there(t.point("d6")), pointed = there(t.point("d2"));
     EXPECT_NE(pointed, none);
@@ -362,9 +363,9 @@ TEST(BoardTowers, NoPictureHidesTheBoardWhereAListShowsTheTower) {
     t.board.setLook(&BoardLook::fans, false);
     const auto boxes = fanBoxes(t.board.frame().layout, Fan{t.square("d2"), t.game.position().tower(t.square("d2"))});
     const QRect place = boxes.front().adjusted(5, 5, -5, -5);
-    const QImage before = t.board.picture(t.board.size()).copy(place);
+    const QImage before = testing::boardPicture(t.board, t.board.size()).copy(place);
     t.click("d2");
-    EXPECT_EQ(t.board.picture(t.board.size()).copy(place), before);
+    EXPECT_EQ(testing::boardPicture(t.board, t.board.size()).copy(place), before);
     EXPECT_EQ(t.board.frame().partAt(boxes.back().center()), 0);
     ASSERT_TRUE(t.board.frame().attention.fan);
     EXPECT_EQ(t.board.frame().attention.fan->lifted, 3) << "the list reads it";

@@ -315,7 +315,7 @@ TEST(Trainers, TheBoardDoesNotTellTheAnswer) {
     LearnDesk desk;
     desk.learn().showGame(*findVariant("chess"));
     desk.learn().showTrainer(Trainer::Colours, 1);
-    EXPECT_EQ(desk.lessonBoard().look().coordinates, Coordinates::Off);
+    EXPECT_EQ(desk.lessonBoard().frame().look.coordinates, Coordinates::Off);
     const auto colourOf = [&](std::string_view square) {
         const Square s = desk.run().lesson().book->geometry().named(square);
         return desk.lessonBoard().grab().toImage().pixelColor(desk.lessonBoard().frame().squareCentre(s));
@@ -324,7 +324,7 @@ TEST(Trainers, TheBoardDoesNotTellTheAnswer) {
     desk.press("backButton");
     desk.showPart(CoursePage::Part::Lessons);
     desk.press("goOnButton");
-    EXPECT_EQ(desk.lessonBoard().look().coordinates, Coordinates::Usual);
+    EXPECT_EQ(desk.lessonBoard().frame().look.coordinates, Coordinates::Usual);
     EXPECT_NE(colourOf("a3"), colourOf("a4"));
 }
 

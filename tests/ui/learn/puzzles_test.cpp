@@ -260,7 +260,7 @@ TEST(Puzzles, TheBoardIsSeenFromTheSideThatMoves) {
         ASSERT_TRUE(desk.room().puzzle());
         const auto& position = desk.room().puzzle()->position;
         const int turns = position.book().variant().sideSpecs[position.turn()].quarterTurns;
-        EXPECT_EQ(desk.puzzlePage().board().look().quarterTurns, (4 - turns) % 4);
+        EXPECT_EQ(desk.puzzlePage().board().frame().look.quarterTurns, (4 - turns) % 4);
         seen.insert(turns);
         desk.solve();
         desk.press(named<QPushButton>(desk.puzzlePage(), "nextButton"));

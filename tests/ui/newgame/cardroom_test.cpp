@@ -40,7 +40,7 @@ TEST(StartCards, UseTheWindow) {
         QRect all;
         for (VariantCard* card : page.cards()) {
             card->fill();
-            EXPECT_EQ(card->board().look().cut.margin, 0);
+            EXPECT_EQ(card->board().frame().look.cut.margin, 0);
             EXPECT_TRUE(card->board().frame().panelRect(Side(0)).isEmpty()) << "nobody sits there";
         }
         for (VariantCard* card : page.cards()) all |= QRect(card->mapTo(&page, QPoint(0, 0)), card->size());

@@ -2,6 +2,7 @@
 #include "keptdesk.h"
 
 #include "board/boardplayback.h"
+#include "boardpicture.h"
 #include "files/filecontrols.h"
 #include "files/gamekeeper.h"
 #include "files/pastedialog.h"
@@ -109,7 +110,7 @@ TEST(StartPage, ShowsABoardForEveryVariant) {
         EXPECT_EQ(card->playback()->game().book().variant().id, card->game().id);
         const Rulebook& book = card->playback()->game().book();
         boards.emplace(book.geometry().size(), book.towers());
-        EXPECT_FALSE(card->board().picture({200, 200}).isNull());
+        EXPECT_FALSE(testing::boardPicture(card->board(), {200, 200}).isNull());
     }
     EXPECT_EQ(boards.size(), offeredVariants().size());
 }

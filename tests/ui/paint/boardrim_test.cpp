@@ -1,6 +1,7 @@
 // The edge of the board: no frame, round corners, and in light themes a soft shadow.
 #include "boardtesting.h"
 
+#include "boardpicture.h"
 #include "kit/theme.h"
 #include "paint/boardrim.h"
 
@@ -22,7 +23,7 @@ struct Pictured {
         table.board.setLook(&BoardLook::dark, inDark);
         table.board.setLook(&BoardLook::coordinates, Coordinates::Off);
         table.board.setLook(&BoardLook::plates, Plates::None);
-        picture = table.board.picture(table.board.size());
+        picture = testing::boardPicture(table.board, table.board.size());
     }
     [[nodiscard]] const BoardLayout& layout() const { return table.board.frame().layout; }
 
@@ -88,8 +89,8 @@ TEST(BoardRim, CutsMarksOffToo) {
     for (const auto& [name, right] : {std::pair("a1", false), {"h1", true}}) {
         t.click(name);
         const QRect square = t.board.frame().layout.rect(t.square(name));
-        const QColor seen =
-            t.board.picture(t.board.size()).pixelColor(right ? square.bottomRight() : square.bottomLeft());
+        const QColor seen = testing::boardPicture(t.board, t.board.size())
+                                .pixelColor(right ? square.bottomRight() : square.bottomLeft());
         EXPECT_LE(std::abs(seen.lightness() - surroundColour(false).lightness()), 24) << name;
     }
 }

@@ -1,6 +1,7 @@
 // Coordinates are readable: large enough, and with enough contrast.
 #include "boardtesting.h"
 
+#include "boardpicture.h"
 #include "kit/theme.h"
 #include "paint/boardpainter.h"
 #include "paint/coordinatepainter.h"
@@ -139,7 +140,7 @@ TEST(Coordinates, AreReadOnTheSelectedSquareAndOnThoseOfTheLastMove) {
         table.board.resize(900, 900);
         table.board.setLook(&BoardLook::theme, theme);
         const auto strongest = [&](const char* name) {
-            const QImage picture = table.board.picture(table.board.size());
+            const QImage picture = testing::boardPicture(table.board, table.board.size());
             const QRect box = table.board.frame().layout.rect(table.square(name));
             const QColor ground = picture.pixelColor(box.topLeft() + QPoint(box.width() / 4, box.height() / 6));
             double best = 1;

@@ -3,6 +3,7 @@
 
 #include "board/boardwidget.h"
 #include "board/moveshow.h"
+#include "boardpicture.h"
 #include "kit/theme.h"
 #include "paint/arrow.h"
 #include "scene/markcolours.h"
@@ -48,10 +49,10 @@ class MarksOfTargets : public ::testing::TestWithParam<Capturing> {};
 TEST_P(MarksOfTargets, LieUnderThePieces) {
     const Capturing& at = GetParam();
     Table t(at.game, {}, at.position);
-    const QImage before = t.board.picture(t.board.size());
+    const QImage before = testing::boardPicture(t.board, t.board.size());
     t.click(at.from);
     ASSERT_EQ(t.board.frame().attention.selected(), t.square(at.from));
-    const QImage after = t.board.picture(t.board.size());
+    const QImage after = testing::boardPicture(t.board, t.board.size());
     const QRect target = t.board.frame().layout.rect(t.square(at.to));
     EXPECT_NE(before.copy(target), after.copy(target));
     EXPECT_EQ(changedOfPiece(t, t.square(at.to), before, after), 0);
@@ -72,7 +73,7 @@ struct Selected {
         table.board.resize(1000, 1000);
         table.board.setLook(&BoardLook::coordinates, Coordinates::Off);
         table.click(square);
-        picture = table.board.picture(table.board.size());
+        picture = testing::boardPicture(table.board, table.board.size());
     }
     [[nodiscard]] QRect rect(const char* name) const { return table.board.frame().layout.rect(table.square(name)); }
     /// Returns the number of pixels with this colour on a square.
@@ -144,7 +145,7 @@ TEST(MarksOfChecks, AreARingAndTwoRingsIfTheLinesAreTwo) {
         t.board.setLook(&BoardLook::coordinates, Coordinates::Off);
         t.board.setLook(&BoardLook::cut, Cut{});
         t.play(Move(t.square(from), t.square(to)));
-        const QImage picture = t.board.picture(t.board.size());
+        const QImage picture = testing::boardPicture(t.board, t.board.size());
         const QRect box = t.board.frame().layout.rect(t.square("l6"));
         int found = 0;
         bool on = false;
@@ -176,7 +177,7 @@ TEST(Ghosts, OfWhitePiecesAreWhiteInTheDarkToo) {
     Table t("vyrt", {}, "12/12/12/12/1k10/12/12/12/12/12/12/K11 w - - 0 1 -");
     for (const bool dark : {false, true}) {
         t.board.setLook(&BoardLook::dark, dark);
-        const QImage picture = t.board.picture(t.board.size());
+        const QImage picture = testing::boardPicture(t.board, t.board.size());
         for (const QRect& copy : t.board.frame().layout.copies(t.square("k11"))) {
             int lightest = 0;
             const QRect middle =

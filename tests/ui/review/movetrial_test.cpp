@@ -140,7 +140,7 @@ TEST_F(MoveTrials, AWorseMoveIsToldItsCostAndItsAnswer) {
     EXPECT_FALSE(trial().accepted());
     EXPECT_TRUE(says("Expected continuation: ")) << desk.words().toStdString();
     EXPECT_FALSE(says("Best variation: ")) << "it is still to be found";
-    const auto& mark = desk.board().notes().moveMark;
+    const auto& mark = desk.board().frame().notes.moveMark;
     ASSERT_TRUE(mark);
     EXPECT_EQ(mark->square, desk.square("g5"));
     EXPECT_EQ(mark->nag, 4);
@@ -167,8 +167,8 @@ TEST_F(MoveTrials, TheSolutionIsToldWhenItIsAskedFor) {
     button("trialBest").click();
     EXPECT_TRUE(says("Best variation: "));
     EXPECT_FALSE(says("find a better move")) << "nobody looks for it any longer";
-    ASSERT_TRUE(desk.board().notes().moveMark);
-    EXPECT_GE(desk.board().notes().moveMark->better.size(), 2U);
+    ASSERT_TRUE(desk.board().frame().notes.moveMark);
+    EXPECT_GE(desk.board().frame().notes.moveMark->better.size(), 2U);
     emit named<VariationView>(desk.panel(), "reviewWords").chosen({.rank = 0, .moves = 2});
     EXPECT_EQ(desk.board().game()->played(), 7U);
     button("trialAgain").click();
@@ -266,14 +266,14 @@ TEST_F(MoveTrials, GoThroughTheMistakesOfThePersonUnlessThoseOfEverybodyAreWante
 
 TEST_F(MoveTrials, TurnTheBoardToTheSideThatLooksAndBack) {
     begin(ShortMate, 5);
-    EXPECT_EQ(desk.board().look().quarterTurns, 2) << "Black looks for a move";
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 2) << "Black looks for a move";
     button("trialBack").click();
-    EXPECT_EQ(desk.board().look().quarterTurns, 0);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 0);
     desk.record().show(desk.ply(5));
     button("reviewTryAgain").click();
     desk.trigger("flip");
     button("trialBack").click();
-    EXPECT_EQ(desk.board().look().quarterTurns, 0) << "what was turned by hand stays";
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 0) << "what was turned by hand stays";
 }
 
 TEST_F(MoveTrials, AReviewThatIsInTheRecordCanBeWalkedThroughAtOnce) {

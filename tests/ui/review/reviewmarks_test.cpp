@@ -18,7 +18,7 @@ using namespace testing;
 
 class ReviewMarks : public ::testing::Test {
 protected:
-    [[nodiscard]] const std::optional<MoveMark>& mark() { return desk.board().notes().moveMark; }
+    [[nodiscard]] const std::optional<MoveMark>& mark() { return desk.board().frame().notes.moveMark; }
     ReviewDesk desk;
 };
 

@@ -1,6 +1,7 @@
 #include "boardtesting.h"
 
 #include "board/squaretexts.h"
+#include "boardpicture.h"
 #include "explain/material.h"
 #include "kit/theme.h"
 #include "scene/boardglide.h"
@@ -248,7 +249,7 @@ TEST(BoardScene, EveryTurnOfEveryVariantCanBePainted) {
         Table t(info.id);
         for (int turns = 0; turns < 4; ++turns) {
             t.board.setLook(&BoardLook::quarterTurns, turns);
-            const QImage picture = t.board.picture(QSize(600, 500), 1.5);
+            const QImage picture = testing::boardPicture(t.board, QSize(600, 500), 1.5);
             EXPECT_EQ(picture.size(), QSize(900, 750)) << info.id;
         }
     }
@@ -306,7 +307,7 @@ TEST(BoardDisplay, ASceneWithoutAGameLooksAsItDoesWithOne) {
 TEST(BoardLook, ABoardOfOneColourIsFaintlyCheckered) {
     Table t("greatshatranj");
     const auto corner = [&](const char* name) {
-        const QImage board = t.board.picture(t.board.size());
+        const QImage board = testing::boardPicture(t.board, t.board.size());
         return board.pixelColor(t.board.frame().layout.rect(t.square(name)).topLeft() + QPoint(6, 6));
     };
     EXPECT_NE(corner("e4"), corner("e5"));
@@ -319,21 +320,21 @@ TEST(BoardLook, ABoardOfOneColourIsFaintlyCheckered) {
 
 TEST(BoardLook, EmblemsAreOnPiecesOnlyIfWanted) {
     Table t("fortress", {{"placement", "standard"}});
-    const QImage plain = t.board.picture(t.board.size());
+    const QImage plain = testing::boardPicture(t.board, t.board.size());
     BoardLook look;
     look.emblems = true;
     t.board.setLook(look);
-    EXPECT_NE(t.board.picture(t.board.size()), plain);
+    EXPECT_NE(testing::boardPicture(t.board, t.board.size()), plain);
 }
 
 TEST(BoardLook, PiecesOfAllSidesAreOpaque) {
     Table t("fortress", {{"placement", "standard"}});
     // Same square and piece, independent of the side to move.
     const QRect rook = t.board.frame().layout.rect(t.square("m5")).adjusted(8, 8, -8, -8);
-    const QImage others = t.board.picture(t.board.size()).copy(rook);
+    const QImage others = testing::boardPicture(t.board, t.board.size()).copy(rook);
     for (int i = 0; i < 3; ++i) t.play(t.game.moves()[0]);
     ASSERT_EQ(t.game.position().turn(), Side(3));
-    EXPECT_EQ(t.board.picture(t.board.size()).copy(rook), others);
+    EXPECT_EQ(testing::boardPicture(t.board, t.board.size()).copy(rook), others);
 }
 
 TEST(BoardTheme, NoSquareHidesAMark) {

@@ -1,6 +1,7 @@
 // Move patterns on an empty board are shown only on request.
 #include "boardtesting.h"
 
+#include "boardpicture.h"
 #include "scene/movepattern.h"
 
 #include <gtest/gtest.h>
@@ -22,38 +23,40 @@ TEST(MovePattern, IsThePatternRoundThePieceWhateverStandsThere) {
 TEST(MovePattern, IsNotShownByASelection) {
     Table t("greatshatranj");
     t.click("a1");
-    const QImage selected = t.board.picture(t.board.size());
+    const QImage selected = testing::boardPicture(t.board, t.board.size());
     t.click("a1");
     t.click("a1");
-    EXPECT_EQ(t.board.picture(t.board.size()), selected) << "not the first time either";
+    EXPECT_EQ(testing::boardPicture(t.board, t.board.size()), selected) << "not the first time either";
 }
 
 TEST(MovePattern, IsShownWhileTheKeyIsHeld) {
     Table t("greatshatranj");
     t.click("a1");
-    const QImage before = t.board.picture(t.board.size());
+    const QImage before = testing::boardPicture(t.board, t.board.size());
     QTest::keyPress(&t.board, Qt::Key_Shift);
-    const QImage held = t.board.picture(t.board.size());
+    const QImage held = testing::boardPicture(t.board, t.board.size());
     EXPECT_NE(held, before);
     QTest::keyRelease(&t.board, Qt::Key_Shift);
-    EXPECT_EQ(t.board.picture(t.board.size()), before);
+    EXPECT_EQ(testing::boardPicture(t.board, t.board.size()), before);
 }
 
 TEST(MovePattern, IsShownWhileTheRightButtonIsHeldOnThePiece) {
     Table t("chess");
-    const QImage before = t.board.picture(t.board.size());
+    const QImage before = testing::boardPicture(t.board, t.board.size());
     QTest::mousePress(&t.board, Qt::RightButton, {}, t.point("g8"));
     const QRect reached(t.point("f6") - QPoint(20, 20), QSize(40, 40));
-    EXPECT_NE(t.board.picture(t.board.size()).copy(reached), before.copy(reached));
+    EXPECT_NE(testing::boardPicture(t.board, t.board.size()).copy(reached), before.copy(reached));
     t.moveTo(t.point("g5"));
-    EXPECT_EQ(t.board.picture(t.board.size()).copy(reached), before.copy(reached)) << "an arrow is being drawn";
+    EXPECT_EQ(testing::boardPicture(t.board, t.board.size()).copy(reached), before.copy(reached))
+        << "an arrow is being drawn";
     QTest::mouseRelease(&t.board, Qt::RightButton, {}, t.point("g5"));
 }
 
 TEST(MovePattern, LeavesTheFacesOfPiecesFree) {
     Table t("chess");
     const auto seen = [&](std::string_view name) {
-        return t.board.picture(t.board.size()).copy(QRect(t.point(name) - QPoint(12, 12), QSize(24, 24)));
+        return testing::boardPicture(t.board, t.board.size())
+            .copy(QRect(t.point(name) - QPoint(12, 12), QSize(24, 24)));
     };
     const QImage occupied = seen("e7");
     const QImage empty = seen("f6");

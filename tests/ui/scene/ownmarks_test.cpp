@@ -3,6 +3,7 @@
 #include "boardtesting.h"
 #include "heldtime.h"
 
+#include "boardpicture.h"
 #include "scene/ownmarks.h"
 #include "scene/sidereach.h"
 #include "variants/variants.h"
@@ -49,14 +50,14 @@ TEST(OwnMarks, TheRightButtonDrawsAndTakesAway) {
     Table t("chess");
     rightDrag(t, "e2", "e4");
     rightDrag(t, "d5", "d5", Qt::ControlModifier);
-    ASSERT_EQ(t.board.notes().drawn.all().size(), 2U);
-    EXPECT_FALSE(t.board.notes().drawn.all()[0].circle());
-    EXPECT_TRUE(t.board.notes().drawn.all()[1].circle());
-    EXPECT_EQ(t.board.notes().drawn.all()[1].ink, Ink::Red);
+    ASSERT_EQ(t.board.frame().notes.drawn.all().size(), 2U);
+    EXPECT_FALSE(t.board.frame().notes.drawn.all()[0].circle());
+    EXPECT_TRUE(t.board.frame().notes.drawn.all()[1].circle());
+    EXPECT_EQ(t.board.frame().notes.drawn.all()[1].ink, Ink::Red);
     rightDrag(t, "e2", "e4", Qt::ShiftModifier);
-    EXPECT_EQ(t.board.notes().drawn.all()[0].ink, Ink::Blue);
+    EXPECT_EQ(t.board.frame().notes.drawn.all()[0].ink, Ink::Blue);
     rightDrag(t, "e2", "e4", Qt::ShiftModifier);
-    EXPECT_EQ(t.board.notes().drawn.all().size(), 1U);
+    EXPECT_EQ(t.board.frame().notes.drawn.all().size(), 1U);
     EXPECT_TRUE(t.moves.empty());
 }
 
@@ -64,10 +65,10 @@ TEST(OwnMarks, EscapeAndTheNextMoveWipeThem) {
     Table t("chess");
     rightDrag(t, "a1", "a8");
     t.key(Qt::Key_Escape);
-    EXPECT_TRUE(t.board.notes().drawn.all().empty());
+    EXPECT_TRUE(t.board.frame().notes.drawn.all().empty());
     rightDrag(t, "a1", "a8");
     t.play(Move(t.square("g1"), t.square("f3")));
-    EXPECT_TRUE(t.board.notes().drawn.all().empty());
+    EXPECT_TRUE(t.board.frame().notes.drawn.all().empty());
 }
 
 TEST(OwnMarks, HoldingTheButtonOnAPieceAsksForItsReachAndDrawsNothing) {
@@ -78,12 +79,12 @@ TEST(OwnMarks, HoldingTheButtonOnAPieceAsksForItsReachAndDrawsNothing) {
         QTest::mouseRelease(&t.board, Qt::RightButton, {}, t.point(square));
     };
     hold("e2");
-    EXPECT_TRUE(t.board.notes().drawn.all().empty());
+    EXPECT_TRUE(t.board.frame().notes.drawn.all().empty());
     rightDrag(t, "e2", "e2");
     hold("e2");
-    EXPECT_EQ(t.board.notes().drawn.all().size(), 1U) << "nor does it take a circle away";
+    EXPECT_EQ(t.board.frame().notes.drawn.all().size(), 1U) << "nor does it take a circle away";
     hold("e4");
-    EXPECT_EQ(t.board.notes().drawn.all().size(), 2U) << "an empty square reaches nothing";
+    EXPECT_EQ(t.board.frame().notes.drawn.all().size(), 2U) << "an empty square reaches nothing";
 }
 
 TEST(OwnMarks, LettingGoOfAPieceDrawsNothing) {
@@ -91,17 +92,17 @@ TEST(OwnMarks, LettingGoOfAPieceDrawsNothing) {
     t.click("e2");
     rightDrag(t, "e2", "e2");
     EXPECT_EQ(t.board.frame().attention.selected(), NoSquare);
-    EXPECT_TRUE(t.board.notes().drawn.all().empty());
+    EXPECT_TRUE(t.board.frame().notes.drawn.all().empty());
 }
 
 TEST(OwnMarks, AreDrawnOnEveryBoardHoweverItIsTurned) {
     for (const VariantInfo& info : offeredVariants()) {
         Table t(info.id);
         t.board.setLook(&BoardLook::quarterTurns, 1);
-        const QImage before = t.board.picture(QSize(600, 500));
+        const QImage before = testing::boardPicture(t.board, QSize(600, 500));
         const Square one = t.game.position().king(Side(0));
         QTest::mouseClick(&t.board, Qt::RightButton, {}, t.board.frame().squareCentre(one));
-        EXPECT_NE(t.board.picture(QSize(600, 500)), before) << info.id;
+        EXPECT_NE(testing::boardPicture(t.board, QSize(600, 500)), before) << info.id;
     }
 }
 
@@ -117,11 +118,11 @@ TEST(SideReach, CountsThePiecesThatReachEachSquare) {
 TEST(SideReach, IsShownForTheMoverThenForTheOthersThenNotAtAll) {
     Table t("chess");
     testing::showNextReach(t.board);
-    EXPECT_EQ(t.board.notes().reach.side, Side(0));
+    EXPECT_EQ(t.board.frame().notes.reach.side, Side(0));
     testing::showNextReach(t.board);
-    EXPECT_EQ(t.board.notes().reach.side, Side(1));
+    EXPECT_EQ(t.board.frame().notes.reach.side, Side(1));
     testing::showNextReach(t.board);
-    EXPECT_EQ(t.board.notes().reach.side, NoSide);
+    EXPECT_EQ(t.board.frame().notes.reach.side, NoSide);
 }
 
 }  // namespace

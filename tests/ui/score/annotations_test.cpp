@@ -41,18 +41,18 @@ protected:
 
 TEST_F(Annotations, DrawingsOfARecordAreOnTheBoard) {
     view("1. e4 {[%csl Re5][%cal Gg1f3,Ya1b4]} e5 *");
-    EXPECT_TRUE(desk.board().notes().drawn.all().empty());
+    EXPECT_TRUE(desk.board().frame().notes.drawn.all().empty());
     record().forward();
-    const auto marks = desk.board().notes().drawn.all();
+    const auto marks = desk.board().frame().notes.drawn.all();
     ASSERT_EQ(marks.size(), 3U);
     EXPECT_TRUE(marks[0].circle());
     EXPECT_EQ(marks[0].ink, Ink::Red);
     EXPECT_EQ(marks[1].path.back(), desk.square("f3"));
     EXPECT_EQ(marks[2].path.back(), desk.square("b4")) << "an arrow that no piece moves along";
     record().forward();
-    EXPECT_TRUE(desk.board().notes().drawn.all().empty());
+    EXPECT_TRUE(desk.board().frame().notes.drawn.all().empty());
     record().back();
-    EXPECT_EQ(desk.board().notes().drawn.all(), marks);
+    EXPECT_EQ(desk.board().frame().notes.drawn.all(), marks);
     EXPECT_FALSE(record().edited());
 }
 
@@ -67,7 +67,7 @@ TEST_F(Annotations, OwnDrawingsAreKeptWithTheMoveAndUndone) {
     EXPECT_TRUE(record().edited());
     desk.trigger("undo");
     desk.trigger("undo");
-    EXPECT_EQ(desk.board().notes().drawn.all().size(), 1U);
+    EXPECT_EQ(desk.board().frame().notes.drawn.all().size(), 1U);
     EXPECT_FALSE(record().edited());
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(said(Node(1)).command("cal"));
@@ -79,9 +79,9 @@ TEST_F(Annotations, InAGameThatIsPlayedUndoIsForMoves) {
     draw("g1", "f3");
     EXPECT_EQ(*said(record().live()).command("cal"), "Gg1f3");
     desk.play({"g1f3"});
-    EXPECT_TRUE(desk.board().notes().drawn.all().empty());
+    EXPECT_TRUE(desk.board().frame().notes.drawn.all().empty());
     record().back();
-    EXPECT_EQ(desk.board().notes().drawn.all().size(), 1U);
+    EXPECT_EQ(desk.board().frame().notes.drawn.all().size(), 1U);
     record().showLive();
     desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 2U);

@@ -32,7 +32,7 @@ TEST(MoveButtons, StepThroughTheGameAndTurnTheBoard) {
     press("lastPositionButton");
     EXPECT_EQ(desk.board().game()->played(), 2U);
     press("flipButton");
-    EXPECT_EQ(desk.board().look().quarterTurns, 2);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 2);
 }
 
 TEST(MoveButtons, AreUnderTheRulesThatHideTheMoves) {

@@ -183,7 +183,7 @@ TEST(Placement, InSecretNothingLooksPausedAndTheBoardTurnsToWhoeverPlaces) {
     setup.laws.secretPlacement = true;
     desk.window.session().start(setup);
     for (const int turns : {0, 3, 2, 1}) {
-        EXPECT_EQ(desk.board().look().quarterTurns, turns);
+        EXPECT_EQ(desk.board().frame().look.quarterTurns, turns);
         QTest::keyClick(&curtain(desk), Qt::Key_Return);
         EXPECT_EQ(desk.board().mode().veil, QString()) << "there is something to be done";
         EXPECT_FALSE(desk.action("pause").isChecked());

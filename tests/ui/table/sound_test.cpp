@@ -93,7 +93,7 @@ TEST_F(SoundWindow, ACheckFromBothSidesComesFromTheSidesOfItsLines) {
     EXPECT_GT(std::abs(pan.first), 0.5);
     EXPECT_EQ(pan.first, -pan.second);
     desk.trigger("flip");
-    EXPECT_EQ(panOf(desk.game().position(), desk.board().look().quarterTurns), (Pan{pan.second, pan.first}));
+    EXPECT_EQ(panOf(desk.game().position(), desk.board().frame().look.quarterTurns), (Pan{pan.second, pan.first}));
 }
 
 TEST(Sounds, APannedSoundIsLouderOnItsSideAndPassesOverWithTheSecondNote) {

@@ -290,19 +290,19 @@ TEST_F(TypedMoves, LettersThatBeginNoMoveAreShortcuts) {
     desk.key(Qt::Key_M);
     EXPECT_NE(mute.isChecked(), muted);
     EXPECT_FALSE(strip().isVisible());
-    const int turns = desk.board().look().quarterTurns;
+    const int turns = desk.board().frame().look.quarterTurns;
     desk.window.session().resign();
     desk.key(Qt::Key_F);
-    EXPECT_NE(desk.board().look().quarterTurns, turns) << "behind the end nothing can be moved";
+    EXPECT_NE(desk.board().frame().look.quarterTurns, turns) << "behind the end nothing can be moved";
     EXPECT_FALSE(strip().isVisible());
 }
 
 TEST_F(TypedMoves, AShortcutStaysOneAndOtherKeysBeginNothing) {
     desk.start("chess", "pp");
     desk.settings.set(keys::letters(), BoardLetters::Commands);
-    const int turns = desk.board().look().quarterTurns;
+    const int turns = desk.board().frame().look.quarterTurns;
     desk.key(Qt::Key_F);
-    EXPECT_NE(desk.board().look().quarterTurns, turns);
+    EXPECT_NE(desk.board().frame().look.quarterTurns, turns);
     desk.key(Qt::Key_5);
     QTest::keyClick(&desk.board(), Qt::Key_E, Qt::AltModifier);
     EXPECT_FALSE(strip().isVisible());
@@ -328,7 +328,7 @@ TEST_F(TypedMoves, LettersOpenTheStrip) {
 TEST_F(TypedMoves, LettersMayGoToThePieces) {
     desk.start("chess", "pp");
     desk.settings.set(keys::letters(), BoardLetters::GoToPiece);
-    const int turns = desk.board().look().quarterTurns;
+    const int turns = desk.board().frame().look.quarterTurns;
     desk.key(Qt::Key_N);
     EXPECT_EQ(desk.board().frame().attention.cursor, desk.square("b1"));
     desk.key(Qt::Key_N);
@@ -338,7 +338,7 @@ TEST_F(TypedMoves, LettersMayGoToThePieces) {
     QTest::keyClick(&desk.board(), Qt::Key_N, Qt::ShiftModifier);
     EXPECT_EQ(desk.board().frame().attention.cursor, desk.square("g1"));
     QTest::keyClick(&desk.board(), Qt::Key_F);
-    EXPECT_EQ(desk.board().look().quarterTurns, turns) << "a letter means one thing at a time";
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, turns) << "a letter means one thing at a time";
 }
 
 }  // namespace

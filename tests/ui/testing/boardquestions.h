@@ -12,11 +12,11 @@ inline void advise(BoardDisplay& board, Move move, bool whole) {
 
 /// Returns the piece of the recommended move, or NoSquare.
 inline Square advisedPiece(const BoardDisplay& board) {
-    return board.notes().advice ? board.notes().advice->piece : NoSquare;
+    return board.frame().notes.advice ? board.frame().notes.advice->piece : NoSquare;
 }
 
 inline void showNextReach(BoardDisplay& board) {
-    board.setNotes(&BoardNotes::reach, nextReach(*board.game(), board.notes().reach));
+    board.setNotes(&BoardNotes::reach, nextReach(*board.game(), board.frame().notes.reach));
 }
 
 }  // namespace rokada::ui::testing

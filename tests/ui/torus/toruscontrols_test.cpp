@@ -86,9 +86,9 @@ TEST(TorusControls, ABoardThatTurnsForAnotherGameLeavesThe3DBoardAlone) {
     Desk desk;
     desk.start("vyrt", "pc");
     desk.start("chess", "cp");
-    EXPECT_EQ(desk.board().look().quarterTurns, 2);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 2);
     desk.start("vyrt", "pc");
-    EXPECT_EQ(desk.board().look().quarterTurns, 0);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 0);
 }
 
 TEST(TorusControls, AWayBackToTheUsualDrawingIsOfferedWhereThereIsOne) {
@@ -98,7 +98,7 @@ TEST(TorusControls, AWayBackToTheUsualDrawingIsOfferedWhereThereIsOne) {
     desk.board().scroll({3, 2});
     EXPECT_TRUE(desk.action("usualDrawing").isVisible());
     desk.trigger("usualDrawing");
-    EXPECT_EQ(desk.board().look().cut.shift, Delta{});
+    EXPECT_EQ(desk.board().frame().look.cut.shift, Delta{});
     EXPECT_FALSE(desk.action("usualDrawing").isVisible());
     desk.board().scroll({3, 2});
     desk.start("chess", "pp");
@@ -112,7 +112,7 @@ TEST(TorusControls, TheMarginStepsRoundAndIsKept) {
     std::vector<int> margins;
     for (int i = 0; i < 5; ++i) {
         desk.key(Qt::Key_G);
-        margins.push_back(desk.board().look().cut.margin);
+        margins.push_back(desk.board().frame().look.cut.margin);
     }
     EXPECT_EQ(margins, (std::vector<int>{2, 4, 6, 0, 1}));
     EXPECT_EQ(desk.settings.get(keys::margin()), 1);
@@ -128,13 +128,13 @@ TEST(TorusControls, TwoFingersAndAWheelWithKeysScrollTheBoard) {
     desk.start("vyrt", "pp");
     QWheelEvent fingers = wheel(desk, {0, 40}, {0, 120}, Qt::NoModifier);
     QApplication::sendEvent(&desk.board(), &fingers);
-    EXPECT_EQ(desk.board().look().cut.shift, (Delta{0, 11}));
+    EXPECT_EQ(desk.board().frame().look.cut.shift, (Delta{0, 11}));
     QWheelEvent files = wheel(desk, {}, {0, 120}, Qt::ShiftModifier);
     QApplication::sendEvent(&desk.board(), &files);
-    EXPECT_EQ(desk.board().look().cut.shift, (Delta{1, 11}));
+    EXPECT_EQ(desk.board().frame().look.cut.shift, (Delta{1, 11}));
     QWheelEvent ranks = wheel(desk, {}, {0, -120}, Qt::ControlModifier);
     QApplication::sendEvent(&desk.board(), &ranks);
-    EXPECT_EQ(desk.board().look().cut.shift, (Delta{1, 0}));
+    EXPECT_EQ(desk.board().frame().look.cut.shift, (Delta{1, 0}));
 }
 
 TEST(TorusControls, APlainWheelStepsThroughTheGame) {
@@ -143,7 +143,7 @@ TEST(TorusControls, APlainWheelStepsThroughTheGame) {
     desk.window.session().play(desk.game().moves()[0]);
     QWheelEvent plain = wheel(desk, {}, {0, 120}, Qt::NoModifier);
     QApplication::sendEvent(&desk.board(), &plain);
-    EXPECT_EQ(desk.board().look().cut.shift, Delta{});
+    EXPECT_EQ(desk.board().frame().look.cut.shift, Delta{});
     EXPECT_FALSE(testing::part<ReviewBar>(desk.window).isHidden());
 }
 

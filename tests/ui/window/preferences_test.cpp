@@ -4,6 +4,7 @@
 #include "windowtesting.h"
 #include "writtenwords.h"
 
+#include "boardpicture.h"
 #include "newgame/gamesettings.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
@@ -69,7 +70,7 @@ public:
     }
     [[nodiscard]] QRgb squareColour(std::string_view name) {
         const QPoint corner = board().frame().squareCentre(square(name));
-        return board().picture(board().size()).pixel(corner);
+        return testing::boardPicture(board(), board().size()).pixel(corner);
     }
 };
 
@@ -124,10 +125,10 @@ TEST(Preferences, AnotherVariantsBoardIsPreviewedAndTheOneThatIsPlayedStays) {
 
 TEST(Preferences, PlainPiecesReplaceRichOnes) {
     PreferringDesk desk;
-    const QImage rich = desk.board().picture({800, 800});
+    const QImage rich = testing::boardPicture(desk.board(), {800, 800});
     choose(desk.page(), "piecesBox", int(Drawings::Plain));
     EXPECT_EQ(desk.settings.get(keys::drawings()), Drawings::Plain);
-    EXPECT_NE(desk.board().picture({800, 800}), rich);
+    EXPECT_NE(testing::boardPicture(desk.board(), {800, 800}), rich);
 }
 
 TEST(Preferences, MotionIsChosenInMillisecondsOrReduced) {
@@ -144,7 +145,7 @@ TEST(Preferences, MotionIsChosenInMillisecondsOrReduced) {
 TEST(Preferences, MenuAndPageChooseTheSame) {
     PreferringDesk desk;
     choose(desk.page(), "coordinatesBox", int(Coordinates::Everywhere));
-    EXPECT_EQ(desk.board().look().coordinates, Coordinates::Everywhere);
+    EXPECT_EQ(desk.board().frame().look.coordinates, Coordinates::Everywhere);
     desk.choose("coordinates", Coordinates::Off);
     EXPECT_EQ(named<QComboBox>(desk.page(), "coordinatesBox").currentData().toInt(), int(Coordinates::Off));
     choose(desk.page(), "notationBox", int(NotationStyle::Figurine));

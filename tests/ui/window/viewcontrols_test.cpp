@@ -3,6 +3,7 @@
 #include "windowtesting.h"
 
 #include "board/moveshow.h"
+#include "boardpicture.h"
 #include "game/timecontrol.h"
 #include "kit/statusline.h"
 #include "pages/reachlegend.h"
@@ -28,10 +29,10 @@ TEST(ViewControls, TheRotationIsKept) {
     Desk desk;
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     desk.choose("rotation", Rotation::RoundTable);
-    EXPECT_EQ(desk.board().look().standing, Standing::RoundTable);
+    EXPECT_EQ(desk.board().frame().look.standing, Standing::RoundTable);
     EXPECT_EQ(desk.settings.get(keys::rotation()), Rotation::RoundTable);
     desk.choose("rotation", Rotation::Fixed);
-    EXPECT_EQ(desk.board().look().standing, Standing::Upright);
+    EXPECT_EQ(desk.board().frame().look.standing, Standing::Upright);
 }
 
 TEST(ViewControls, NobodySitsAtARoundTableAlone) {
@@ -39,21 +40,21 @@ TEST(ViewControls, NobodySitsAtARoundTableAlone) {
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     desk.choose("rotation", Rotation::RoundTable);
     desk.start("fortress", "pccc", {{"placement", "standard"}});
-    EXPECT_EQ(desk.board().look().standing, Standing::Upright);
+    EXPECT_EQ(desk.board().frame().look.standing, Standing::Upright);
     EXPECT_TRUE(actionNamed(desk.window, QStringLiteral("rotation:%1").arg(int(Rotation::Fixed))).isChecked());
     desk.trigger("showEmblems");
-    EXPECT_EQ(desk.board().look().standing, Standing::Upright) << "another choice";
+    EXPECT_EQ(desk.board().frame().look.standing, Standing::Upright) << "another choice";
     desk.start("fortress", "pcpc", {{"placement", "standard"}});
-    EXPECT_EQ(desk.board().look().standing, Standing::RoundTable) << "people are there again";
+    EXPECT_EQ(desk.board().frame().look.standing, Standing::RoundTable) << "people are there again";
     desk.start("chess", "pc");
     desk.choose("rotation", Rotation::FaceToFace);
-    EXPECT_EQ(desk.board().look().standing, Standing::FaceToFace) << "who asks for it has it";
+    EXPECT_EQ(desk.board().frame().look.standing, Standing::FaceToFace) << "who asks for it has it";
 }
 
 /// Returns the side at the bottom.
 Side below(Desk& desk) {
     const Variant& variant = desk.game().book().variant();
-    const int turns = desk.board().look().quarterTurns;
+    const int turns = desk.board().frame().look.quarterTurns;
     const auto sideSpec = std::find_if(variant.sideSpecs.begin(), variant.sideSpecs.end(),
                                        [&](const SideSpec& a) { return (a.quarterTurns + turns) % 4 == 0; });
     return Side(sideSpec - variant.sideSpecs.begin());
@@ -106,12 +107,12 @@ TEST(SilentPartner, NobodyDrawsOrAsksForHintsWhileHisPartnerListens) {
     Desk desk;
     desk.start("fortress", "pcpc", {{"placement", "standard"}});
     drawCircle(desk, "e4");
-    EXPECT_EQ(desk.board().notes().drawn.all().size(), 1U) << "off by default";
+    EXPECT_EQ(desk.board().frame().notes.drawn.all().size(), 1U) << "off by default";
     desk.action("silentPartner").trigger();
     EXPECT_TRUE(boardLook(desk.settings).silentPartner);
-    EXPECT_TRUE(desk.board().notes().drawn.all().empty());
+    EXPECT_TRUE(desk.board().frame().notes.drawn.all().empty());
     drawCircle(desk, "e4");
-    EXPECT_TRUE(desk.board().notes().drawn.all().empty());
+    EXPECT_TRUE(desk.board().frame().notes.drawn.all().empty());
     EXPECT_EQ(desk.status(), Silence);
     testing::part<StatusLine>(desk.window).clear();
     desk.trigger("hint");
@@ -119,7 +120,7 @@ TEST(SilentPartner, NobodyDrawsOrAsksForHintsWhileHisPartnerListens) {
     EXPECT_EQ(testing::advisedPiece(desk.board()), NoSquare);
     desk.action("silentPartner").trigger();
     drawCircle(desk, "e4");
-    EXPECT_EQ(desk.board().notes().drawn.all().size(), 1U);
+    EXPECT_EQ(desk.board().frame().notes.drawn.all().size(), 1U);
 }
 
 TEST(SilentPartner, ConcernsTeamsOfTwoPeopleOnly) {
@@ -127,7 +128,7 @@ TEST(SilentPartner, ConcernsTeamsOfTwoPeopleOnly) {
     desk.action("silentPartner").trigger();
     const auto mayDraw = [&desk] {
         drawCircle(desk, "e4");
-        return !desk.board().notes().drawn.all().empty();
+        return !desk.board().frame().notes.drawn.all().empty();
     };
     desk.start("chess", "pp");
     EXPECT_TRUE(mayDraw());
@@ -149,11 +150,11 @@ TEST(ViewControls, AtARoundTableAnIllegalMoveIsReadOnThePanelOfTheMover) {
     desk.choose("rotation", Rotation::RoundTable);
     desk.playByMouse("e4e5");
     const QRect panel = desk.board().frame().panelRect(Side(1));
-    const QImage before = desk.board().picture(desk.board().size()).copy(panel);
+    const QImage before = testing::boardPicture(desk.board(), desk.board().size()).copy(panel);
     testing::part<StatusLine>(desk.window).reason(QStringLiteral("This piece cannot move there."));
-    EXPECT_NE(desk.board().picture(desk.board().size()).copy(panel), before);
+    EXPECT_NE(testing::boardPicture(desk.board(), desk.board().size()).copy(panel), before);
     testing::part<StatusLine>(desk.window).clear();
-    EXPECT_EQ(desk.board().picture(desk.board().size()).copy(panel), before);
+    EXPECT_EQ(testing::boardPicture(desk.board(), desk.board().size()).copy(panel), before);
 }
 
 /// Returns the bounding box of all pixels in which two pictures differ.
@@ -175,7 +176,7 @@ TEST(ViewControls, AtARoundTableNoMessageLiesOverAClock) {
     desk.choose("rotation", Rotation::RoundTable);
     QApplication::processEvents();
     for (int side = 0; side < 4; ++side) {
-        const auto look = [&] { return desk.board().picture(desk.board().size()); };
+        const auto look = [&] { return testing::boardPicture(desk.board(), desk.board().size()); };
         testing::part<StatusLine>(desk.window).clear();
         const QImage before = look();
         pass(20s);
@@ -221,7 +222,7 @@ TEST(TransformNews, ABonusIsNamedBesideItsSquares) {
 TEST(ViewControls, MarksAndMethodAreKept) {
     Desk desk;
     desk.start("chess", "pp");
-    const BoardLook before = desk.board().look();
+    const BoardLook before = desk.board().frame().look;
     desk.trigger("showChecks");
     desk.trigger("showReachTypes");
     desk.choose("method", MoveMethod::Click);
@@ -232,7 +233,7 @@ TEST(ViewControls, MarksAndMethodAreKept) {
         return look;
     };
     EXPECT_EQ(boardLook(desk.settings), wanted({}));
-    EXPECT_EQ(desk.board().look(), wanted(before));
+    EXPECT_EQ(desk.board().frame().look, wanted(before));
     EXPECT_FALSE(before.explains) << "not in chess";
 }
 
@@ -241,15 +242,15 @@ TEST(ViewControls, InChessAPieceOfTheOtherSideShowsHowItMovesOnRequestOnly) {
     desk.start("chess", "pp");
     QAction& shown = desk.action("explainPieces");
     EXPECT_FALSE(shown.isChecked());
-    const QImage quiet = desk.board().picture({600, 600});
+    const QImage quiet = testing::boardPicture(desk.board(), {600, 600});
     desk.click("b8");
-    EXPECT_EQ(desk.board().picture({600, 600}), quiet);
+    EXPECT_EQ(testing::boardPicture(desk.board(), {600, 600}), quiet);
     shown.trigger();
-    EXPECT_NE(desk.board().picture({600, 600}), quiet);
+    EXPECT_NE(testing::boardPicture(desk.board(), {600, 600}), quiet);
     EXPECT_EQ(desk.settings.get(keys::explains(*makeVariant(*findVariant("chess"), {}))), true);
     desk.start("chess", "pp");
     EXPECT_TRUE(shown.isChecked());
-    EXPECT_TRUE(desk.board().look().explains);
+    EXPECT_TRUE(desk.board().frame().look.explains);
 }
 
 TEST(ViewControls, WhereNobodyKnowsAllPiecesTheyShowHowTheyMoveFromTheStart) {
@@ -258,7 +259,7 @@ TEST(ViewControls, WhereNobodyKnowsAllPiecesTheyShowHowTheyMoveFromTheStart) {
     for (const char* id : {"greatshatranj", "bolyar", "vyrt", "fortress"}) {
         desk.start(id, "pppp");
         EXPECT_TRUE(shown.isChecked()) << id;
-        EXPECT_TRUE(desk.board().look().explains) << id;
+        EXPECT_TRUE(desk.board().frame().look.explains) << id;
     }
     shown.trigger();
     EXPECT_EQ(desk.settings.get(keys::explains(*makeVariant(*findVariant("fortress"), {}))), false);
@@ -284,12 +285,12 @@ TEST(ViewControls, PointingAtTheLegendLightsItsSquares) {
     desk.start("bolyar", "pp");
     desk.click("b1");
     auto* legend = &only<ReachLegend>(desk.window);
-    const QImage before = desk.board().picture({600, 600});
+    const QImage before = testing::boardPicture(desk.board(), {600, 600});
     QTest::mouseMove(legend, legend->entries()[0].center());
-    const QImage lit = desk.board().picture({600, 600});
+    const QImage lit = testing::boardPicture(desk.board(), {600, 600});
     EXPECT_NE(lit, before);
     QTest::mouseMove(legend, QPoint(1, 1));
-    EXPECT_EQ(desk.board().picture({600, 600}), before);
+    EXPECT_EQ(testing::boardPicture(desk.board(), {600, 600}), before);
 }
 
 TEST(ViewControls, ThePanelOfAMatedSideSaysWhenAndByWhichSide) {

@@ -210,13 +210,13 @@ TEST(Window, LettersTurnTheBoardOnlyWhileItHasTheFocus) {
     desk.settings.set(keys::letters(), BoardLetters::Commands);
     desk.start("fortress");
     desk.key(Qt::Key_F);
-    EXPECT_EQ(desk.board().look().quarterTurns, 2);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 2);
     desk.key(Qt::Key_R);
-    EXPECT_EQ(desk.board().look().quarterTurns, 3);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 3);
     QTest::keyClick(&desk.board(), Qt::Key_R, Qt::ShiftModifier);
-    EXPECT_EQ(desk.board().look().quarterTurns, 2);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 2);
     QTest::keyClick(&desk.window, Qt::Key_F);
-    EXPECT_EQ(desk.board().look().quarterTurns, 2);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 2);
 }
 
 TEST(Window, LettersAreMatchedByTheirPlaceOnACyrillicKeyboard) {
@@ -225,7 +225,7 @@ TEST(Window, LettersAreMatchedByTheirPlaceOnACyrillicKeyboard) {
     desk.start("chess");
     QKeyEvent press(QEvent::KeyPress, 0x0410, Qt::NoModifier, 41, 0, 0, QStringLiteral("а"));
     QApplication::sendEvent(&desk.board(), &press);
-    EXPECT_EQ(desk.board().look().quarterTurns, 2);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 2);
 }
 
 TEST(Window, QuarterTurnsAreForFourPlayers) {
@@ -239,7 +239,7 @@ TEST(Window, QuarterTurnsAreForFourPlayers) {
 TEST(Window, ThePersonSitsAtTheLowerEdge) {
     Desk desk;
     desk.start("chess", "cp");
-    EXPECT_EQ(desk.board().look().quarterTurns, 2);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 2);
 }
 
 TEST(Window, TheBoardTurnsToTheMoverAmongPeople) {
@@ -247,11 +247,11 @@ TEST(Window, TheBoardTurnsToTheMoverAmongPeople) {
     desk.start("chess");
     desk.choose("rotation", Rotation::ToMover);
     desk.playByMouse("e2e4");
-    EXPECT_EQ(desk.board().look().quarterTurns, 0);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 0);
     pass(399ms);
-    EXPECT_EQ(desk.board().look().quarterTurns, 0) << "the move is seen first";
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 0) << "the move is seen first";
     pass(1ms);
-    EXPECT_EQ(desk.board().look().quarterTurns, 2);
+    EXPECT_EQ(desk.board().frame().look.quarterTurns, 2);
 }
 
 TEST(Window, AComputersMoveComesAndIsListed) {

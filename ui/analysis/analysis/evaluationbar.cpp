@@ -140,7 +140,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF all(rect());
-    const bool turned = board_.look().quarterTurns % 4 == 2;
+    const bool turned = board_.frame().look.quarterTurns % 4 == 2;
     QPainterPath outline;
     outline.addRoundedRect(all.adjusted(0.5, 0.5, -0.5, -0.5), Radius, Radius);
     painter.setClipPath(outline);

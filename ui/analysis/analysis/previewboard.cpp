@@ -51,7 +51,7 @@ PreviewBoard::~PreviewBoard() { board_->setGame(nullptr); }
 
 void PreviewBoard::show(Game game, const BoardDisplay& like, const QRect& place) {
     stepping_.stop();
-    BoardLook look = sharedLook(settings_, game.book().variant().id, like.look());
+    BoardLook look = sharedLook(settings_, game.book().variant().id, like.frame().look);
     look.coordinates = Coordinates::Off;
     look.moveDuration = 0;
     board_->setLook(look);

@@ -87,7 +87,7 @@ void MatchBoards::put(Cell& cell, const LiveGame& live) {
         cell.game && cell.unit == live.unit && cell.number == live.number && cell.game->played() == live.game.played();
     if (same) return;
     auto next = std::make_unique<Game>(live.game);
-    BoardLook look = sharedLook(settings_, next->book().variant().id, cell.board->look());
+    BoardLook look = sharedLook(settings_, next->book().variant().id, cell.board->frame().look);
     look.moveDuration = 0;
     cell.board->setLook(look);
     cell.board->setGame(next.get());

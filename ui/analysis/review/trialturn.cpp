@@ -6,7 +6,7 @@ namespace rokada::ui {
 
 void TrialTurn::begin(const Rulebook& book, Side side) {
     const int wanted = (4 - book.variant().sideSpecs[side].quarterTurns) % 4;
-    const int here = board_.look().quarterTurns;
+    const int here = board_.frame().look.quarterTurns;
     if (here == wanted) return;
     if (!before_ || here != turned_) before_ = here;
     turned_ = wanted;
@@ -14,7 +14,7 @@ void TrialTurn::begin(const Rulebook& book, Side side) {
 }
 
 void TrialTurn::end() {
-    if (before_ && board_.look().quarterTurns == turned_) board_.setLook(&BoardLook::quarterTurns, *before_);
+    if (before_ && board_.frame().look.quarterTurns == turned_) board_.setLook(&BoardLook::quarterTurns, *before_);
     before_.reset();
 }
 

@@ -217,33 +217,6 @@ void BoardDisplay::bringBack(const Carried& piece) {
     motion_->beginReturn(QRectF(home).center());
 }
 
-QImage BoardDisplay::picture(QSize size, qreal ratio) const {
-    QImage image(size * ratio, QImage::Format_RGB32);
-    image.setDevicePixelRatio(ratio);
-    image.fill(surroundColour(darkSurround()));
-    BoardFrame frame = frame_;
-    frame.layout = layoutFor(shown_, look_, size);
-    if (frame.empty()) return image;
-    frame.progress.glides.clear();
-    frame.progress.fades.clear();
-    frame.progress.changes.clear();
-    frame.progress.returning.reset();
-    frame.progress.held = false;
-    frame.progress.news.clear();
-    if (frame.layout.room() != frame_.layout.room()) {
-        frame.attention.carried.reset();
-        if (frame.progress.illegalMove) frame.progress.illegalMove->tag = {};
-        const PromotionChooser& open = frame_.attention.chooser;
-        frame.attention.chooser = PromotionChooser(frame.layout, hands_.input.choices(), open.diagrams());
-    }
-    const BoardView view(frame, art_, ratio);
-    QPainter painter(&image);
-    painter.setFont(font());
-    paintBoard(painter, view, boardGround(view));
-    paintChooser(painter, view);
-    return image;
-}
-
 QColor BoardDisplay::surround() const {
     return look_.seeThrough ? QColor(Qt::transparent) : surroundColour(darkSurround());
 }

@@ -43,21 +43,18 @@ public:
     void setLook(Part BoardLook::*part, std::type_identity_t<Part> value) {
         setLook(with(look_, part, std::move(value)));
     }
-    [[nodiscard]] const BoardLook& look() const { return look_; }
     void setPanels(const PanelWords& panels);
     template <class Part>
     void setPanels(Part PanelWords::*part, std::type_identity_t<Part> value) {
-        setPanels(with(panels(), part, std::move(value)));
+        setPanels(with(shown_.panels, part, std::move(value)));
     }
-    [[nodiscard]] const PanelWords& panels() const { return shown_.panels; }
     /// Sets the notes on the position. Recommendations and drawings stay until the position changes. A silent board has
     /// none.
     virtual void setNotes(const BoardNotes& notes);
     template <class Part>
     void setNotes(Part BoardNotes::*part, std::type_identity_t<Part> value) {
-        setNotes(with(notes(), part, std::move(value)));
+        setNotes(with(shown_.notes, part, std::move(value)));
     }
-    [[nodiscard]] const BoardNotes& notes() const { return shown_.notes; }
 
     /// Scrolls a board that wraps around by rows or columns of the screen, with a short animation.
     void scroll(QPoint lines);
@@ -71,7 +68,6 @@ public:
     [[nodiscard]] const BoardFrame& frame() const { return frame_; }
     /// Returns the layout that the board would have in this room.
     [[nodiscard]] BoardLayout layoutIn(QSize room) const { return layoutFor(shown_, look_, room); }
-    [[nodiscard]] QImage picture(QSize size, qreal ratio = 1) const;
     /// Returns the squares in the default view with all marks but without pieces; with square names if `named`.
     [[nodiscard]] QImage drawing(bool named) const;
 

@@ -36,8 +36,8 @@ BoardNews::Told BoardNews::now() const {
             heightsOn(game->position()),
             board_.frame().attention.cursor,
             board_.frame().attention.selected(),
-            board_.look().quarterTurns,
-            board_.look().cut};
+            board_.frame().look.quarterTurns,
+            board_.frame().look.cut};
 }
 
 BoardAccessible* BoardNews::accessible() const {

@@ -27,7 +27,7 @@ BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent) {
 }
 
 SpokenBoard BoardWidget::spoken() const {
-    SpokenBoard board{*game(), frame().layout, look().reading, {}, notes().words};
+    SpokenBoard board{*game(), frame().layout, frame().look.reading, {}, frame().notes.words};
     if (!input().movable()) return board;
     const Spot origin = input().origin();
     board.targets = origin.reserve != NoKind ? dropMarks(*game(), origin.reserve)
@@ -88,14 +88,14 @@ bool BoardWidget::dropAdvice() {
 /// Returns true if nothing is selected or the selected piece is the recommended one.
 bool BoardWidget::followsAdvice() const {
     const Spot origin = input().origin();
-    const auto& advice = notes().advice;
+    const auto& advice = frame().notes.advice;
     if (origin.nowhere() || !advice) return true;
     return origin.square == advice->piece && (origin.reserve == NoKind || origin.reserve == advice->reserve);
 }
 
 /// Lifts as many pieces of the tower as recommended.
 bool BoardWidget::liftAdvised() {
-    const auto& advice = notes().advice;
+    const auto& advice = frame().notes.advice;
     const bool picked = advice && advice->pieces > 0 && input().origin().square == advice->piece;
     return picked && hands_.input.lift(advice->pieces);
 }
@@ -268,7 +268,7 @@ void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }
 void BoardWidget::hover(QPoint point) {
     const QPoint before = std::exchange(hands_.pointer, point);
     const bool elsewhere = frame().squareAt(before) != frame().squareAt(point);
-    const bool looks = look().hovered && input().origin().nowhere();
+    const bool looks = frame().look.hovered && input().origin().nowhere();
     if (elsewhere && (looks || hands_.patternAsked || !frame().scene.below.empty())) attend();
     if (frame().attention.chooser.at(point)) hoverChooser(point);
     followPointer();

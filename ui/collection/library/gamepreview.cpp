@@ -182,7 +182,7 @@ void GamePreview::showBoard(GamePreviewData preview) {
     board_->setGame(nullptr);
     game_ = preview.shown ? std::make_unique<Game>(std::move(*preview.shown)) : nullptr;
     if (game_) {
-        board_->setLook(sharedLook(settings_, game_->book().variant().id, board_->look()));
+        board_->setLook(sharedLook(settings_, game_->book().variant().id, board_->frame().look));
         board_->setGame(game_.get());
     }
     moves_->setText(preview.moves);

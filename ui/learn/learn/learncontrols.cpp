@@ -129,7 +129,7 @@ void LearnControls::showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::
     if (!puzzlePage_) makePuzzlePage();
     courses_->showPart(CoursePage::Part::Puzzles);
     room_->setCurrentWidget(puzzlePage_);
-    puzzlePage_->board().setLook(&BoardLook::reading, board_.look().reading);
+    puzzlePage_->board().setLook(&BoardLook::reading, board_.frame().look.reading);
     puzzles_->begin(game, mode, theme, seed);
 }
 
@@ -151,7 +151,7 @@ void LearnControls::showEnding(const EndingTask& task, std::uint64_t seed) {
     if (!endingPage_) makeEndingPage();
     courses_->showPart(CoursePage::Part::Practice);
     room_->setCurrentWidget(endingPage_);
-    endingPage_->board().setLook(&BoardLook::reading, board_.look().reading);
+    endingPage_->board().setLook(&BoardLook::reading, board_.frame().look.reading);
     endings_->begin(*courses_->game(), task, seed);
 }
 
@@ -249,7 +249,7 @@ void LearnControls::showLesson(const Lesson& lesson, std::size_t step) {
     const int done = progress.done ? static_cast<int>(lesson.steps.size()) : progress.step;
     courses_->showPart(CoursePage::Part::Lessons);
     room_->setCurrentWidget(lesson_);
-    lesson_->board().setLook(&BoardLook::reading, board_.look().reading);
+    lesson_->board().setLook(&BoardLook::reading, board_.frame().look.reading);
     lesson_->setWayBack({});
     lesson_->setBlind(false, false);
     lesson_->show(lesson, step, done);

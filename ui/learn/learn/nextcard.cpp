@@ -65,7 +65,7 @@ NextCard::~NextCard() { board_->setGame(nullptr); }
 
 void NextCard::showBoard(Game game, const Settings& settings) {
     auto next = std::make_unique<Game>(std::move(game));
-    board_->setLook(sharedLook(settings, next->book().variant().id, board_->look()));
+    board_->setLook(sharedLook(settings, next->book().variant().id, board_->frame().look));
     board_->setGame(next.get());
     game_ = std::move(next);
     arrange();

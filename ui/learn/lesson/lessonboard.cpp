@@ -125,7 +125,7 @@ void LessonBoard::show(const Game& game) {
 }
 
 void LessonBoard::setAnswering(bool moves, bool squares) {
-    BoardLook answering = look();
+    BoardLook answering = frame().look;
     answering.targets = moves;
     answering.explains = moves;
     setLook(answering);

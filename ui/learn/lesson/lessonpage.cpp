@@ -238,7 +238,7 @@ void LessonPage::applyLooks() {
     BoardTheme theme = shownTheme(settings_, run_->lesson().book->variant().id);
     if (coloursHidden_) theme.dark = theme.light;
     if (coloursHidden_) theme.gridWidth = std::max(theme.gridWidth, 1);
-    BoardLook look = board_->look();
+    BoardLook look = board_->frame().look;
     look.theme = theme;
     look.drawings = settings_.get(keys::drawings());
     look.moveDuration = motion(settings_);

@@ -89,7 +89,7 @@ void SetupBoard::dig(int pieces) {
     emit pointed(looked_);
 }
 
-void SetupBoard::turnView(int quarters) { setLook(&BoardLook::quarterTurns, look().quarterTurns + quarters); }
+void SetupBoard::turnView(int quarters) { setLook(&BoardLook::quarterTurns, frame().look.quarterTurns + quarters); }
 
 void SetupBoard::carry(Piece piece, std::optional<QPoint> point) {
     hands_.carried.reset();

@@ -153,7 +153,7 @@ void StartPage::setLearning(const Learning& learning) {
 
 void StartPage::applyLooks(const Settings& settings) {
     for (VariantCard* card : cards_) {
-        card->board().setLook(sharedLook(settings, card->game().id, card->board().look()));
+        card->board().setLook(sharedLook(settings, card->game().id, card->board().frame().look));
         card->setStill(settings.get(keys::motionReduced()));
     }
 }

@@ -67,7 +67,7 @@ void ReachLegend::changeEvent(QEvent* event) {
 /// Updates visibility, counts and texts when the selection or the game changes.
 void ReachLegend::follow() {
     if (board_.game() == nullptr) return;
-    const bool wanted = board_.look().reachTypes || tellsReachesApart(board_.game()->book().variant());
+    const bool wanted = board_.frame().look.reachTypes || tellsReachesApart(board_.game()->book().variant());
     if (wanted != isVisibleTo(parentWidget())) setVisible(wanted);
     if (!wanted) return;
     const Square square = board_.frame().attention.selected();

@@ -82,7 +82,7 @@ void ArbiterControls::review(Law law) {
     GameSession& session = session_;
     const bool stops = !session.game()->ending() && session.time().timed() && !session.paused();
     if (stops) session.setPaused(true);
-    claim_ = new ClaimDialog(*session.game(), words(law), board_.look().quarterTurns, board_.window());
+    claim_ = new ClaimDialog(*session.game(), words(law), board_.frame().look.quarterTurns, board_.window());
     claim_->setAttribute(Qt::WA_DeleteOnClose);
     connect(claim_, &QDialog::finished, this, [this, stops] {
         if (stops && !session_.game()->ending()) session_.setPaused(false);

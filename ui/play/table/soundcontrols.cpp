@@ -147,7 +147,8 @@ void SoundControls::connectSession() {
         old_ = false;
         const Sound sound = soundOf(*session_.game(), turn);
         const Position& position = session_.game()->position();
-        play(sound, NoSide, sound == Sound::CheckFromBothSides ? panOf(position, board_.look().quarterTurns) : Pan{});
+        play(sound, NoSide,
+             sound == Sound::CheckFromBothSides ? panOf(position, board_.frame().look.quarterTurns) : Pan{});
     });
     connect(&session, &GameSession::turnStarted, this, &SoundControls::heardTurn);
     connect(&session, &GameSession::ended, this, &SoundControls::heardEnd);

@@ -71,7 +71,7 @@ Board3DView::Board3DView(BoardWidget& board, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&board_, &BoardWidget::pictureChanged, this, [this] {
         drawing_ = {};
-        const bool turned = std::exchange(turns_, board_.look().quarterTurns) != board_.look().quarterTurns;
+        const bool turned = std::exchange(turns_, board_.frame().look.quarterTurns) != board_.frame().look.quarterTurns;
         // The board may already show another game, of which this view is notified later.
         if (turned && board_.game() == game_) faceOwn();
         touch();
@@ -296,7 +296,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
     std::vector<Seen> seen;
     const Variant& variant = game_->book().variant();
     const auto& pieces = board_.frame().scene.pieces;
-    art_.use(board_.look().drawings);
+    art_.use(board_.frame().look.drawings);
     for (std::size_t s = 0; s < pieces.size(); ++s) {
         if (pieces[s] == NoPiece) continue;
         const bool travels = !motion_.empty() && Square(s) == arriving_;

@@ -25,13 +25,13 @@ bool BoardRoll::show(const Game& game, const Turn& turn) {
     stop();
     const Geometry& board = game.book().geometry();
     const auto paths = pathsOf(turn.before, turn.move);
-    const bool still = board_.look().cut.shift == Delta{} && board_.look().quarterTurns == 0;
+    const bool still = board_.frame().look.cut.shift == Delta{} && board_.frame().look.quarterTurns == 0;
     if (!board.wraps() || !still || !board_.isVisible() || paths.empty()) return false;
     if (!Board3DMotion(board, paths.front()).crosses()) return false;
     const QPoint first = board_.frame().squareCentre(board.at(0, board.rows() - 1));
     const QPoint last = board_.frame().squareCentre(board.at(board.columns() - 1, 0));
     const int cell = (last.x() - first.x()) / (board.columns() - 1);
-    const int margin = cell / 2 + cell * board_.look().cut.margin;
+    const int margin = cell / 2 + cell * board_.frame().look.cut.margin;
     const QRect place = QRect(first, last).adjusted(-margin, -margin, margin, margin);
     view_->setGeometry(place);
     view_->setGame(&game);

@@ -117,7 +117,7 @@ void TorusControls::makeActions() {
          .tip = QT_TRANSLATE_NOOP("Action", "Scroll the board back to its original place"),
          .place = {menus::Torus, 125},
          .needsBoard = true},
-        this, [this] { board_.setLook(&BoardLook::cut, {.margin = board_.look().cut.margin, .shift = {}}); });
+        this, [this] { board_.setLook(&BoardLook::cut, {.margin = board_.frame().look.cut.margin, .shift = {}}); });
     connect(&board_, &BoardWidget::pictureChanged, this, &TorusControls::showScrolled);
     needWrapping_.insert(needWrapping_.end(), {shown3D_, &centre, &closedLines});
 }
@@ -126,7 +126,7 @@ void TorusControls::makeActions() {
 void TorusControls::showScrolled() {
     const Game* game = session_.game();
     const bool wraps = game && game->book().geometry().wraps();
-    const Delta shift = board_.look().cut.shift;
+    const Delta shift = board_.frame().look.cut.shift;
     usual_->setVisible(wraps && (shift.dx != 0 || shift.dy != 0));
 }
 
@@ -142,7 +142,7 @@ void TorusControls::makeBend() {
 
 void TorusControls::makeMargins() {
     const auto showNext = [this] {
-        const auto next = std::upper_bound(marginWidths.begin(), marginWidths.end(), board_.look().cut.margin);
+        const auto next = std::upper_bound(marginWidths.begin(), marginWidths.end(), board_.frame().look.cut.margin);
         showMargin(next == marginWidths.end() ? marginWidths.front() : *next);
     };
     needWrapping_.push_back(
@@ -215,7 +215,7 @@ bool TorusControls::scroll(const QWheelEvent& turn) {
 void TorusControls::showGame() {
     updateActions();
     roll_->stop();
-    board_.setLook(&BoardLook::cut, {.margin = board_.look().cut.margin, .shift = {}});
+    board_.setLook(&BoardLook::cut, {.margin = board_.frame().look.cut.margin, .shift = {}});
     const Game* game = session_.game();
     const bool wraps = game->book().geometry().wraps();
     panel_->view().setGame(game, session_.viewing());
@@ -235,7 +235,7 @@ void TorusControls::updateActions() {
 void TorusControls::showMargin(int squares) {
     settings_.set(keys::margin(), squares);
     margins_->setChosen(squares);
-    board_.setLook(&BoardLook::cut, {.margin = squares, .shift = board_.look().cut.shift});
+    board_.setLook(&BoardLook::cut, {.margin = squares, .shift = board_.frame().look.cut.shift});
 }
 
 }  // namespace rokada::ui

@@ -50,13 +50,13 @@ void DrawnControls::show() {
     if (!tree) return;
     const Geometry& board = tree->book().geometry();
     const std::vector<Drawing> drawings = drawingsOf(tree->remarks(record_.shown()), board);
-    if (drawingsFrom(board_.notes().drawn.all()) != drawings)
+    if (drawingsFrom(board_.frame().notes.drawn.all()) != drawings)
         board_.setNotes(&BoardNotes::drawn, OwnMarks(marksOf(drawings, board)));
 }
 
 void DrawnControls::keep() {
     const bool kept = record_.tree() && board_.game() == record_.game();
-    if (kept) record_.draw(record_.shown(), drawingsFrom(board_.notes().drawn.all()));
+    if (kept) record_.draw(record_.shown(), drawingsFrom(board_.frame().notes.drawn.all()));
 }
 
 }  // namespace rokada::ui
