@@ -31,14 +31,8 @@ namespace {
 constexpr int LeastFrame = 32;
 
 // Lengths in design pixels (15 per em).
-constexpr double Width = 1020, NarrowestPage = 500;
+constexpr double Width = 1020, UsualHeight = 720, NarrowestPage = 500;
 constexpr double SideMargin = 12, PageMargin = 28, PageTop = 22, FootMargin = 18;
-
-/// Returns the variant with the most seats: it has the tallest page.
-const VariantInfo& largestVariant() {
-    const auto seats = [](const VariantInfo& info) { return makeVariant(info, {})->sideSpecs.size(); };
-    return *std::ranges::max_element(offeredVariants(), {}, seats);
-}
 
 }  // namespace
 
@@ -121,13 +115,14 @@ void NewGameDialog::makeMain() {
     column->addLayout(foot);
 }
 
-/// Returns the initial size. The height is a minimum that `growFor` extends.
+/// Returns the initial size. The page of each variant fits into its height, so that the buttons stay in place when
+/// another variant is chosen; `growFor` extends it for larger texts.
 QSize NewGameDialog::usualSize() {
     ensurePolished();
     const int em = emOf(font());
     const QSize screenRoom = screen()->availableSize();
     const int width = std::min(designPixels(Width, em), screenRoom.width() - LeastFrame);
-    return QSize(width, designPixels(600, em)).expandedTo(minimumSizeHint()).boundedTo(screenRoom);
+    return QSize(width, designPixels(UsualHeight, em)).expandedTo(minimumSizeHint()).boundedTo(screenRoom);
 }
 
 void NewGameDialog::chooseVariant(const VariantInfo& game) { games_->choose(game); }
@@ -196,19 +191,6 @@ int NewGameDialog::pageHeight() const {
     return body_->heightForWidth(scroll_->viewport()->width());
 }
 
-/// Returns the height of the shown page or of the largest variant's page, whichever is taller. Building the pages of
-/// all variants would take too long.
-int NewGameDialog::tallestPage() {
-    const int here = pageHeight();
-    const VariantInfo& largest = largestVariant();
-    if (shown_ == &largest) return here;
-    const GameChoice now = choice();
-    showPage(lastChoice(settings_, largest));
-    const int there = pageHeight();
-    showPage(now);
-    return std::max(here, there);
-}
-
 /// Enlarges the dialog, within the screen, until a page of `page` pixels fits. It never shrinks, so that buttons stay
 /// under the pointer.
 void NewGameDialog::growFor(int page) {
@@ -233,8 +215,7 @@ void NewGameDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
     // The size hints are too large until the layouts have placed all parts.
     if (!event->spontaneous()) QMetaObject::invokeMethod(this, &NewGameDialog::keepToScreen, Qt::QueuedConnection);
-    // Starts with the height of the tallest page, so that the buttons stay in place when another variant is chosen.
-    if (!event->spontaneous()) growFor(side_->isHidden() ? pageHeight() : tallestPage());
+    if (!event->spontaneous()) growFor(pageHeight());
 }
 
 bool NewGameDialog::isNarrow() const {

@@ -64,7 +64,6 @@ private:
     [[nodiscard]] bool isNarrow() const;
     void arrange();
     [[nodiscard]] int pageHeight() const;
-    [[nodiscard]] int tallestPage();
     void growFor(int page);
     void keepToScreen();
 
