@@ -8079,6 +8079,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Another program is using %1. Try again when it is free.</source>
         <translation>Друга програма използва %1. Опитайте отново, когато се освободи.</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 не може да се прочете: %2</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::CommentEditor</name>

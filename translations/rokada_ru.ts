@@ -8125,6 +8125,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Another program is using %1. Try again when it is free.</source>
         <translation>Файл %1 использует другая программа. Попробуйте ещё раз, когда он освободится.</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Не удалось прочитать %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::CommentEditor</name>

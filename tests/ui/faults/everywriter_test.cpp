@@ -455,8 +455,6 @@ TEST(EveryWriter, Library) {
 
 TEST(EveryWriter, NewCollection) {
     const QTemporaryDir folder;
-    const QTemporaryDir elsewhere;
-    WindowSettings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
     const QString path = folder.filePath(QStringLiteral("club.sqlite"));
     const auto prepare = [&] {
         for (const QString& name : QDir(folder.path()).entryList(QDir::Files))
@@ -464,12 +462,15 @@ TEST(EveryWriter, NewCollection) {
     };
     meetEveryFault(folder, {"new collection", prepare,
                             [&] {
-                                Collections collections(elsewhere.path(), settings, nullptr);
-                                const auto made = collections.add(path);
-                                if (made) collections.remove(*made);
+                                const auto made = openCollection(path);
                                 return made ? QString() : made.error();
                             },
-                            [&] { return isCollection(path) ? QByteArray("made") : QByteArray("none"); },
+                            [&] {
+                                const bool made = isCollection(path);
+                                // Reading leaves these files if the database was switched to a write-ahead log.
+                                for (const char* beside : {"-wal", "-shm"}) QFile::remove(path + QLatin1String(beside));
+                                return made ? QByteArray("made") : QByteArray("none");
+                            },
                             QStringLiteral(".copy")});
 }
 

@@ -1,5 +1,6 @@
 // Problems found by the reader of games are reported when opening, pasting, stepping and importing. A clean file has
 // none.
+#include "addedcollection.h"
 #include "collection/librarytransfer.h"
 #include "files/filecontrols.h"
 #include "files/findingsdialog.h"
@@ -246,7 +247,7 @@ TEST_F(UnknownVariant, TheBoardSaysThatItCannotPlayIt) {
 
 TEST_F(UnknownVariant, IsCopiedToAnotherCollectionOnce) {
     Collections& all = *desk.controls().collections();
-    const auto other = all.add(desk.folder.filePath(QStringLiteral("other.sqlite")));
+    const auto other = addedTo(all, desk.folder.filePath(QStringLiteral("other.sqlite")));
     ASSERT_TRUE(other);
     QSignalSpy transferred(&gamesPage().deeds(), &GameDeeds::transferred);
     for (int time = 0; time < 2; ++time) {

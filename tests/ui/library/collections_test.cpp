@@ -1,5 +1,6 @@
 // Several collections: the list, the current one, and copying games between them.
 #include "library/collections.h"
+#include "addedcollection.h"
 
 #include "collection/librarytransfer.h"
 #include "library/collectiontabs.h"
@@ -19,6 +20,8 @@
 #include <QSqlQuery>
 #include <QTabBar>
 
+#include <sys/stat.h>
+
 namespace rokada::ui {
 namespace {
 
@@ -28,9 +31,10 @@ class SeveralCollections : public ::testing::Test {
 protected:
     [[nodiscard]] QString fileOf(const char* name) const { return desk.folder.filePath(QLatin1String(name)); }
     [[nodiscard]] Collections& collections() { return *desk.controls().collections(); }
+    tl::expected<std::size_t, QString> added(const QString& file) { return addedTo(collections(), file); }
     /// Adds a collection to the list and selects it.
     std::size_t made(const char* name) {
-        const auto index = collections().add(fileOf(name));
+        const auto index = added(fileOf(name));
         EXPECT_TRUE(index) << name;
         collections().choose(index.value_or(0));
         return index.value_or(0);
@@ -56,7 +60,7 @@ TEST_F(SeveralCollections, AreFilesOfTheirOwnAndComeBack) {
     EXPECT_EQ(index, 1U);
     EXPECT_TRUE(QFile::exists(fileOf("club.sqlite")));
     EXPECT_EQ(collections().nameOf(index), QStringLiteral("club"));
-    EXPECT_EQ(collections().add(fileOf("club.sqlite")), index) << "it is in the list already";
+    EXPECT_EQ(added(fileOf("club.sqlite")), index) << "it is in the list already";
     collections().rename(index, QStringLiteral("  Chess\tclub "));
     const Collections again(desk.folder.filePath(QStringLiteral("library")), desk.settings, nullptr);
     ASSERT_EQ(again.all().size(), 2U);
@@ -105,7 +109,7 @@ TEST_F(SeveralCollections, OtherFilesAreNotTouched) {
         QFile file(name);
         ASSERT_TRUE(file.open(QIODevice::ReadOnly));
         const QByteArray before = file.readAll();
-        EXPECT_FALSE(collections().add(name));
+        EXPECT_FALSE(added(name));
         ASSERT_TRUE(file.seek(0));
         EXPECT_EQ(file.readAll(), before);
         EXPECT_FALSE(QFile::exists(name + QStringLiteral(".damaged-1")));
@@ -159,12 +163,23 @@ TEST_F(SeveralCollections, AnEditedGameStaysWhereItWas) {
     EXPECT_EQ(desk.keptIn(collections().library(club)).ids.size(), 4U);
 }
 
+/// SQLite would wait for ever for somebody who writes into a pipe.
+TEST_F(SeveralCollections, APipeIsRefusedAndDoesNotMakeTheWindowWait) {
+    const QString pipe = fileOf("pipe.sqlite");
+    ASSERT_EQ(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    const auto refused = added(pipe);
+    ASSERT_FALSE(refused);
+    EXPECT_TRUE(refused.error().contains(QStringLiteral("pipe.sqlite"))) << refused.error().toStdString();
+    EXPECT_FALSE(added(desk.folder.path())) << "a folder";
+    EXPECT_EQ(collections().all().size(), 1U);
+}
+
 TEST_F(SeveralCollections, GamesAreCopiedAndMoved) {
     std::vector<LibraryGame> games = gamesOf(Four);
     games[1].counted = true;
     games[1].seats[0].level = 7;
     put(*desk.controls().library(), games);
-    const auto index = collections().add(fileOf("club.sqlite"));
+    const auto index = added(fileOf("club.sqlite"));
     ASSERT_TRUE(index);
     GamesPage& open = gamesPage();
     QSignalSpy gone(&open.deeds(), &GameDeeds::transferred), found(&open, &GamesPage::found);

@@ -1,5 +1,6 @@
 // Library page in the window: opening and leaving it, search, preview.
 #include "library/gamespage.h"
+#include "addedcollection.h"
 
 #include "board/boardwidget.h"
 #include "library/collections.h"
@@ -131,7 +132,7 @@ TEST_F(LibraryPageShown, WordsAndDatesAreSearched) {
 }
 
 TEST_F(LibraryPageShown, AnEmptyCollectionOffersAnImport) {
-    const auto club = desk.controls().collections()->add(desk.folder.filePath(QStringLiteral("club.sqlite")));
+    const auto club = addedTo(*desk.controls().collections(), desk.folder.filePath(QStringLiteral("club.sqlite")));
     ASSERT_TRUE(club);
     GamesPage& page = open();
     EXPECT_EQ(foundAfter(page, [&] { desk.controls().collections()->choose(*club); }), 0);

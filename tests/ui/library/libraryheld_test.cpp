@@ -1,4 +1,5 @@
 // A library locked by another program: this is reported at once, and work continues when it is unlocked.
+#include "addedcollection.h"
 #include "collection/library.h"
 #include "library/collections.h"
 #include "library/foundlist.h"
@@ -129,7 +130,7 @@ TEST(HeldLibrary, ACollectionThatIsHeldIsNotCalledSomethingElse) {
         ASSERT_EQ(store.put(gamesOf(Four)), 4);
     }
     const Holder holder(club, true);
-    const auto added = held.desk.controls().collections()->add(club);
+    const auto added = addedTo(*held.desk.controls().collections(), club);
     ASSERT_FALSE(added);
     EXPECT_TRUE(added.error().contains(QStringLiteral("Another program"))) << added.error().toStdString();
 }

@@ -2,6 +2,7 @@
 
 #include "collection/library.h"
 #include "collection/librarytables.h"
+#include "kit/readfile.h"
 #include "kit/settings.h"
 #include "library/librarysettings.h"
 
@@ -13,13 +14,14 @@
 #include <QSqlQuery>
 
 #include <algorithm>
+#include <cerrno>
 
 namespace rokada::ui {
 
 namespace {
 
 constexpr qsizetype LongestName = 80;
-/// Maximum time to wait for another program, in milliseconds. It blocks the window.
+/// Maximum time to wait for another program, in milliseconds.
 constexpr int Patience = 300;
 
 /// Returns the name without tabs and line breaks, which separate entries in the settings.
@@ -65,8 +67,29 @@ bool isHeld(const QString& file) {
     return held;
 }
 
+tl::expected<void, QString> openCollection(const QString& path, const std::stop_token& stop) {
+    const QFileInfo info(path);
+    const auto seen = InputFile::open(path.toStdString(), InputFile::MaxBytes, stop);
+    const bool fresh = !seen && seen.error().what == InputErrorCode::System && seen.error().system == ENOENT;
+    if (!seen && !fresh)
+        return tl::unexpected(
+            Collections::tr("%1 cannot be read: %2").arg(info.fileName(), readErrorText(seen.error())));
+    if (!fresh && isHeld(path)) {
+        return tl::unexpected(
+            Collections::tr("Another program is using %1. Try again when it is free.").arg(info.fileName()));
+    }
+    if (!fresh && !isCollection(path))
+        return tl::unexpected(Collections::tr("%1 is not a collection of games.").arg(info.fileName()));
+    LibraryStore store(LibraryPlace(info.path(), info.fileName()), Patience);
+    if (store.open()) return {};
+    if (fresh) removeBegun(path);
+    return tl::unexpected(
+        Collections::tr("The collection %1 cannot be created or opened.").arg(QDir::toNativeSeparators(path)));
+}
+
 Collections::Collections(const QString& folder, Settings& settings, QObject* parent)
     : QObject(parent), settings_(settings) {
+    connect(&opening_, &BackgroundJob::failed, this, &Collections::notAdded);
     all_.push_back({LibraryPlace(folder).file(), {}});
     for (const QString& entry : settings.get(keys::collections())) {
         const QString file = entry.section(QLatin1Char('\t'), 1);
@@ -112,25 +135,22 @@ void Collections::choose(std::size_t index) {
     emit changed();
 }
 
-tl::expected<std::size_t, QString> Collections::add(const QString& file) {
+void Collections::add(const QString& file) {
     const QString path = wholePath(file);
     const auto known = std::ranges::find(all_, path, &Entry::file);
-    if (known != all_.end()) return static_cast<std::size_t>(known - all_.begin());
-    const QFileInfo info(path);
-    if (all_.size() >= MostListed) return tl::unexpected(tr("The list is full. Remove a collection first."));
-    LibraryStore store(LibraryPlace(info.path(), info.fileName()), Patience);
-    if (info.exists() && isHeld(path))
-        return tl::unexpected(tr("Another program is using %1. Try again when it is free.").arg(info.fileName()));
-    if (info.exists() && !isCollection(path))
-        return tl::unexpected(tr("%1 is not a collection of games.").arg(info.fileName()));
-    const bool fresh = !info.exists();
-    if (!store.open()) {
-        if (fresh) removeBegun(path);
-        return tl::unexpected(tr("The collection %1 cannot be created or opened.").arg(QDir::toNativeSeparators(path)));
-    }
-    all_.push_back({path, tidied(info.completeBaseName())});
+    if (known != all_.end()) return emit added(static_cast<std::size_t>(known - all_.begin()));
+    if (all_.size() >= MostListed) return emit notAdded(tr("The list is full. Remove a collection first."));
+    opening_.start([this, path](const std::stop_token& stop) {
+        opened_.give(
+            [this, path, done = openCollection(path, stop)] { done ? list(path) : emit notAdded(done.error()); });
+    });
+}
+
+/// Appends the collection to the list.
+void Collections::list(const QString& path) {
+    all_.push_back({path, tidied(QFileInfo(path).completeBaseName())});
     keep();
-    return all_.size() - 1;
+    emit added(all_.size() - 1);
 }
 
 void Collections::rename(std::size_t index, const QString& name) {

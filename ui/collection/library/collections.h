@@ -2,6 +2,8 @@
 #pragma once
 
 #include "collection/librarystore.h"
+#include "kit/backgroundjob.h"
+#include "kit/callqueue.h"
 
 #include <QObject>
 #include <QString>
@@ -9,6 +11,7 @@
 #include <tl/expected.hpp>
 
 #include <map>
+#include <stop_token>
 #include <vector>
 
 namespace rokada::ui {
@@ -43,15 +46,19 @@ public:
     /// Selects a collection and stores the choice.
     void choose(std::size_t index);
 
-    /// Adds a collection to the list, and creates its file if it is missing. Returns its index, also if it was in the
-    /// list before. On failure, returns an error message for the user. A file that is not a collection is not changed.
-    tl::expected<std::size_t, QString> add(const QString& file);
+    /// Adds a collection to the list, and creates its file if it is missing. The file is opened on another thread.
+    /// Emits `added` or `notAdded` afterwards.
+    void add(const QString& file);
     /// Changes the display name of a collection, not its file name. Does nothing for own games and empty names.
     void rename(std::size_t index, const QString& name);
     /// Removes a collection from the list; its file is kept. Does nothing for own games.
     void remove(std::size_t index);
 
 signals:
+    /// Emitted by `add` with the index of the collection, also if it was in the list before.
+    void added(std::size_t index);
+    /// Emitted by `add` with an error message for the user. A file that is not a collection has not been changed.
+    void notAdded(const QString& why);
     /// Emitted when the list or the selected collection has changed.
     void changed();
     /// Emitted when a damaged collection was replaced.
@@ -68,13 +75,19 @@ signals:
     void importUnfinished(const QString& file, qint64 games);
 
 private:
+    void list(const QString& path);
     void keep();
 
     Settings& settings_;
     std::vector<Entry> all_;
     std::map<QString, Library*> open_;  ///< by file
+    CallQueue opened_;
+    BackgroundJob opening_;
 };
 
+/// Opens a collection to check it, and creates it if it is missing. Returns an error message for the user. Blocks for
+/// seconds if a disk or another program does not respond, so it does not belong on the window's thread.
+[[nodiscard]] tl::expected<void, QString> openCollection(const QString& path, const std::stop_token& stop = {});
 /// Returns true if the file is a database with the tables of a collection. Waits up to 300 ms for another program.
 [[nodiscard]] bool isCollection(const QString& file);
 /// Returns true if another program locks the database in this file. Waits up to 300 ms for it.

@@ -33,6 +33,8 @@ CollectionTabs::CollectionTabs(Collections& collections, QWidget* parent)
     connect(tabs_, &QTabBar::currentChanged, this,
             [this](int index) { collections_.choose(static_cast<std::size_t>(index)); });
     connect(&collections_, &Collections::changed, this, &CollectionTabs::fill);
+    connect(&collections_, &Collections::added, this, [this](std::size_t index) { collections_.choose(index); });
+    connect(&collections_, &Collections::notAdded, this, &CollectionTabs::failed);
     fill();
 }
 
@@ -101,11 +103,7 @@ void CollectionTabs::retranslate() {
     fill();
 }
 
-void CollectionTabs::open(const QString& file) {
-    const auto index = collections_.add(file);
-    if (!index) return emit failed(index.error());
-    collections_.choose(*index);
-}
+void CollectionTabs::open(const QString& file) { collections_.add(file); }
 
 void CollectionTabs::askForFile(bool fresh) {
     const QString folder = QFileInfo(collections_.all().front().file).path();
