@@ -36,7 +36,7 @@ constexpr std::string_view OptionsMenu = "analysisOptionsMenu";
 
 struct NumberMenu {
     MenuSpec menu;
-    const char* name;  ///< of the choice
+    const char* name;  ///< name of the `ActionChoice`
     std::vector<ChoiceSpec> values;
     Setting<int> setting;
 };
@@ -97,7 +97,7 @@ void AnalysisControls::connectParts() {
     connect(&board_, &BoardWidget::pictureChanged, this, &AnalysisControls::followHand);
     connect(&session_, &GameSession::started, this, &AnalysisControls::updateActions);
     connect(&session_, &GameSession::started, this, [this] {
-        // During a game the page could only show that the analysis is off.
+        // While the analysis is off during a game, the page could only show that it is off.
         if (session_.playing() && !analysis_->on()) panel_->setOpen(false);
     });
     connect(&record_, &GameRecord::moved, this, &AnalysisControls::updateActions);
@@ -112,7 +112,7 @@ void AnalysisControls::connectView(AnalysisPart& part) {
     });
 }
 
-/// Switching the analysis on also opens the panel.
+/// Switches the analysis on or off. Switching it on also opens the panel.
 void AnalysisControls::setOn(bool on) {
     const bool closed = !panel_->isOpen();
     if (on || closed) panel_->setOpen(true);
@@ -150,7 +150,7 @@ VariationStyle AnalysisControls::style() const {
             static_cast<std::size_t>(settings_.get(keys::analysisLines()))};
 }
 
-/// Returns additional information about the engine.
+/// Returns why the built-in engine replaces the external engine. Returns an empty text if it does not.
 QString AnalysisControls::engineWords(const AnalysisSession& analysis) const {
     const bool replaced = analysis.asked().isEmpty() && !analysis.engine().isEmpty();
     if (!replaced) return {};
@@ -204,7 +204,8 @@ void AnalysisControls::show() {
     panel_->showCount(settings_.get(keys::analysisLines()));
     panel_->showState(stateWords(*analysis_), detailsOf(*analysis_));
     write(first_);
-    // After a null move the report says nothing about survival.
+    // A threat analysis begins with a null move. Its scores do not belong to the shown position, so that they give no
+    // survival chances.
     panel_->survival().show(analysis_->root() ? &*analysis_->root() : nullptr,
                             analysis_->threat() ? nullptr : analysis_->report());
     const bool second = !settings_.get(keys::secondEngine()).isEmpty();
@@ -217,7 +218,7 @@ void AnalysisControls::show() {
     updateActions();
 }
 
-/// Keeps hovered text until the position changes.
+/// Keeps the text while one of its moves is hovered and the position stays the same.
 void AnalysisControls::write(AnalysisPart& part) {
     const Report* report = part.session->report();
     const auto& root = part.session->root();
@@ -283,7 +284,7 @@ void AnalysisControls::preview(const AnalysisPart& part, const VariationPlace& p
     preview_->play(gameAfter(root, variation, 0), variation.moves, board_, line);
 }
 
-/// Analyses the move of a piece dragged over a target.
+/// Analyses the move that would be played if the dragged piece were dropped on the hovered square.
 void AnalysisControls::followHand() {
     const Game* game = record_.game();
     if (!analysis_->on() || game == nullptr || session_.playing()) return;
@@ -466,12 +467,13 @@ void AnalysisControls::makeLooks() {
                            });
 }
 
-/// The bar is shown or hidden for each variant.
+/// Stores for the variant of the game whether the bar is shown.
 void AnalysisControls::keepBar(bool shown) {
     if (const Game* game = record_.game()) settings_.set(keys::evaluationBar(game->book().variant().id), shown);
 }
 
-/// Filled when opened, because the contents depend on the installed engines and the variant.
+/// Makes the two engine menus. A menu is filled when it is opened, because its contents depend on the installed engines
+/// and on the variant.
 void AnalysisControls::makeEngineMenus() {
     for (const bool second : {false, true}) {
         QMenu& menu = actions_.addMenu(

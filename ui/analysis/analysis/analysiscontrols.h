@@ -1,4 +1,4 @@
-// The analysis feature: its panel, switches, arrows and the evaluation bar.
+// Analysis feature: its panel, its switches, the arrows on the board and the evaluation bar.
 #pragma once
 
 #include "analysis/analysissession.h"
@@ -36,7 +36,7 @@ struct VariationStyle;
 struct AnalysisPart {
     AnalysisSession* session = nullptr;
     VariationView* view = nullptr;
-    /// Contents of the view. They stay while one of their moves is hovered.
+    /// Root and report whose text the view shows. They stay unchanged while the user hovers a move of the view.
     struct Written {
         Task root;
         Report report;
@@ -61,7 +61,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Return heights in pixels: the one without scrolling, and the largest useful one.
+    /// Returns the height in pixels that shows all variations of each engine without scrolling.
     [[nodiscard]] int easyHeight() const;
     [[nodiscard]] int mostHeight() const;
     void makeSwitches();
@@ -118,9 +118,10 @@ private:
     WindowAction* barShown_ = nullptr;
     WindowAction* arrowsShown_ = nullptr;
     ActionChoice* lines_ = nullptr;
-    std::vector<std::pair<QMenu*, bool>> engineMenus_;  ///< with true for menus of the second engine
+    /// Engine menus; the flag is true for menus of the second engine.
+    std::vector<std::pair<QMenu*, bool>> engineMenus_;
     Square hovered_ = NoSquare;
-    RulebookPtr book_;  ///< variant of the bar
+    RulebookPtr book_;  ///< rulebook of the variant that the evaluation bar shows
 };
 
 }  // namespace rokada::ui

@@ -23,7 +23,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels.
+/// Distance between the parts of the page, in pixels.
 constexpr int Spacing = 4;
 
 QHBoxLayout* rowIn(QWidget* widget) {

@@ -1,4 +1,4 @@
-// The page of the analysis: switches, search progress, variations, and their number.
+// Analysis page: switches, search progress, the variations and their number.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -28,7 +28,7 @@ struct AnalysisActions {
     WindowAction* more = nullptr;
     WindowAction* best = nullptr;
     QMenu* options = nullptr;
-    std::array<QMenu*, 2> engines{};  ///< for the first and the second engine
+    std::array<QMenu*, 2> engines{};  ///< menus of the first and the second engine
 };
 
 class AnalysisPanel final : public PanelPage {
@@ -39,16 +39,18 @@ public:
     void setActions(const AnalysisActions& actions);
     [[nodiscard]] VariationView& variations() { return *variations_; }
     [[nodiscard]] SurvivalView& survival() { return *survival_; }
-    /// Returns the variations of the second engine, below the first; hidden by default.
+    /// Returns the view of the second engine's variations. It is below the view of the first engine and hidden by
+    /// default.
     [[nodiscard]] VariationView& secondVariations() { return *secondVariations_; }
     /// Shows the names of the engines on their menu buttons.
     void showEngines(const QString& first, const QString& second);
-    /// Shows the number of variations.
+    /// Shows how many variations the engine searches.
     void showCount(int variations);
-    /// Shows the second engine. One that does not support the variant or has failed has only a state text.
+    /// Shows or hides the state text and the variations of the second engine. An engine that has failed or does not
+    /// support the variant shows only its state text.
     void setSecondShown(bool state, bool variations);
     void showSecondState(const QString& words, const QString& details);
-    /// Shows what is analysed, or why nothing is, and the search progress. `details` is the tooltip.
+    /// Shows the state of the analysis and the search progress in `words`. `details` is the tool tip.
     void showState(const QString& words, const QString& details);
     [[nodiscard]] QString state() const;
     /// Returns the height in pixels that shows this many variations of each engine without scrolling.

@@ -114,7 +114,7 @@ void AnalysisSession::newGame() {
     follow();
 }
 
-/// Drops the results of the previous engine.
+/// Sets the engine and discards the results of the previous one.
 void AnalysisSession::setEngine(const QString& name) {
     engine_ = name;
     broken_ = false;
@@ -125,7 +125,8 @@ void AnalysisSession::setEngine(const QString& name) {
     emit changed();
 }
 
-/// Returns the chosen engine if it supports the position. Keeps the object while its entry is unchanged.
+/// Returns the chosen external engine, or nullptr if it does not support the variant. Reuses the running engine while
+/// its settings are unchanged.
 std::shared_ptr<Analyst> AnalysisSession::other() {
     std::optional<EngineEntry> entry;
     if (!engine_.isEmpty() && !broken_) entry = entryNamed(settings_, engine_);
@@ -148,7 +149,7 @@ void AnalysisSession::fail(const QString& why) {
     rest(State::Failed);
 }
 
-/// The hash table keeps the positions, so the previous results return quickly.
+/// Restarts the search. The engine keeps its hash table, so that it soon reaches the previous depth again.
 void AnalysisSession::renew() {
     if (state_ == State::Thinking || state_ == State::Done || state_ == State::Failed) wait();
 }
@@ -160,7 +161,7 @@ std::optional<Task> AnalysisSession::wanted(NoAnalysis& why) const {
     // The engine must not help in a game in progress.
     why = NoAnalysis::Playing;
     if (session_.playing()) return std::nullopt;
-    // The analysis would reveal the move that the user searches for.
+    // The user searches for a better move in a trial; the analysis would reveal it.
     why = NoAnalysis::Seeking;
     if (record_.seeking()) return std::nullopt;
     Task task = locked_ ? *root_ : Task::of(*game);
@@ -189,7 +190,7 @@ void AnalysisSession::follow() {
     std::optional<Task> task = wanted(why);
     refusal_ = why;
     if (!task) {
-        // Without a position there is nothing to lock.
+        // Without an analysed position, the lock has no effect, so that it is released.
         locked_ = false;
         root_.reset();
         return rest(State::Refused);
@@ -248,7 +249,7 @@ void AnalysisSession::take() {
     }
 }
 
-/// Keeps the deeper report of a position, or the one with more variations.
+/// Stores the report unless a deeper report with as many variations is known.
 void AnalysisSession::keep(Report report) {
     if (!root_) return;
     if (found_.size() >= MostFound) found_.clear();

@@ -1,5 +1,5 @@
-// Analysis of the current position: follows the shown position, pauses while it is not visible, and caches its reports.
-// Contains no texts and no widgets.
+// Analyses the current position: follows the shown position, pauses while its results are not visible, and caches its
+// reports. Contains no texts and no widgets.
 #pragma once
 
 #include "analysis/analysisthread.h"
@@ -41,42 +41,43 @@ public:
     /// Analyses the position as if the turn had been passed, to show the opponent's threat.
     void setThreat(bool threat);
     [[nodiscard]] bool threat() const { return threat_; }
-    /// Sets a move that is about to be made, such as a dragged piece. Its answer is analysed while nothing else is.
+    /// Sets a move that is about to be made, for example by a dragged piece. The opponent's answer is analysed, unless
+    /// the position is locked or the threat is analysed.
     void setTried(std::optional<Move> move);
-    /// Returns the move whose answer is analysed.
+    /// Returns the move that was set by `setTried` if the answer to it is analysed; otherwise nullopt.
     [[nodiscard]] std::optional<Move> tried() const;
-    /// Restarts after a change of lines, depth, threads or memory.
+    /// Restarts the search after a change of the number of variations, the depth, the threads or the memory.
     void renew();
-    /// Sets the external engine by name, used where it supports the variant; empty for the built-in engine. Tries a
-    /// failed engine again.
+    /// Sets the name of the external engine; an empty name selects the built-in engine. The built-in engine also
+    /// analyses variants that the external engine does not support. Tries an engine that has failed again.
     void setEngine(const QString& name);
     [[nodiscard]] const QString& engine() const { return engine_; }
     /// Sets whether the built-in engine replaces an external engine that failed.
     void setReplaced(bool replaced) { replaced_ = replaced; }
-    /// Returns the name of the engine used last; empty for the built-in one.
+    /// Returns the name of the engine that was used last; empty for the built-in engine.
     [[nodiscard]] const QString& asked() const { return asked_; }
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] NoAnalysis refusal() const { return refusal_; }
-    /// Returns why the engine cannot search, or was replaced by the built-in one.
+    /// Returns the error text of the engine that failed last; empty if no engine has failed.
     [[nodiscard]] const QString& failure() const { return failure_; }
-    /// Returns the analysed position with its history; nullopt if there is none.
+    /// Returns the analysed position and its history; nullopt if no position is analysed.
     [[nodiscard]] const std::optional<Task>& root() const { return root_; }
-    /// Returns its node in the record.
+    /// Returns the node of the analysed position in the record.
     [[nodiscard]] Node node() const { return node_; }
-    /// Returns true if that position is shown on the board.
+    /// Returns true if the board shows the analysed position.
     [[nodiscard]] bool shown() const;
-    /// Returns nullptr before the first report.
+    /// Returns the report on the analysed position; nullptr before the first report.
     [[nodiscard]] const Report* report() const;
 
 signals:
-    /// Emitted when any of these properties has changed.
+    /// Emitted when the state, the report or the analysed position has changed.
     void changed();
 
 private:
     void follow();
     void newGame();
-    /// Returns the position to analyse, or nullopt with the reason.
+    /// Returns the position to analyse. Returns nullopt and sets `why` if no position can be analysed.
     [[nodiscard]] std::optional<Task> wanted(NoAnalysis& why) const;
     [[nodiscard]] std::optional<Move> candidate() const;
     [[nodiscard]] std::optional<Task> answered(const Task& task) const;
@@ -92,14 +93,14 @@ private:
     GameRecord& record_;
     const Settings& settings_;
     AnalysisThread* thread_;
-    Delay settling_;  ///< delays the start while the user may be stepping through moves
+    Delay settling_;  ///< delays the search, because the user may still be stepping through the moves
     Delay telling_;
     State state_ = State::Off;
     NoAnalysis refusal_ = NoAnalysis::None;
     QString failure_;
     QString engine_, asked_;
     bool replaced_ = true, broken_ = false;
-    std::optional<EngineEntry> entry_;  ///< of `other_`
+    std::optional<EngineEntry> entry_;  ///< engine data from which `other_` was created
     std::shared_ptr<Analyst> other_;
     bool on_ = false, seen_ = false, locked_ = false, threat_ = false;
     std::optional<Move> tried_;

@@ -37,7 +37,7 @@ Setting<int> keys::analysisLines() {
 
 Setting<int> keys::analysisDepth() { return oneOfNumbers("analysis/depth", 0, analysisDepths); }
 
-/// Defaults to half of the processors, to leave the rest for other programs.
+/// Returns the setting. Its default is half of the processors, because other programs need the rest.
 Setting<int> keys::analysisThreads() {
     return setting::number(QStringLiteral("analysis/threads"), threadCounts()[(threadCounts().size() - 1) / 2], 1,
                            MostThreads);

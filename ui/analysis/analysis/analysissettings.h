@@ -9,7 +9,7 @@
 
 namespace rokada::ui {
 
-/// Display of evaluations.
+/// Unit in which evaluations are shown: pawns, or winning chances in percent.
 enum class ScoreStyle { Pawns, Chances };
 
 inline constexpr int MostVariations = 5;
@@ -22,34 +22,34 @@ inline constexpr std::array reviewNodes{20'000, 100'000, 500'000, 2'000'000};
 /// Returns the useful thread counts of this machine, up to 16.
 [[nodiscard]] std::vector<int> threadCounts();
 
-/// Marks the built-in engine in place of a name. External engine names never contain it.
+/// Setting value that selects the built-in engine. It contains a colon, so that it is no name of an external engine.
 inline constexpr QLatin1String OurEngine(":");
 
 namespace keys {
 
-/// 1 to `MostVariations`.
+/// Number of variations, from 1 to `MostVariations`.
 [[nodiscard]] Setting<int> analysisLines();
-/// One of `analysisDepths`.
+/// Search depth in plies, one of `analysisDepths`.
 [[nodiscard]] Setting<int> analysisDepth();
-/// Number of threads, 1 to 16.
+/// Number of threads, from 1 to 16.
 [[nodiscard]] Setting<int> analysisThreads();
 /// Hash size in megabytes, one of `tableSizes`.
 [[nodiscard]] Setting<int> analysisTable();
 [[nodiscard]] Setting<ScoreStyle> analysisValues();
-/// The evaluation bar is shown beside the board of this variant.
+/// True if the evaluation bar is shown beside the board of this variant.
 [[nodiscard]] Setting<bool> evaluationBar(std::string_view game);
 [[nodiscard]] Setting<bool> analysisArrows();
 /// Nodes per position of a review, one of `reviewNodes`.
 [[nodiscard]] Setting<int> reviewedNodes();
-/// A review also steps through the mistakes of the opponents.
+/// True if stepping through the mistakes of a review includes the mistakes of the opponents.
 [[nodiscard]] Setting<bool> everybodysMistakes();
-/// Reviews continue where only computers play.
+/// True if reviews include the moves after the last move of a person.
 [[nodiscard]] Setting<bool> wholeReviews();
-/// Name of an external engine; empty for the built-in one.
+/// Name of the external engine; empty for the built-in engine.
 [[nodiscard]] Setting<QString> analysisEngine();
-/// Engine of reviews, stored like `analysisEngine`.
+/// Engine of reviews, as a value like that of `analysisEngine`.
 [[nodiscard]] Setting<QString> reviewEngine();
-/// Second engine; empty for none, `OurEngine` for the built-in one.
+/// Second engine: a name, `OurEngine` for the built-in engine, or empty for no second engine.
 [[nodiscard]] Setting<QString> secondEngine();
 
 }  // namespace keys

@@ -26,7 +26,8 @@ void AnalysisThread::ask(Task task, EngineRoom room, std::optional<Game> game, s
     wake_.notify_all();
 }
 
-/// Reports a failure to create the thread like other failures.
+/// Starts the thread if it does not run yet. A failure to start it is reported by `failed`, like failures of the
+/// engine.
 void AnalysisThread::begin() {
     if (thread_.joinable()) return;
     try {
@@ -86,7 +87,7 @@ void AnalysisThread::write(int number, const Report& report) {
     if (number == heard_) report_ = report;
 }
 
-/// Call it only in a catch block.
+/// Reports the current exception by `failed`. Call it only in a catch block.
 void AnalysisThread::tellFailure(int number) {
     try {
         news_.give([this, number, why = whatWentWrong()] {

@@ -21,19 +21,19 @@ public:
     explicit AnalysisThread(QObject* parent);
     ~AnalysisThread() override;
 
-    /// Replaces the built-in engine, from the next question. Call it while idle.
+    /// Sets the default engine, beginning with the next question. Call it only while no search runs.
     void setAnalyst(std::shared_ptr<Analyst> analyst) { analyst_ = std::move(analyst); }
-    /// Stops the current search and starts this one. `game` is the game of the position. `other` replaces the default
-    /// analyst. Returns at once.
+    /// Stops the current search, starts a search of `task` and returns at once. `game` is the game that led to the
+    /// position. `other` replaces the default engine in this search.
     void ask(Task task, EngineRoom room, std::optional<Game> game = {}, std::shared_ptr<Analyst> other = {});
     /// Stops the search without further signals. Returns at once.
     void leave();
     [[nodiscard]] bool busy() const { return busy_; }
-    /// Returns the latest report; each report once.
+    /// Returns the latest report. Returns nullopt if it has been returned before.
     [[nodiscard]] std::optional<Report> news();
 
 signals:
-    /// Emitted when the search has ended by itself. The last report is available.
+    /// Emitted when a search has ended without `leave`. `news` then returns its last report.
     void finished();
     /// Emitted if the engine cannot search. `why` is an error text of the system.
     void failed(const QString& why);
@@ -54,13 +54,13 @@ private:
     void begin();
 
     std::shared_ptr<Analyst> analyst_;
-    int number_ = 0;  ///< of the last question; used by the window's thread
+    int number_ = 0;  ///< number of the last question; used only by the thread of the window
     bool busy_ = false;
     std::mutex mutex_;
     std::condition_variable_any wake_;
     std::optional<Question> wanted_;
     std::stop_source running_;
-    int heard_ = 0;  ///< question whose reports are accepted
+    int heard_ = 0;  ///< number of the question whose reports are accepted
     std::optional<Report> report_;
     CallQueue news_;
     std::jthread thread_;

@@ -12,7 +12,7 @@ public:
         if (engine_ && room.megabytes == room_.megabytes) {
             engine_->setThreads(room.threads);
         } else {
-            // An engine without hash table is useless, and two tables at the same time may need too much memory.
+            // Free the old engine first, because two hash tables at the same time may need too much memory.
             engine_.reset();
             engine_.emplace(room.megabytes, room.threads);
         }

@@ -1,4 +1,4 @@
-// Interface of engines for analysis, with limits on their resources. They run on worker threads.
+// Interface of engines for analysis, with limits of their memory and threads. They run on worker threads.
 #pragma once
 
 #include "session/thinker.h"
@@ -15,7 +15,8 @@ struct EngineRoom {
 
 class Analyst : public Thinker {
 public:
-    /// Sets the limits from the next question. Call it on the worker thread; throws if memory is insufficient.
+    /// Sets the limits, beginning with the next question. Call it on the worker thread. Throws if memory is
+    /// insufficient.
     virtual void use(EngineRoom room) = 0;
 };
 

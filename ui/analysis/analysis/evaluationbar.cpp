@@ -18,17 +18,18 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum visible share, except after a mate.
+/// Minimum share of the bar that each team keeps. Only a mate fills the whole bar.
 constexpr double LeastShare = 0.01;
-/// In em.
+/// Font size of the value, in em.
 constexpr double ValueSize = 0.72;
-/// Pixels of the smallest digits.
+/// Minimum font size of the value, in pixels.
 constexpr int SmallestValue = 8;
-/// In pixels.
+/// Radius of the corners, in pixels.
 constexpr double Radius = 5;
 constexpr double ReadableInk = 4.5;
 
-/// With two sides uses the colours of the graph, which are less intense than those of pieces.
+/// Returns the colour of a side. With two sides, it is the colour of the evaluation graph, which is less intense than
+/// the colour of the pieces.
 QColor shareColour(std::string_view side, bool many) {
     if (many) return coloursOf(side).fill;
     return side == "white" ? EvaluationColours().white : EvaluationColours().black;
@@ -110,7 +111,7 @@ void EvaluationBar::tell() {
     setAccessibleDescription(words);
 }
 
-/// Paints the partners side by side.
+/// Paints the share of a team, with one stripe in the colour of each partner.
 void EvaluationBar::paintTeam(QPainter& painter, const QRectF& box, const std::vector<QColor>& colours) const {
     const double width = box.width() / static_cast<double>(std::max<std::size_t>(1, colours.size()));
     double x = box.left();
@@ -120,7 +121,7 @@ void EvaluationBar::paintTeam(QPainter& painter, const QRectF& box, const std::v
     }
 }
 
-/// Paints the value at the end of the better side.
+/// Paints the value at the end of the bar that belongs to the team with the better evaluation. 150:-
 void EvaluationBar::paintValue(QPainter& painter, bool firstBelow) const {
     const bool first = *share_ >= 0.5;
     QString digits = value_;

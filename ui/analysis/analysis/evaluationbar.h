@@ -1,4 +1,4 @@
-// Evaluation bar beside the board: the share of White or of White's team, from the bottom.
+// Evaluation bar beside the board. It shows the share of White or of White's team, measured from the bottom.
 #pragma once
 
 #include "rules/variant.h"
@@ -19,18 +19,18 @@ class BoardDisplay;
 class EvaluationBar final : public QWidget {
     Q_OBJECT
 public:
-    /// Rotates with `board`, which must outlive the bar.
+    /// `board` must outlive the bar. The bar turns upside down when the board is rotated by half a turn.
     EvaluationBar(BoardDisplay& board, QWidget* parent);
 
-    /// Sets the colours of the teams and clears the value.
+    /// Sets the teams of the variant with their colours, and clears the value.
     void setVariant(const Variant& variant);
-    /// Shows the share of the first team, 0 to 1, with its text, for example "+0.34". The animation takes
-    /// `milliseconds`.
+    /// Shows the share of the first team, from 0 to 1, and the value as text, for example "+0.34". The bar moves to the
+    /// new share within `milliseconds`.
     void showShare(double share, const QString& value, int milliseconds);
     /// Clears the value.
     void clear();
     [[nodiscard]] std::optional<double> share() const { return share_; }
-    /// Returns the current share during the animation.
+    /// Returns the share that the bar shows now; during the animation it lies between the old and the new share.
     [[nodiscard]] double shownShare() const;
     void retranslate();
 

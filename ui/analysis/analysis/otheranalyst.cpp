@@ -10,7 +10,7 @@ namespace rokada::ui {
 OtherAnalyst::OtherAnalyst(EngineEntry entry, const external::Patience& patience)
     : entry_(std::move(entry)), patience_(patience) {}
 
-/// Options set by the user take precedence.
+/// Returns the parameters to start the engine. Options that the user has set replace `variations` and the limits.
 external::EngineSpec OtherAnalyst::specFor(int variations) const {
     external::EngineSpec spec = specOf(entry_);
     spec.memory = room_.megabytes;

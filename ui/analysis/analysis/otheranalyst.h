@@ -10,8 +10,8 @@
 
 namespace rokada::ui {
 
-/// Failures are exceptions with user-readable messages. The engine process starts with the first question and ends with
-/// this object. Another number of variations or other limits restart it.
+/// Analyses with an external engine. Failures are exceptions with user-readable messages. The engine process starts
+/// with the first question and ends with this object. It is restarted if the number of variations or the limits change.
 class OtherAnalyst final : public Analyst {
 public:
     explicit OtherAnalyst(EngineEntry entry, const external::Patience& patience = patienceAtTable());

@@ -20,7 +20,8 @@ constexpr int PreviewSide = 220, Gap = 12;
 /// Time between two moves of a variation.
 constexpr auto Step = 700ms;
 
-/// Returns a corner beside the place, preferably on its left, because the list of moves is on the right.
+/// Returns the top left corner of the preview beside `place`. It is on the left of `place` if there is room, because
+/// the list of moves is on the right.
 QPoint cornerFor(const QRect& place, QSize size, const QRect& room) {
     int x = place.left() - Gap - size.width();
     if (x < room.left()) x = place.right() + Gap;
@@ -68,7 +69,7 @@ void PreviewBoard::play(Game game, std::vector<Move> moves, const BoardDisplay& 
     stepping_.start();
 }
 
-/// The board must get the new game before the old one is destroyed.
+/// Shows another game. The board must get the new game before the old game is destroyed.
 void PreviewBoard::put(std::unique_ptr<Game> game) {
     board_->setGame(game.get());
     game_ = std::move(game);

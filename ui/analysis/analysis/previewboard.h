@@ -1,4 +1,4 @@
-// Small board beside the pointer that shows the position after a variation, or plays the variation.
+// Small board beside a variation. It shows the position after the variation, or plays the moves of the variation.
 #pragma once
 
 #include "game/game.h"
@@ -22,9 +22,10 @@ public:
     PreviewBoard(const Settings& settings, QWidget* parent);
     ~PreviewBoard() override;
 
-    /// Shows the position with the look of `like`, beside `place` in screen coordinates without covering it.
+    /// Shows the position of `game` with the look of the board `like`. The preview appears beside the rectangle
+    /// `place`, in screen coordinates, without covering it.
     void show(Game game, const BoardDisplay& like, const QRect& place);
-    /// Same, and plays the moves one after the other.
+    /// Shows the position like `show`, then plays the moves one after the other.
     void play(Game game, std::vector<Move> moves, const BoardDisplay& like, const QRect& place);
     [[nodiscard]] const Game* game() const { return game_.get(); }
 
@@ -39,7 +40,7 @@ private:
     std::unique_ptr<Game> game_;
     BoardWidget* board_;
     Delay stepping_;
-    std::vector<Move> moves_;  ///< remaining moves, next one last
+    std::vector<Move> moves_;  ///< remaining moves in reverse order
 };
 
 }  // namespace rokada::ui

@@ -22,7 +22,7 @@ const QColor BarFrame(0x80, 0x80, 0x80);
 
 }  // namespace
 
-/// Bar with the chance as a part of its length.
+/// Bar whose filled part shows a survival chance.
 class SurvivalView::Bar final : public QWidget {
 public:
     Bar(const QColor& colour, QWidget* parent) : QWidget(parent), colour_(colour) {
@@ -37,7 +37,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
-        // The shape shows the share, because some sides have the colour of the background.
+        // A frame shows the length of the bar, because the colour of a side can be the same as that of the background.
         const int end = qRound(width() * share_);
         painter.fillRect(QRect(0, (height() - RestHeight) / 2, width(), RestHeight), BarFrame);
         if (end <= 0) return;
@@ -65,7 +65,7 @@ SurvivalView::SurvivalView(QWidget* parent) : QWidget(parent), title_(new QLabel
 
 SurvivalView::~SurvivalView() = default;
 
-/// Puts partners in one row.
+/// Creates the labels and bars of all sides, with the partners of a team in one row.
 void SurvivalView::begin(const Task& root) {
     book_ = root.book;
     survival_ = std::make_unique<Survival>(*book_);

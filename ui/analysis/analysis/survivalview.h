@@ -22,11 +22,14 @@ public:
     explicit SurvivalView(QWidget* parent);
     ~SurvivalView() override;
 
-    /// Shows the estimate for `root`. Both arguments may be nullptr. Hidden in variants without elimination.
+    /// Shows the estimate for `root`. Either argument may be nullptr. Hides the view in variants that eliminate no
+    /// players.
     void show(const Task* root, const Report* report);
-    /// Returns "Chances to survive: White 73 %, ..."; empty if unknown.
+    /// Returns the chances as text, for example "Chances to survive: White 73 %, ...". Returns an empty text if they
+    /// are unknown.
     [[nodiscard]] QString words() const;
-    /// Returns the chances by side; nullopt for eliminated sides and while unknown.
+    /// Returns the survival chance of each side, from 0 to 1. The chance is nullopt for an eliminated side, and for all
+    /// sides while there is no report.
     [[nodiscard]] const std::vector<std::optional<double>>& chances() const { return chances_; }
     void retranslate();
 

@@ -19,12 +19,14 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum numbers of moves; more do not fit and are unreliable.
+/// Maximum number of moves per variation: `LongestVariation` for the page, `LongestSpoken` for speech. Later moves do
+/// not fit and are unreliable.
 constexpr std::size_t LongestVariation = 20, LongestSpoken = 6;
 const QChar Minus(0x2212);
 constexpr std::uint64_t Million = 1'000'000;
 
-/// Returns "12. ", "12... " or nothing. With more than two sides the number always comes first.
+/// Returns the move number before a move, "12. " or "12… ". Returns an empty text for moves that need no number.
+/// `first` is true for the first move of the variation.
 QString numberOf(const Position& position, bool first) {
     const int move = position.state().moveNumber;
     const bool said = first && position.book().sides() > 2;
@@ -32,7 +34,7 @@ QString numberOf(const Position& position, bool first) {
     return first ? QStringLiteral("%1\u2026 ").arg(move) : QString();
 }
 
-/// Names the side for speech.
+/// Returns the move in words. With more than two sides, the name of the side comes first.
 QString spokenMove(const VariationMove& move) {
     const QString text = spoken(move.text);
     return move.mover.empty() ? text : sideName(move.mover) + QLatin1Char(' ') + text;
@@ -72,7 +74,7 @@ double valueShare(const Position& root, Score score) {
 
 std::vector<VariationMove> movesOf(const Task& root, const Variation& variation, NotationStyle style) {
     std::vector<VariationMove> moves;
-    // A separate game plays the forced moves of the rules, and ends the variation where the game would end.
+    // A new game plays the variation, because it adds the forced moves of the rules and stops at the end of the game.
     Game expected(root.book, root.position);
     for (const Move move : variation.moves) {
         const Position& position = expected.position();
@@ -98,7 +100,7 @@ QString moveHtml(const VariationMove& move) {
         return text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
     };
     if (move.mover.empty()) return html(move.text);
-    // Puts the emblem between the number and the move.
+    // Put the emblem between the move number and the move.
     const auto number = move.text.lastIndexOf(QLatin1Char(' ')) + 1;
     return html(move.text.left(number)) + emblemHtml(move.mover) + html(QLatin1Char(' ') + move.text.mid(number));
 }

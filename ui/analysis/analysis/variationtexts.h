@@ -15,45 +15,47 @@
 
 namespace rokada::ui {
 
-/// Returns the evaluation from the view of White's team: "+0.34", "#3" for a mate in three, or as a chance "57 %".
-/// `line` is the variation of the score, if known; see `turnsToMate`.
+/// Returns the evaluation from the view of White's team, for example "+0.34", "#3" for a mate in three moves, or "57 %"
+/// for a winning chance. `line` is the variation that has the score, if it is known; see `turnsToMate`.
 [[nodiscard]] QString valueText(const Position& root, Score score, ScoreStyle style, std::span<const Move> line = {});
-/// Same as rich text: dark letters for White, light ones for Black, on boxes in the bar's colours.
+/// Returns the text of `valueText` as rich text. The text is dark if White's team is better or equal, and otherwise
+/// light.
 [[nodiscard]] QString valueHtml(const Position& root, Score score, ScoreStyle style, std::span<const Move> line = {});
-/// Returns the share of White's team, 0 to 1.
+/// Returns the winning chance of White's team, from 0 to 1.
 [[nodiscard]] double valueShare(const Position& root, Score score);
 
-/// Move of a variation with its text: "12. Nf3", "Nc6".
+/// Move of a variation with its text, for example "12. Nf3" or "Nc6".
 struct VariationMove {
     Move move;
     QString text;
-    std::string_view mover = {};  ///< side to move, in variants with more than two sides
+    std::string_view mover = {};  ///< side that makes the move; empty in variants with two sides
 };
-/// Returns the move as rich text on one line, with the emblem of the side.
+/// Returns the move as rich text without line breaks. In variants with more than two sides, it contains the emblem of
+/// the side.
 [[nodiscard]] QString moveHtml(const VariationMove& move);
-/// Returns the moves of the variation up to the end of the game.
+/// Returns the moves of the variation with their texts. They end where the game would end.
 [[nodiscard]] std::vector<VariationMove> movesOf(const Task& root, const Variation& variation, NotationStyle style);
-/// Returns the game after this many moves of a variation.
+/// Returns the game after the first `moves` moves of a variation.
 [[nodiscard]] Game gameAfter(const Task& root, const Variation& variation, std::size_t moves);
 
-/// Options of the texts.
+/// Options of the texts about variations.
 struct VariationStyle {
     NotationStyle notation = NotationStyle::International;
     ScoreStyle values = ScoreStyle::Pawns;
     std::size_t most = MostVariations;  ///< maximum number of variations
 };
-/// Returns the move as a link: the move `number`, from 1, of the variation `rank`, from 0. `look` is a class of the
-/// view's style sheet: "first", "rest" or "best".
+/// Returns the move as a link. `rank` is the index of the variation, from 0; `number` is the number of the move, from
+/// 1. `look` is a class of the view's style sheet: "first", "rest" or "best".
 [[nodiscard]] QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move,
                                const QString& look = {});
-/// Returns a table row for each variation: value, moves, chevron. Links are "move:rank/number of moves" and
-/// "fold:rank".
+/// Returns a table with one row for each variation: its value, its moves and a chevron. A move is a link
+/// "move:rank/number of moves", a chevron a link "fold:rank".
 [[nodiscard]] QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style);
-/// Returns text for speech: "Depth 18. 1: +0.34, Nf3 Nc6 Bb5."
+/// Returns the report for speech, for example "Depth 18. 1: +0.34, Nf3 Nc6 Bb5."
 [[nodiscard]] QString spokenAnalysis(const Task& root, const Report& report, const VariationStyle& style);
-/// Returns "Depth 18, 1.8 million positions per second".
+/// Returns the search progress, for example "Depth 18, 1.8 million positions per second".
 [[nodiscard]] QString progressText(const Report& report);
-/// Returns "Depth 18/27, 2300 thousand positions, table 12 % full".
+/// Returns details of the search, for example "Depth 18/27, 2300 thousand positions, table 12 % full".
 [[nodiscard]] QString progressDetails(const Report& report);
 
 }  // namespace rokada::ui

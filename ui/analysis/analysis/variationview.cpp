@@ -28,14 +28,15 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels.
+/// Margin of the document, in pixels.
 constexpr int Margin = 4;
-/// For 1 em = 15 pixels: height of a line, box of its value, chevron, and gaps.
+/// Sizes in pixels at a font size of 15 pixels: height of a line, width and height of a value's box, size of a chevron,
+/// and gap between the columns.
 constexpr double LineHeight = 38, ValueWidth = 54, ValueHeight = 24, ChevronSize = 14, LineGap = 6;
 constexpr double BoxRadius = 6;
-/// Relative to the height of the letters.
+/// Size of a symbol, relative to the line height of the font.
 constexpr double BadgeSize = 1.15;
-/// Columns: value, moves and chevron.
+/// Number of columns of the table: value, moves and chevron.
 constexpr int LineColumns = 3;
 
 const QString Badge = QStringLiteral("badge:"), Chevron = QStringLiteral("chevron:"), Fold = QStringLiteral("fold:");
@@ -99,7 +100,7 @@ void VariationView::write(const QString& html) {
     verticalScrollBar()->setValue(at);
 }
 
-/// Turns the chevrons of expanded variations up.
+/// Returns the text with chevrons that point up in expanded variations.
 QString VariationView::unfolding(QString html) const {
     for (const std::size_t rank : unfolded_) {
         const QString link = QStringLiteral("<a href=\"fold:%1\"><img src=\"chevron:").arg(rank);
@@ -116,7 +117,7 @@ void VariationView::point(const QUrl& link) {
     place ? emit pointed(*place) : emit left();
 }
 
-// --- lines of variations
+// --- lines of the table, one for each variation
 
 QTextTable* VariationView::lines() const {
     for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
@@ -130,7 +131,7 @@ int VariationView::linePadding() const {
     return std::max(2, (designPixels(LineHeight, emOf(font())) - fontMetrics().lineSpacing()) / 2);
 }
 
-/// Uses the width of the longest value for all lines.
+/// Returns the width of the value column in pixels. The longest value determines it.
 int VariationView::valueWidth(const QTextTable& table) const {
     const QFontMetrics metrics(weighted(font(), QFont::DemiBold));
     const int em = emOf(font());
@@ -142,7 +143,7 @@ int VariationView::valueWidth(const QTextTable& table) const {
     return width;
 }
 
-/// Adapts sizes to the font.
+/// Adapts the widths and paddings of the table to the font, and shortens collapsed lines.
 void VariationView::dressLines() {
     QTextTable* table = lines();
     if (table == nullptr) return;
@@ -165,7 +166,7 @@ void VariationView::dressLines() {
     for (int row = 0; row < table->rows(); ++row) foldLine(*table, row);
 }
 
-/// Removes moves that do not fit the first line.
+/// Removes the moves of a collapsed variation that do not fit in one line.
 void VariationView::foldLine(QTextTable& table, int row) {
     if (isUnfolded(static_cast<std::size_t>(row))) return;
     QTextCursor cursor = table.cellAt(row, 1).firstCursorPosition();
@@ -193,7 +194,7 @@ int VariationView::heightFor(int variations) const {
     return variations * (fontMetrics().lineSpacing() + 2 * linePadding()) + 2 * Margin;
 }
 
-/// Highlights the hovered line.
+/// Highlights the line whose move is hovered.
 void VariationView::paintPointedLine(QPainter& painter) const {
     QTextTable* table = lines();
     if (!pointing_ || table == nullptr || static_cast<int>(pointed_) >= table->rows()) return;
@@ -268,7 +269,8 @@ void VariationView::changeEvent(QEvent* event) {
     write(std::exchange(shown_, {}));
 }
 
-/// Breaks lines for the new width. Ignores changes caused by a scroll bar that appears while the text is being set.
+/// Lays out the lines again for a new width. Ignores a width change while the text is set: a scroll bar that appears
+/// causes it.
 void VariationView::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
     if (!writing_ && event->oldSize().width() != event->size().width()) write(std::exchange(shown_, {}));

@@ -1,5 +1,5 @@
-// View of analysis variations: one expandable line each, with figurines. Moves can be hovered, clicked, or reached by
-// Tab.
+// View of analysis variations with figurines. Each variation is one line that can be expanded. Its moves can be
+// hovered, clicked, or reached with Tab.
 #pragma once
 
 #include "scene/pieceart.h"
@@ -12,8 +12,8 @@ class QTextTable;
 
 namespace rokada::ui {
 
-/// Place in a variation: after `moves` moves of the variation `rank`, from 0. No moves: its evaluation, for the whole
-/// variation.
+/// Place in a variation: after the first `moves` moves of the variation with the index `rank`, from 0. If `moves` is 0,
+/// the place is the evaluation and means the whole variation.
 struct VariationPlace {
     std::size_t rank = 0;
     std::size_t moves = 0;
@@ -24,20 +24,21 @@ class VariationView final : public QTextBrowser {
 public:
     explicit VariationView(QWidget* parent);
 
-    /// Shows rich text of `variationsHtml` or any other. "badge:4" is a picture of the symbol of that NAG.
+    /// Shows rich text, for example that of `variationsHtml`. An image "badge:4" in it is the symbol of NAG 4.
     void showText(const QString& html);
-    /// Returns true while a move is hovered; its text should not change then.
+    /// Returns true while a move is hovered. Do not change the text of that move meanwhile.
     [[nodiscard]] bool pointing() const { return pointing_; }
     /// Returns the rectangle of a move; empty if there is no such move.
     [[nodiscard]] QRect rectOf(std::size_t rank, std::size_t moves) const;
-    /// Shows all moves of the variation `rank`, or only one line.
+    /// Expands the variation `rank` to all its moves, or collapses it to one line.
     void setUnfolded(std::size_t rank, bool unfolded);
     [[nodiscard]] bool isUnfolded(std::size_t rank) const { return unfolded_.contains(rank); }
-    /// Returns the rectangle of the chevron of a variation; empty if there is none.
+    /// Returns the rectangle of the chevron of a variation; empty if the variation has no chevron.
     [[nodiscard]] QRect chevronOf(std::size_t rank) const;
-    /// Returns the height in pixels that shows this many one-line variations without scrolling.
+    /// Returns the height in pixels at which this many collapsed variations are visible without scrolling.
     [[nodiscard]] int heightFor(int variations) const;
-    /// Returns the part of the viewport with complete lines. A partly visible line is not painted.
+    /// Returns the part of the viewport that contains only complete lines. The view does not paint a partly visible
+    /// line.
     [[nodiscard]] QRect wholeLines() const;
 
 signals:

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int LeastSide = 150;
 
-/// Returns the names of the players for the panels.
+/// Returns the seats of the players, which show their names beside the board.
 std::vector<SeatPicture> seatsOf(const LiveGame& live) {
     std::vector<SeatPicture> seats;
     for (const QString& player : live.players)

@@ -14,7 +14,7 @@ namespace rokada::ui {
 
 class BoardWidget;
 
-/// Shows up to `Most` boards.
+/// Shows the games of an engine match on up to `Most` boards.
 class MatchBoards final : public QWidget {
     Q_OBJECT
 public:
@@ -25,7 +25,7 @@ public:
     MatchBoards(const Settings& settings, QWidget* parent);
     ~MatchBoards() override;
 
-    /// Shows the games of the first workers. Boards without a game keep the last one.
+    /// Shows the games of the first workers. The board of a worker without a game keeps its last game.
     void show(const std::vector<LiveGame>& games);
     void retranslate();
     /// Returns true if no board has shown a game yet.
@@ -38,7 +38,7 @@ private:
         BoardWidget* board = nullptr;
         QLabel* words = nullptr;
         std::unique_ptr<Game> game;
-        QString players;  ///< names of the players, one per team
+        QString players;  ///< names of the players for the label, joined by a dash
         std::size_t unit = 0, number = 0;
     };
     void add();

@@ -17,11 +17,11 @@ namespace rokada::ui {
 
 class Settings;
 
-/// Returns the book files by variant; an empty name is the built-in book. Returns an empty map if the match uses no
-/// books.
+/// Returns the book file of each variant. An empty file name stands for the built-in book. Returns an empty map if the
+/// match uses no books.
 [[nodiscard]] QMap<QString, QString> bookFilesOf(const Settings& settings, const MatchSetup& setup);
-/// Reads the books by rulebook, on the thread of the match. Returns a user-readable error if one is invalid, because
-/// the match must not be played without it.
+/// Reads the opening book of each rulebook. Call it on the thread of the match. Returns a user-readable error if a book
+/// is invalid, because the match must not be played without it.
 [[nodiscard]] tl::expected<std::map<RulebookPtr, BookPtr>, QString> openingBooksIn(
     const QMap<QString, QString>& files, const std::vector<RulebookPtr>& rules, const std::stop_token& stop = {});
 

@@ -27,10 +27,10 @@ public:
                   Settings& settings, WindowNews& news);
 
     void join(const Offers& offers) override;
-    /// Sets the folder of the match file.
+    /// Sets the folder that contains the match file.
     void keepIn(const QString& folder);
     [[nodiscard]] MatchRunner& runner() { return *runner_; }
-    /// Returns the dialog, or nullptr while it is closed.
+    /// Returns the dialog; nullptr while it is closed.
     [[nodiscard]] MatchDialog* dialog() const;
 
 private:

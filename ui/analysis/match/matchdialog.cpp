@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Gap between the parts of a page, in pixels at a font size of 15 pixels.
 constexpr double MatchPageGap = 16;
 
 }  // namespace
@@ -92,7 +92,7 @@ void MatchDialog::makePages() {
     form_->content().addWidget(pages_, 1);
 }
 
-/// Shows a page. The list of players is shown only beside the setup page.
+/// Shows the setup page (0) or the page of the match (1). The list of players is visible only beside the setup page.
 void MatchDialog::showPage(int page) {
     pages_->setCurrentIndex(page);
     form_->setSideShown(page == 0);
@@ -157,7 +157,7 @@ void MatchDialog::follow() {
     words_->setText(stateWords());
     showButtons();
     showGames();
-    // A match loaded from its file has no games to show on boards.
+    // Without a running match, the boards have no games if the match was loaded from its file.
     const bool playing =
         runner_.state() == MatchRunner::State::Running || runner_.state() == MatchRunner::State::Stopping;
     boards_->setVisible(playing || !boards_->empty());
@@ -192,7 +192,7 @@ QString MatchDialog::stateWords() const {
     return sentences.join(QLatin1Char(' '));
 }
 
-/// Returns elapsed and remaining time; the remaining time is estimated from the games since the last start.
+/// Returns the elapsed and the remaining time. Returns an empty text if the match does not run or has just started.
 QString MatchDialog::timeWords() const {
     const MatchRunner::Progress progress = runner_.progress();
     if (runner_.state() != MatchRunner::State::Running || progress.elapsed < 10s) return {};
@@ -224,7 +224,7 @@ void MatchDialog::showButtons() {
     stop_->setVisible(!choosing() && busy);
     stop_->setEnabled(state == State::Running);
     new_->setVisible(!choosing() && !busy);
-    // A match that can be continued has its primary button already.
+    // A stopped match already has a primary button, "Continue".
     new_->setProperty("look", state == State::Stopped ? QStringLiteral("secondary") : QStringLiteral("primary"));
     const bool kept = state != State::None && !runner_.match().played.empty();
     notice_->setText(kept && !busy ? tr("Start replaces the last match. Save its games before.") : QString());

@@ -30,7 +30,7 @@ public:
     MatchDialog(const Settings& settings, MatchRunner& runner,
                 const std::vector<std::pair<QString, QString>>& collections, const QString& variant, QWidget* parent);
 
-    /// Saves all games so far in one file. Returns false if it cannot be written.
+    /// Saves all games that have ended in one file. Returns false if the file cannot be written.
     bool saveAs(const QString& file);
 
 protected:

@@ -21,7 +21,7 @@ constexpr std::uint64_t WeighingNodes = 5000;
 
 std::optional<match::Opening> openingOf(const GameTree& tree, const RulebookPtr& book, int plies) {
     match::Opening opening{tree.start(), {}};
-    // Parse the position again, so that it points to the rulebook of the match.
+    // Parse the start position again, because the position of the opening must refer to the rulebook of the match.
     const auto start = parsePosition(*book, positionText(tree.start()));
     if (!start) return std::nullopt;
     opening.start = *start;
@@ -37,7 +37,7 @@ std::optional<match::Opening> openingOf(const GameTree& tree, const RulebookPtr&
     return opening;
 }
 
-/// Lives as long as the function that uses it.
+/// Openings of each rulebook of the match. The function that `openingsOf` returns owns them.
 struct Source {
     std::vector<std::unique_ptr<match::Openings>> byBook;
 };

@@ -10,13 +10,14 @@
 
 namespace rokada::ui {
 
-/// Returns the source of openings, reading the file if there is one; or a user-readable error. Call it on the thread of
-/// the match.
+/// Returns a function that returns the openings of the match, or a user-readable error. Reads the file of openings if
+/// the setup has one. Call it on the thread of the match.
 [[nodiscard]] tl::expected<match::Match::OpeningOf, QString> openingsOf(const MatchSetup& setup,
                                                                         const std::vector<RulebookPtr>& books,
                                                                         const std::stop_token& stop);
 
-/// Returns the openings of games in this variant, each at most `plies` plies long and shorter than the game.
+/// Returns the openings of the games in this variant. An opening has at most `plies` plies and ends before the game
+/// does.
 [[nodiscard]] std::vector<match::Opening> openingsIn(const QByteArray& pgn, const RulebookPtr& book, int plies);
 
 }  // namespace rokada::ui

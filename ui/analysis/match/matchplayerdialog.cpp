@@ -18,7 +18,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int NameLength = 100;
-/// At 1 em = 15 pixels.
+/// Gap between the parts of the dialog, in pixels at a font size of 15 pixels.
 constexpr double PlayerPartGap = 12;
 
 }  // namespace
@@ -77,7 +77,7 @@ MatchPlayerDialog::MatchPlayerDialog(const QString& usual, const EngineEntry& en
 
 QString MatchPlayerDialog::name() const { return name_->text().simplified(); }
 
-/// Suggests a unique name, from the options or with a number.
+/// Suggests a unique name that contains the changed options. Adds a number if that name is in use.
 void MatchPlayerDialog::suggest() {
     QStringList words{usual_};
     for (auto it = options_.begin(); it != options_.end(); ++it) words << it.key() + QLatin1Char(' ') + it.value();

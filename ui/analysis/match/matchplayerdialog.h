@@ -19,7 +19,7 @@ class EngineOptions;
 class MatchPlayerDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Creates a variant of the player `usual`, with the options of `entry`. `taken` are the names in use.
+    /// `usual` is the default name of the player, and `entry` has its options. `taken` are the names in use.
     MatchPlayerDialog(const QString& usual, const EngineEntry& entry, QStringList taken, QWidget* parent);
 
     /// Returns the name entered by the user.
@@ -38,7 +38,7 @@ private:
     QLabel* whyNot_;
     EngineOptions* form_;
     QPushButton* add_ = nullptr;
-    bool named_ = false;  ///< true if the user has edited the name; options then no longer change it
+    bool named_ = false;  ///< true if the user has edited the name; a change of options then keeps the name
 };
 
 }  // namespace rokada::ui

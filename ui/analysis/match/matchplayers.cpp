@@ -15,7 +15,8 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-/// With `whole` rounds to whole seconds: the XBoard protocol requires them, and some engines quit otherwise.
+/// Returns the time limits of the match. Rounds them to whole seconds if `whole` is true. The XBoard protocol requires
+/// whole seconds, and some engines quit otherwise.
 external::ThinkLimit limitFor(const MatchSetup& setup, bool whole) {
     external::ThinkLimit limit;
     const milliseconds move(setup.moveTime), increment(setup.increment);
@@ -48,7 +49,7 @@ int optionNumber(const QMap<QString, QString>& options, const char* name, int us
     return good ? std::clamp(number, least, most) : usual;
 }
 
-/// Returns true if both players use the same engine, apart from names and options.
+/// Returns true if both players use the same level or external engine. Their names and options can differ.
 bool sameEngine(const MatchPlayer& a, const MatchPlayer& b) { return a.level == b.level && a.engine == b.engine; }
 
 }  // namespace
@@ -57,7 +58,7 @@ QString nameOf(const MatchPlayer& player) {
     if (!player.name.isEmpty()) return player.name;
     if (player.level == 0) return player.engine;
     const Level level = player.level > Level::Highest ? Level::full() : Level(player.level);
-    // Levels have the same names in all variants of a match.
+    // The seat needs no variant, because a level has the same name in all variants.
     return occupantTitle({.human = false, .name = {}, .level = level}, {});
 }
 

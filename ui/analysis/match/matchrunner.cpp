@@ -24,14 +24,15 @@ namespace {
 constexpr qint64 LargestState = qint64{256} << 20;
 /// Maximum length of a game in plies.
 constexpr int LongestMatchGame = 1000;
-/// Long timeouts, because the computer is busy during a match.
+/// Timeouts of external engines in a match. They are long, because a match keeps the computer busy.
 constexpr external::Patience AtMatch{.margin = std::chrono::seconds(5),
                                      .without = std::chrono::minutes(1),
                                      .handshake = std::chrono::seconds(10),
                                      .stop = std::chrono::milliseconds(0)};
-/// Length in plies up to which every position is copied for the window; longer games are copied only on demand.
+/// Number of plies up to which the window gets every position of a game. In longer games, a position is copied only
+/// after the window has read the previous one.
 constexpr std::size_t CopiedAlways = 200;
-/// Number of games up to which the file is written after each one, and the interval for larger matches.
+/// The match file is written after each of the first `OftenWritten` games, then after every `WrittenEvery` games.
 constexpr std::size_t OftenWritten = 200, WrittenEvery = 10;
 
 std::optional<MatchState> keptIn(const QString& file) {
@@ -58,16 +59,17 @@ std::string termination(const match::GameEnd& end) {
 
 }  // namespace
 
-/// State shared by the match threads and the window.
+/// State that the threads of the match share with the window.
 struct MatchRunner::Shared {
     mutable std::mutex lock;
-    std::shared_ptr<match::Match> match;  ///< while it runs
+    std::shared_ptr<match::Match> match;  ///< match that runs; nullptr otherwise
     bool paused = false;
-    std::map<int, LiveGame> live;   ///< by worker
-    std::map<int, LiveGame> ended;  ///< by worker: final states that the window has not read yet
-    std::set<int> taken;            ///< workers whose games the window has read; only these are copied again
+    std::map<int, LiveGame> live;   ///< current game of each worker
+    std::map<int, LiveGame> ended;  ///< last game of each worker in its final state, until the window reads it
+    std::set<int> taken;            ///< workers whose long games the window has read; only their games are copied again
 
-    /// Releases this lock before the call, because the match calls back while it holds its own lock.
+    /// Pauses or continues the match. Releases `lock` first, because the match holds its own lock when it calls back,
+    /// and the two threads could block each other.
     void tellPaused() const {
         std::unique_lock hold(lock);
         const auto running = match;
@@ -77,7 +79,7 @@ struct MatchRunner::Shared {
     }
 };
 
-/// Receives events on the threads of the match.
+/// Receives the events of the match. They come on the threads of the match.
 class MatchRunner::Watcher final : public match::MatchWatcher {
 public:
     using Told = std::function<void(const match::PlayedGame&, const QByteArray&)>;
@@ -119,7 +121,7 @@ public:
         if (file_.isEmpty()) return;
         if (const auto written = writeFile(file_, toJson(state_)); !written) unwritten_ = written.error();
     }
-    /// Returns why the file cannot be written.
+    /// Returns why the match file cannot be written; empty if it can be written.
     [[nodiscard]] const QString& unwritten() const { return unwritten_; }
 
 private:
@@ -128,7 +130,7 @@ private:
         for (const std::string& name : shared_.match->seatNames(place)) players << QString::fromUtf8(name.c_str());
         return {game, std::move(players), place.unit, place.game, place.worker};
     }
-    /// Moves the game of a worker to the finished games.
+    /// Moves the game of a worker to the ended games.
     void leave(const match::GamePlace& place, const Game& game) {
         const std::lock_guard lock(shared_.lock);
         shared_.live.erase(place.worker);
@@ -141,7 +143,7 @@ private:
     Told told_;
 };
 
-/// Registers the running match for its lifetime, also when it ends by an exception.
+/// Registers the running match in `Shared`. The destructor removes it, even after an exception.
 class MatchRunner::Underway {
 public:
     Underway(Shared& shared, std::shared_ptr<match::Match> match) : shared_(shared) {
@@ -231,12 +233,13 @@ void MatchRunner::begin(bool fresh) {
     emit changed();
 }
 
-/// Locks the match file, then loads games that another window has played.
+/// Locks the match file. Then loads its games if another window has played more of the match.
 bool MatchRunner::lock(bool fresh) {
     if (file_.isEmpty()) return true;
     lock_ = std::make_unique<QLockFile>(file_ + QStringLiteral(".lock"));
     if (!lock_->tryLock(0)) {
-        // In a read-only folder, writing the match file reports the error.
+        // The lock fails in a read-only folder too. This is no reason to stop: writing the match file then reports the
+        // error.
         const bool taken = lock_->error() == QLockFile::LockFailedError;
         lock_.reset();
         if (taken) return false;
@@ -279,7 +282,7 @@ void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>
     news_.give([this, how = ended.how, why] { end(how, why); });
 }
 
-/// Logs the communication with external engines.
+/// Plays the match. Logs the messages between the program and the external engines.
 MatchRunner::Ended MatchRunner::play(const std::stop_token& stop, Shared& shared, match::MatchPlan plan,
                                      const match::Match::OpeningOf& openings, Watcher& watcher,
                                      const std::vector<match::PlayedGame>& earlier) {

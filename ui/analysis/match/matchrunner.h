@@ -1,4 +1,4 @@
-// Plays an engine match on worker threads, and saves it after every game so that it can be continued.
+// Plays an engine match on worker threads. Saves the match regularly, so that it can be continued.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -20,13 +20,13 @@ namespace rokada::ui {
 
 class Settings;
 
-/// Current or just finished game.
+/// Game that is being played or has just ended.
 struct LiveGame {
     Game game;
-    QStringList players;  ///< by side
+    QStringList players;  ///< name of the player of each side
     std::size_t unit = 0;
-    std::size_t number = 0;  ///< number within its unit
-    int worker = 0;          ///< index of the worker thread, from 0, which is also its board
+    std::size_t number = 0;  ///< index of the game in its unit, from 0
+    int worker = 0;          ///< index of the worker thread, from 0; also the index of its board
 };
 
 /// Runs one match in the background. Signals are emitted on the thread of this object.
@@ -34,10 +34,10 @@ class MatchRunner final : public QObject {
     Q_OBJECT
 public:
     enum class State {
-        None,      ///< no match
-        Running,   ///< possibly paused
-        Stopping,  ///< waiting until the engines have quit
-        Stopped,   ///< can be continued
+        None,      ///< no match is loaded
+        Running,   ///< the match runs or is paused
+        Stopping,  ///< the engines have not quit yet
+        Stopped,   ///< the match can be continued
         Over,
     };
 
@@ -45,7 +45,7 @@ public:
     MatchRunner(const Settings& settings, QObject* parent);
     ~MatchRunner() override;
 
-    /// Sets the match file. A match in it is loaded in the state `Stopped`.
+    /// Sets the match file. If it contains a match, loads the match in the state `Stopped`.
     void keepIn(const QString& file);
     /// Starts a new match.
     void start(MatchSetup setup);
@@ -53,40 +53,41 @@ public:
     void resume();
     /// Stops the match and returns at once. Unfinished games are dropped, and played again after `resume`.
     void stop();
-    /// Pauses or continues the match. Moves in progress are finished.
+    /// Pauses or continues the match. The engines finish the moves that they are searching.
     void setPaused(bool paused);
     [[nodiscard]] bool paused() const { return paused_; }
 
-    /// Elapsed and remaining time of the match.
+    /// Time that the match has taken, and the time that it still needs.
     struct Progress {
-        std::chrono::milliseconds elapsed{};              ///< since the match began or was continued, without pauses
-        std::optional<std::chrono::milliseconds> left{};  ///< estimated; unset before the first game has ended
+        std::chrono::milliseconds elapsed{};  ///< time since the match was started or continued, without pauses
+        /// Estimate of the remaining time; nullopt until a game has ended.
+        std::optional<std::chrono::milliseconds> left{};
     };
     [[nodiscard]] Progress progress() const;
     [[nodiscard]] State state() const { return state_; }
-    /// Returns a user-readable error; empty if there is none.
+    /// Returns a user-readable error; empty if the match has no error.
     [[nodiscard]] const QString& trouble() const { return trouble_; }
     [[nodiscard]] const MatchState& match() const { return match_; }
-    /// Precondition: there is a match.
+    /// Returns the standings. Precondition: a match is loaded.
     [[nodiscard]] const match::Standings& standings() const { return *standings_; }
-    /// Returns the current games by worker. A game that has ended since the last call is returned once more in its
-    /// final state, instead of the next one.
+    /// Returns the current game of each worker. If a worker's game has ended since the last call, returns that game in
+    /// its final state once instead of the worker's next game.
     [[nodiscard]] std::vector<LiveGame> live() const;
 
 signals:
     /// Emitted when the state or the standings have changed.
     void changed();
-    /// Emitted after each game, with its record.
+    /// Emitted after each game. `pgn` is its record.
     void gameEnded(const QByteArray& pgn);
 
 private:
     struct Shared;
     class Watcher;
     class Underway;
-    /// Parameters of the players from the settings.
+    /// Engine parameters and book files of the players, from the settings.
     struct Entrants {
         std::vector<match::ContestantSpec> players;
-        QMap<QString, QString> bookFiles;  ///< by variant
+        QMap<QString, QString> bookFiles;  ///< book file of each variant
     };
     void run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
              Entrants entrants, const QString& file);
@@ -97,7 +98,8 @@ private:
     [[nodiscard]] static Ended play(const std::stop_token& stop, Shared& shared, match::MatchPlan plan,
                                     const match::Match::OpeningOf& openings, Watcher& watcher,
                                     const std::vector<match::PlayedGame>& earlier);
-    /// Locks the match file. Returns false if another window plays the match.
+    /// Locks the match file, and loads newer results from it unless `fresh` is true. Returns false if another window
+    /// plays the match.
     [[nodiscard]] bool lock(bool fresh);
     void begin(bool fresh);
     void take(const match::PlayedGame& played, const QByteArray& pgn);
@@ -110,9 +112,10 @@ private:
     QString trouble_;
     MatchState match_;
     std::optional<match::Standings> standings_;
-    std::chrono::milliseconds begun_{};  ///< by `timeNow`, later by the time of pauses
+    /// Time by `timeNow` when the match was started or continued. The length of each pause is added to it.
+    std::chrono::milliseconds begun_{};
     std::chrono::milliseconds pausedAt_{};
-    std::size_t playedBefore_ = 0;  ///< games played when the match was started or continued
+    std::size_t playedBefore_ = 0;  ///< number of games that had been played when the match was started or continued
     std::shared_ptr<Shared> shared_;
     std::unique_ptr<QLockFile> lock_;  ///< held while the match runs
     CallQueue news_;

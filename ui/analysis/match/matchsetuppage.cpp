@@ -37,7 +37,7 @@ constexpr double MilliSecond = 1000;
 
 int threads() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
 
-/// Distances in pixels, at 1 em = 15 pixels.
+/// Gaps between blocks and between columns, in pixels at a font size of 15 pixels.
 constexpr double SetupBlockGap = 16, SetupColumnGap = 24;
 
 QHBoxLayout* side(std::initializer_list<QWidget*> widgets) {
@@ -46,7 +46,7 @@ QHBoxLayout* side(std::initializer_list<QWidget*> widgets) {
     return row;
 }
 
-/// Returns the row of a player. For built-in players, the second line shows the level.
+/// Returns the row of a player in the list. The second line shows the level of a built-in player.
 AvatarRow rowOf(const MatchPlayer& player) {
     AvatarRow row{nameOf(player), nameOf(player), {}, {.type = Avatar::Type::Engine}};
     if (player.level == 0) return row;
@@ -216,8 +216,8 @@ void MatchSetupPage::chooseFile() {
     if (!file.isEmpty()) file_->setText(file);
 }
 
-/// Fills the list of players, and keeps the selection. Players that do not support all variants are disabled and show
-/// the reason.
+/// Fills the list of players and keeps the selection. A player that does not support all selected variants is disabled,
+/// and its row shows the reason.
 void MatchSetupPage::fillPlayers() {
     const std::vector<MatchPlayer> chosen = players();
     const int row = players_->currentRow();
@@ -245,7 +245,7 @@ std::optional<MatchPlayer> MatchSetupPage::current() const {
     return row < 0 ? std::nullopt : std::optional(offered_[static_cast<std::size_t>(row)]);
 }
 
-/// Adds another player with the same engine and its own options.
+/// Adds a player with the engine of the current player and other options.
 void MatchSetupPage::addPlayer() {
     const auto player = current();
     const auto entry = player ? settingsOf(settings_, *player) : std::nullopt;
@@ -333,7 +333,7 @@ void MatchSetupPage::show(const MatchSetup& setup) {
                 setup.variants.isEmpty() ? row == 0 : setup.variants.contains(item.data(Qt::UserRole).toString());
             item.setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
         }
-        // Select a variant if the stored one is not offered.
+        // Select the first variant if no stored variant exists any more.
         if (variants().isEmpty()) variants_->item(0)->setCheckState(Qt::Checked);
     }
     own_.clear();

@@ -24,18 +24,18 @@ namespace rokada::ui {
 class AvatarRows;
 class VariantChecks;
 
-/// Edits a `MatchSetup`.
+/// Widget that edits a `MatchSetup`.
 class MatchSetupPage final : public QWidget {
     Q_OBJECT
 public:
     /// `settings` must outlive this object.
     MatchSetupPage(const Settings& settings, QWidget* parent);
 
-    /// Sets the files of collections with their names.
+    /// Sets the collections that can store games, as pairs of file and name.
     void setCollections(const std::vector<std::pair<QString, QString>>& collections);
-    /// Shows `setup`.
+    /// Shows the values of `setup` in the fields.
     void show(const MatchSetup& setup);
-    /// Returns the list of players, which the dialog places beside the page.
+    /// Returns the list of players. The dialog places it beside the page.
     [[nodiscard]] QWidget& playersPart() { return *part_; }
     /// Returns the current setup.
     [[nodiscard]] MatchSetup setup() const;
@@ -52,7 +52,7 @@ private:
     void makeFields();
     void makePlayers();
     void makeForm();
-    /// Creates a label above its fields. Returns the widget that contains both.
+    /// Creates a block: a label with the fields below it. Returns the widget of the block.
     QWidget* block(std::size_t row, std::initializer_list<QWidget*> fields);
     void connectFields();
     void fillPlayers();
@@ -60,7 +60,7 @@ private:
     void chooseFile();
     void addPlayer();
     void removePlayer();
-    /// Returns the selected player; nullopt if there is none.
+    /// Returns the current player of the list; nullopt if the list has no current player.
     [[nodiscard]] std::optional<MatchPlayer> current() const;
     [[nodiscard]] std::vector<MatchPlayer> players() const;
     [[nodiscard]] QStringList variants() const;
@@ -68,7 +68,7 @@ private:
     const Settings& settings_;
     std::uint64_t seed_ = 1;
     std::vector<MatchPlayer> offered_;
-    std::vector<MatchPlayer> own_;  ///< players with their own names and options
+    std::vector<MatchPlayer> own_;  ///< players with names and options of their own, created by the user
     QWidget* part_;
     AvatarRows* players_;
     QPushButton* addPlayer_;
@@ -89,7 +89,7 @@ private:
     QSpinBox* elo0_;
     QSpinBox* elo1_;
     QComboBox* collection_;
-    std::vector<QLabel*> labels_;  ///< in the order of the form
+    std::vector<QLabel*> labels_;  ///< labels of the fields, in the order of the form
     std::vector<QWidget*> blocks_;
     QGridLayout* form_;
 };

@@ -7,19 +7,19 @@
 
 namespace rokada::ui {
 
-/// Shows one row per player.
+/// Crosstable with one row for each player.
 class MatchTable final : public QTableWidget {
     Q_OBJECT
 public:
     explicit MatchTable(QWidget* parent);
 
-    /// Shows the standings, best player first.
+    /// Shows the standings. The best player is in the first row.
     void show(const MatchSetup& setup, const match::Standings& standings);
 };
 
-/// Returns "+35 (−12 to +83)"; a dash if unknown.
+/// Returns the Elo difference with its bounds, for example "+35 (−12 to +83)". Returns a dash if it is unknown.
 [[nodiscard]] QString eloText(const match::PairScore& score);
-/// Returns the state of the sequential test; empty without one.
+/// Returns the state of the sequential test (SPRT); empty if the match has no such test.
 [[nodiscard]] QString sprtText(const MatchSetup& setup, const match::Standings& standings);
 
 }  // namespace rokada::ui

@@ -23,7 +23,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int CheckColumns = 2;
-/// At 1 em = 15 pixels.
+/// Sizes and gaps of a tile, in pixels at a font size of 15 pixels.
 constexpr double CheckTile = 44, CheckPicture = 30, CheckInset = 8, CheckGap = 10, CheckBox = 20, CheckRadius = 10;
 
 class CheckDelegate final : public QStyledItemDelegate {
@@ -39,7 +39,8 @@ public:
         if (option.state.testFlag(QStyle::State_MouseOver)) paintRound(*painter, tile, px(CheckRadius), theme().hover);
         if (option.state.testFlag(QStyle::State_HasFocus) && style::keysInUse())
             paintRound(*painter, tile, px(CheckRadius), {}, theme().accent, 2);
-        // The box stands before its words, so that it cannot be taken for the next variant's.
+        // The picture stands between the check box and the name. The box is on the left, so that it is not taken for
+        // the box of the next tile.
         const int side = px(CheckPicture);
         const int picture = option.rect.x() + px(CheckInset) + px(CheckBox) + px(CheckGap);
         const std::string id = index.data(Qt::UserRole).toString().toStdString();

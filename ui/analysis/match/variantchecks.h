@@ -1,11 +1,11 @@
-// Checkable tiles for the variants of a match, each with a piece, a name and a check box.
+// List of variants for a match. Each is a checkable tile with a piece, a name and a check box.
 #pragma once
 
 #include <QListWidget>
 
 namespace rokada::ui {
 
-/// Shows two columns and all rows without scrolling. The data of an item is the variant id.
+/// Shows the tiles in two columns, and all rows without scrolling. The data of an item is the id of the variant.
 class VariantChecks final : public QListWidget {
     Q_OBJECT
 public:

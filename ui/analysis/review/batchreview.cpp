@@ -21,7 +21,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Progress steps per game.
+/// Number of steps of the progress bar for each game.
 constexpr int StepsOfGame = 100;
 
 }  // namespace
@@ -53,7 +53,7 @@ void BatchReview::start(Library& library, std::vector<qint64> ids) {
     next();
 }
 
-/// The dialog is not modal, so the window stays usable.
+/// Shows the progress dialog. It is not modal, so that the user can work in the window.
 void BatchReview::show() {
     dialog_ = new QProgressDialog(&window_);
     dialog_->setObjectName(QStringLiteral("batchReview"));
@@ -80,7 +80,7 @@ void BatchReview::next() {
                   });
 }
 
-/// Skips a game that cannot be read completely, because saving it would lose data.
+/// Starts the review of a game. Skips a game that cannot be read completely, because saving it would lose data.
 void BatchReview::read(const QByteArray& pgn) {
     const std::string text = pgn.toStdString();
     PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
@@ -106,7 +106,7 @@ void BatchReview::write(const FinishedReview& result) {
         });
 }
 
-/// Stops without a message.
+/// Stops the batch without a message.
 void BatchReview::stop() {
     ++asked_;
     job_->cancel();

@@ -23,12 +23,12 @@ class BatchReview final : public Feature {
 public:
     BatchReview(QMainWindow& window, StatusLine& status, Settings& settings, WindowNews& news);
 
-    /// Starts a batch and stops a running one, which keeps its finished reviews.
+    /// Reviews these games. Stops a running batch, whose finished reviews stay saved.
     void start(Library& library, std::vector<qint64> ids);
     [[nodiscard]] bool running() const { return at_ < ids_.size(); }
 
 signals:
-    /// Emitted at the end. `left` counts games that could not be read or have no moves.
+    /// Emitted at the end of a batch. `left` is the number of games that could not be read or have no moves.
     void finished(int reviewed, int left);
 
 private:
@@ -47,7 +47,7 @@ private:
     std::vector<qint64> ids_;
     std::size_t at_ = 0;
     int reviewed_ = 0;
-    int asked_ = 0;  ///< answers to earlier requests are ignored
+    int asked_ = 0;  ///< number of the last request to the library; answers to earlier requests are ignored
     std::optional<GameTree> tree_;
     QPointer<QProgressDialog> dialog_;
 };

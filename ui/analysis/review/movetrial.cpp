@@ -9,7 +9,7 @@ namespace {
 
 /// Hash size of the engine in megabytes.
 constexpr int Table = 16;
-/// Node limit of one move, so that the answer comes soon.
+/// Maximum number of nodes to search one move, so that the user does not wait long.
 constexpr std::uint64_t MostNodes = 500'000;
 
 }  // namespace
@@ -90,7 +90,7 @@ void MoveTrial::judge(Move move) {
     ++number_;
     tried_ = {.node = bad_.node, .played = move, .mover = bad_.mover};
     enter(State::Judging, {move});
-    // Reuse the review's result for the move that was played.
+    // The review has already evaluated the move that was played, so that its result is used again.
     if (move == bad_.played) return hear(Judgement{bad_, badFault_});
     think(move);
 }

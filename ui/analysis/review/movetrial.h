@@ -1,5 +1,5 @@
-// "Try Again": the user searches for a better move at a mistake of a reviewed game. The engine judges tried moves on a
-// worker thread; the record is not changed.
+// "Try Again": the user searches for a better move at a mistake of a reviewed game. The engine evaluates each tried
+// move on a worker thread. The record is not changed.
 #pragma once
 
 #include "analysis/movefault.h"
@@ -20,35 +20,35 @@ class MoveTrial final : public QObject {
 public:
     enum class State {
         Idle,
-        Asking,   ///< waiting for a move
-        Judging,  ///< the engine evaluates the move
+        Asking,   ///< the user has not made a move yet
+        Judging,  ///< the engine is evaluating the tried move
         Judged,
         Told,    ///< the best move is shown
-        Failed,  ///< the engine could not search; `why` has the reason
+        Failed,  ///< the engine could not search; `why` returns the reason
     };
 
     MoveTrial(GameRecord& record, QObject* parent);
     ~MoveTrial() override;
 
-    /// Shows the position before the mistake and waits for better moves. Each is evaluated with `nodes` nodes, like in
-    /// a review. Ends another trial.
+    /// Starts a trial and ends another one. Shows the position before the mistake and waits for a better move. Each
+    /// tried move is evaluated with `nodes` nodes, like in a review.
     void begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes);
-    /// Returns to the position before the move.
+    /// Takes the tried move back. The user can try another move.
     void again();
     /// Shows the best move.
     void tellBest();
-    /// Returns to the played move. Showing another node also ends the trial.
+    /// Ends the trial and shows the move that was played. The trial also ends when another node is shown.
     void end();
-    /// Shows the position after these moves, starting before the mistake.
+    /// Shows the position after `moves`, which start at the position before the mistake.
     void walk(std::vector<Move> moves);
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] bool active() const { return state_ != State::Idle; }
     [[nodiscard]] const ReviewedMove& bad() const { return bad_; }
-    /// Returns the tried move; complete once it is judged.
+    /// Returns the tried move. Its evaluation is complete when the state is `Judged`.
     [[nodiscard]] const ReviewedMove& tried() const { return tried_; }
     [[nodiscard]] const MoveFault& fault() const { return fault_; }
-    /// Returns true if the move is sound in the sense of the review.
+    /// Returns true if the tried move has been evaluated and is no mistake.
     [[nodiscard]] bool accepted() const { return state_ == State::Judged && tried_.grade == MoveGrade::Sound; }
     /// Returns true if the board shows the position directly after the tried move.
     [[nodiscard]] bool atTried() const { return state_ == State::Judged && walked_ == std::vector{tried_.played}; }
@@ -84,7 +84,7 @@ private:
     std::optional<Game> before_;
     std::uint64_t nodes_ = 0;
     QString why_;
-    int number_ = 0;  ///< number of the search; results of earlier ones are ignored
+    int number_ = 0;  ///< number of the last search; results of earlier searches are ignored
     CallQueue news_;
     BackgroundJob job_;
 };

@@ -1,5 +1,5 @@
-// Table with accuracy and numbers of mistakes of each player, for more than two players. With two players the plates
-// show this.
+// Table with the accuracy and the numbers of mistakes of each player, in games with more than two players. In games
+// with two players, the player panels beside the board show the accuracy.
 #pragma once
 
 #include "analysis/review.h"
@@ -18,10 +18,10 @@ class PlayerScores final : public QTableWidget {
 public:
     explicit PlayerScores(QWidget* parent);
 
-    /// Shows the players; stays empty with two players.
+    /// Shows the scores of the players. The table stays empty in games with two players.
     void showPlayers(const Variant& variant, const Review& review);
     void retranslate();
-    /// Adapts the row heights to the font.
+    /// Sets the font and adapts the height of the rows.
     void setLetters(const QFont& font);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

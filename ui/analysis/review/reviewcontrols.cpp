@@ -131,7 +131,7 @@ void ReviewControls::connectJob() {
     connect(job_, &ReviewJob::progressed, panel_, &ReviewPanel::showProgress);
     connect(job_, &ReviewJob::failed, this,
             [this](const QString& why) { panel_->showStopped(tr("The engine failed: %1.").arg(why)); });
-    // Results of another game are dropped.
+    // When another game starts, the results for the previous game are discarded.
     connect(&session_, &GameSession::started, this, [this] {
         found_.reset();
         written_.clear();
@@ -140,7 +140,7 @@ void ReviewControls::connectJob() {
         if (job_->running()) cancel();
         panel_->setOpen(false);
     });
-    // After a takeback the game continues, so the review stops.
+    // After a takeback the game continues, and games in progress must not be reviewed.
     connect(&session_, &GameSession::changed, this, [this] {
         if (session_.playing() && job_->running()) cancel();
     });
@@ -194,7 +194,7 @@ void ReviewControls::open() {
     const bool hidden = !panel_->isOpen();
     panel_->setOpen(true);
     if (hidden) emit news_.reviewOpened();
-    // At the end of a game the review starts from the beginning.
+    // If the last position is shown, the user starts at the first position of the review.
     if (hidden && record_.shown() == record_.tree()->variationEnd(Node::Root)) record_.first();
     if (!job_->running() && !inForce()) start();
 }
@@ -258,7 +258,8 @@ bool ReviewControls::inForce() const {
 
 // --- display
 
-/// Closing the panel cancels the review; behind another tab or in a hidden window it continues.
+/// Updates the panel's visibility. Closing the panel cancels the review. The review continues if another tab covers the
+/// panel or the window is hidden.
 void ReviewControls::look() {
     if (!moves_) return;
     moves_->panel().graph().setWanted(!panel_->isSeen());
@@ -279,7 +280,7 @@ void ReviewControls::show() {
     const GameTree& tree = *record_.tree();
     panel_->scores().showPlayers(tree.book().variant(), review);
     GraphLine line = graphOfPersons(tree, here(), personsAmongComputers(session_));
-    // A review shows no graph of clocks alone.
+    // Without evaluations, the graph would show only the thinking times. A review does not show it.
     if (!line.evaluated) line = {};
     panel_->graph().showLine(std::move(line), here());
     panel_->showResult(trial_->active() || moment() != nullptr);
@@ -299,7 +300,7 @@ void ReviewControls::showWords() {
     const GameTree& tree = *record_.tree();
     const Node shown = record_.shown();
     QString words = momentHtml(before(*move), *move, faultAt(*move), symbolIn(tree.remarks(move->node)), style());
-    // Without this prefix, the text about the game's move could be taken for the move on the board.
+    // In a variation, the text is about the move of the main line. This prefix tells it from the move on the board.
     if (shown != reached_ && tree.variationStart(shown) != Node::Root) words.prepend(paragraph(tr("In the game:")));
     panel_->words().showText(words);
 }
@@ -322,7 +323,7 @@ void ReviewControls::showOnBoard() {
     board_.setNotes(&BoardNotes::moveMark, std::move(moveMark));
 }
 
-/// Shows the accuracies on the plates of two players, while the panel is visible.
+/// Shows the accuracy of each player beside the board in games with two players, while the panel is visible.
 void ReviewControls::showAccuracies() {
     std::vector<std::optional<int>> accuracies;
     const GameTree* tree = record_.tree();
@@ -345,7 +346,7 @@ Node ReviewControls::momentNode() const {
     if (branch == Node::Root) return shown;
     if (shown == reached_ && tree.has(readAt_)) return readAt_;
     Node beside = branch;
-    // For nested variations, use the outermost one.
+    // The shown variation can be nested. Find the outermost variation.
     for (Node from = branch; from != Node::Root; from = tree.variationStart(tree.parent(from))) beside = from;
     return tree.next(tree.parent(beside));
 }
@@ -365,7 +366,8 @@ Task ReviewControls::before(const ReviewedMove& move) const {
     return Task{.book = tree.sharedBook(), .position = positionAt(tree, tree.parent(move.node))};
 }
 
-/// Moves of the better variation are already in the record; other moves are added as a variation.
+/// Shows the position after the clicked move. The better variation is already in the record. Other moves are added to
+/// the record as a variation.
 void ReviewControls::enter(const VariationPlace& place) {
     preview_->hide();
     if (trial_->active()) return walkTrial(place);
@@ -415,10 +417,9 @@ void ReviewControls::retranslate() {
     show();
 }
 
-// --- stepping through mistakes: whose they are, which an earlier review has left in the record, and where persons
-// played
+// --- stepping through the mistakes
 
-/// Uses an earlier review, so that the game need not be reviewed again.
+/// Uses the results of an earlier review in the record, so that the game need not be reviewed again.
 void ReviewControls::adopt() {
     if (found_ || !record_.tree() || session_.playing() || job_->running()) return;
     auto review = reviewIn(*record_.tree());
@@ -431,7 +432,7 @@ Side ReviewControls::onlyPerson() const {
     const auto& seats = session_.setup().seats;
     const auto human = [](const Seat& seat) { return seat.human; };
     const GameTree* tree = record_.tree();
-    // Sides without a seat belong to people.
+    // A side without a seat is played by a person.
     if (tree == nullptr || seats.size() < tree->book().sides()) return NoSide;
     const auto person = std::ranges::find_if(seats, human);
     return std::ranges::count_if(seats, human) == 1 ? Side(person - seats.begin()) : NoSide;
@@ -469,7 +470,7 @@ void ReviewControls::step(int by) {
     if (const Node node = faultFrom(by); node != Node::None) record_.show(node);
 }
 
-/// Computes the explanation on demand if the review was read from the record.
+/// Returns the explanation of a mistake. Computes it if the results come from the record, which stores no explanations.
 const MoveFault* ReviewControls::faultAt(const ReviewedMove& move) {
     if (const MoveFault* known = found_->faultAt(move.node)) return known;
     if (move.better.empty()) return nullptr;
@@ -494,7 +495,7 @@ QString ReviewControls::wordsWithoutMove() const {
     const Node shown = record_.shown();
     const Node last = lastOfPeople();
     if (shown == Node::Root) {
-        // A single value makes no graph.
+        // A game with a single evaluation has no graph.
         const QString steps =
             graphLine(tree, shown).evaluated
                 ? tr("Step through the moves, or click the graph, to see the evaluation of each move.")
@@ -515,7 +516,7 @@ void ReviewControls::connectTrial() {
     });
     connect(&board_, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
         const Square piece = illegalMove.squares.front();
-        // After the tried move it is another side's turn, which is not what the user must know.
+        // After the tried move it is the opponent's turn. The message explains how to try another move instead.
         const bool tried = trial_->active() && !trial_->atStart();
         if (!tried || illegalMove.reason != IllegalReason::NotYourTurn || piece == NoSquare) return;
         board_.moveShow().explain(piece, tr("Undo this move to try another one."), board_.font());
@@ -527,7 +528,8 @@ void ReviewControls::connectTrial() {
     connect(&buttons, &TrialButtons::backWanted, trial_, &MoveTrial::end);
 }
 
-/// Starts at the current mistake, otherwise at the next one, after the last at the first.
+/// Starts a trial at the shown mistake. Otherwise starts it at the next mistake, or at the first mistake after the last
+/// one.
 void ReviewControls::tryAgain() {
     if (!inForce()) return;
     if (!panel_->isOpen()) open();
@@ -544,7 +546,7 @@ void ReviewControls::tryAgain() {
 void ReviewControls::tryAt(Node node) {
     const ReviewedMove* move = inForce() ? reviewedAt(node) : nullptr;
     if (move == nullptr) return;
-    // Without a better move the mistake is only shown.
+    // A trial is not possible if the review has no better move.
     if (move->better.empty()) return record_.show(node);
     const MoveFault* fault = faultAt(*move);
     beginning_ = true;
@@ -562,13 +564,13 @@ void ReviewControls::tryAt(Node node) {
 void ReviewControls::showTrial() {
     using State = MoveTrial::State;
     const State state = trial_->state();
-    // Praise already shows the best move.
+    // The text for an accepted move already names the best move.
     const bool best = !trial_->accepted() && (state != State::Told || !trial_->atStart());
     panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(), best, faultFrom(1) != Node::None);
     panel_->words().showText(trialHtml(*trial_, style()));
 }
 
-/// Shows the moves on the board without adding them to the record.
+/// Shows the position after the clicked move of a trial. The moves are not added to the record.
 void ReviewControls::walkTrial(const VariationPlace& place) {
     std::vector<Move> moves = trialLines(*trial_)[std::min<std::size_t>(place.rank, 1)].moves;
     moves.resize(std::min(place.moves, moves.size()));

@@ -36,8 +36,8 @@ public:
     [[nodiscard]] ReviewPanel& panel() { return *panel_; }
     void retranslate() override;
     void updateActions() override;
-    /// Writes the results with explanations in the current language. Keeps comments of the user. Returns the comments
-    /// that it has written.
+    /// Writes the results of a review with explanations in the current language. Keeps the comments of the user.
+    /// Returns the comments that it has written.
     static std::vector<ToldComment> writeInto(GameTree& tree, const FinishedReview& result);
     void join(const Offers& offers) override;
     void open() override;
@@ -65,32 +65,34 @@ private:
     void step(int by);
     void enter(const VariationPlace& place);
     void preview(const VariationPlace& place);
-    /// Returns true if the review still matches the record.
+    /// Returns true if the record still contains the moves and evaluations of the review.
     [[nodiscard]] bool inForce() const;
-    /// Returns true if the review has a better move for any move.
+    /// Returns true if the review contains a better move for at least one move.
     [[nodiscard]] bool findsBetter() const;
-    /// Returns the current judged move: the shown one, or the one to which the shown variation is an alternative.
+    /// Returns the current judged move: the shown move, or in a variation the move of the main line that it replaces.
+    /// Returns nullptr if the review does not contain that move.
     [[nodiscard]] const ReviewedMove* moment() const;
     [[nodiscard]] Node momentNode() const;
     [[nodiscard]] Task before(const ReviewedMove& move) const;
     /// Returns the move of the review at this node, or nullptr.
     [[nodiscard]] const ReviewedMove* reviewedAt(Node node) const;
     [[nodiscard]] VariationStyle style() const;
-    /// Returns the shown node, or during a trial the node of the mistake.
+    /// Returns the node of the current judged move; during a trial the node of the mistake.
     [[nodiscard]] Node here() const;
-    /// Returns the next mistake in this direction, or None.
+    /// Returns the node of the next mistake (`by` = 1) or of the previous mistake (`by` = -1). Returns `Node::None` if
+    /// there is no such mistake.
     [[nodiscard]] Node faultFrom(int by) const;
-    /// Reads an earlier review from the record if there is no other.
+    /// Reads the results of an earlier review from the record, unless the game has been reviewed in this session.
     void adopt();
-    /// Returns the last move of a person if computers continued after it; otherwise None.
+    /// Returns the node of the last move of a person if only computers played after it; otherwise `Node::None`.
     [[nodiscard]] Node lastOfPeople() const;
-    /// Returns true if the moves after it were not reviewed.
+    /// Returns true if the moves after the last move of a person were not reviewed.
     [[nodiscard]] bool partly() const;
-    /// Returns true if computers continued after the last person was eliminated.
+    /// Returns true if only computers played after the last move of a person.
     [[nodiscard]] bool computersPlayedOn() const;
-    /// Returns the only person among computers, or NoSide.
+    /// Returns the side of the only person if all other players are computers; otherwise `NoSide`.
     [[nodiscard]] Side onlyPerson() const;
-    /// Returns the side whose mistakes are stepped through; NoSide for all.
+    /// Returns the side whose mistakes the user steps through; `NoSide` for the mistakes of all sides.
     [[nodiscard]] Side learner() const;
     [[nodiscard]] bool leadsThrough(const ReviewedMove& move, Side learner) const;
     [[nodiscard]] const MoveFault* faultAt(const ReviewedMove& move);
@@ -109,15 +111,15 @@ private:
     MoveTrial* trial_;
     PreviewBoard* preview_;
     TrialTurn turn_;
-    bool beginning_ = false;  ///< a trial is starting while another one ends
+    bool beginning_ = false;  ///< true while a trial starts and ends another one
     WindowAction* review_ = nullptr;
     WindowAction* previous_ = nullptr;
     WindowAction* next_ = nullptr;
     WindowAction* tryAgain_ = nullptr;
     std::optional<FinishedReview> found_;
-    std::vector<ToldComment> written_;  ///< comments written by the review; the panel shows the same texts
-    /// Node reached by a click in the text, and node that the text is about; the text stays until another node is
-    /// shown.
+    std::vector<ToldComment> written_;  ///< comments that the review has written; the panel shows the same texts
+    /// `reached_` is the node to which a click in the text has led, `readAt_` the node that the text explains. The text
+    /// stays until another node is shown.
     Node reached_ = Node::None, readAt_ = Node::None;
 };
 

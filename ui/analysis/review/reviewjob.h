@@ -15,13 +15,13 @@ namespace rokada::ui {
 
 struct FinishedReview {
     Review review;
-    std::vector<MoveFault> faults;  ///< of mistakes, in game order
+    std::vector<MoveFault> faults;  ///< explanations of the mistakes, in the order of the game
 
-    /// Returns nullptr if the move was no mistake.
+    /// Returns the explanation of the move at `node`; nullptr if the move was no mistake.
     [[nodiscard]] const MoveFault* faultAt(Node node) const;
 };
 
-/// Returns the external engine selected for reviews if it supports the variant.
+/// Returns the external engine selected for reviews; nullopt if none is selected or it does not support the variant.
 [[nodiscard]] std::optional<EngineEntry> chosenReviewer(const Settings& settings, const Variant& variant);
 
 class ReviewJob final : public QObject {
@@ -30,7 +30,8 @@ public:
     explicit ReviewJob(QObject* parent);
     ~ReviewJob() override;
 
-    /// Reviews all positions of the main line, with an external engine if given. Cancels a running review.
+    /// Reviews all positions of the main line. `other` is the external engine; without it the built-in engine is used.
+    /// Cancels a running review.
     void start(const GameTree& tree, const ReviewEffort& effort, int megabytes,
                const std::optional<EngineEntry>& other = {});
     /// Cancels the review without further signals. Returns at once.
@@ -38,15 +39,15 @@ public:
     [[nodiscard]] bool running() const { return running_; }
 
 signals:
-    /// Emitted after each position, with the numbers of reviewed and of all positions.
+    /// Emitted after each position. `done` is the number of reviewed positions, `all` the number of all positions.
     void progressed(int done, int all);
-    /// Emitted with the result on the thread of this object.
+    /// Emitted at the end of the review, on the thread of this object.
     void finished(const rokada::ui::FinishedReview& result);
-    /// `why` is an error text of the system.
+    /// Emitted if the review fails. `why` is an error text of the system.
     void failed(const QString& why);
 
 private:
-    int number_ = 0;  ///< number of the review; results of earlier ones are ignored
+    int number_ = 0;  ///< number of the last review; results of earlier reviews are ignored
     bool running_ = false;
     CallQueue news_;
     BackgroundJob job_;

@@ -54,7 +54,7 @@ void ReviewOptions::addEngine(const QString& words, const QString& value, const 
 }
 
 void ReviewOptions::setEngines(const std::vector<EngineOffer>& offers, const QString& chosen) {
-    // Delete later, because one of them may be the sender.
+    // Delete the actions later, because the signal of one of them may have caused this call.
     for (QAction* action : engines_->actions()) {
         removeAction(action);
         engines_->removeAction(action);

@@ -1,4 +1,4 @@
-// Options menu of a review: thoroughness, engine, and repeating it.
+// Options menu of a review: number of nodes, engine, and a command to repeat the review.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -16,23 +16,25 @@ public:
 
     /// Sets the nodes per position, one of `reviewNodes`.
     void setNodes(int nodes);
-    /// Sets the external engines besides the built-in one, whose name is empty. Unsupported engines are disabled with
-    /// the reason.
+    /// Sets the external engines of the menu. `chosen` is the name of the selected engine; it is empty for the built-in
+    /// engine. An engine that does not support the variant is disabled, and its tool tip shows the reason.
     void setEngines(const std::vector<EngineOffer>& offers, const QString& chosen);
-    /// Sets whether to step through the mistakes of all players; `possible` if one person has played.
+    /// Sets whether the user steps through the mistakes of all players. The option is available if `possible` is true,
+    /// which means that exactly one person has played.
     void setEverybody(bool everybody, bool possible);
-    /// Sets whether the review continues after the last person was eliminated; `possible` if computers have continued.
+    /// Sets whether the review includes the moves after the last move of a person. The option is available if
+    /// `possible` is true, which means that computers played such moves.
     void setWhole(bool whole, bool possible);
     void retranslate();
 
 signals:
-    /// Emitted when the user chooses a thoroughness, in nodes per position.
+    /// Emitted when the user chooses the number of nodes per position.
     void nodesChosen(int nodes);
-    /// Emitted when the user chooses an engine; empty for the built-in one.
+    /// Emitted when the user chooses an engine. `engine` is empty for the built-in engine.
     void engineChosen(const QString& engine);
     void everybodyChosen(bool everybody);
     void wholeChosen(bool whole);
-    /// Requests a new review of the same game.
+    /// Emitted when the user asks to review the same game again.
     void againWanted();
 
 private:

@@ -22,11 +22,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels.
+/// Margin of the panel, and minimum, usual and maximum height of the graph, in pixels.
 constexpr int Margin = 4, SmallestGraph = 72, UsualGraph = 220, LargestGraph = 320;
-/// Part of the window height for the graph.
+/// The minimum height of the graph is this fraction of the window height: 1 / `GraphPart`.
 constexpr int GraphPart = 9;
-/// Lines of text: always visible, for most moves, and for nearly all moves.
+/// Numbers of text lines: `FewestLines` are always visible, `LinesOfMove` show most explanations, and `EasyLines` show
+/// nearly all explanations.
 constexpr int FewestLines = 2, LinesOfMove = 8, EasyLines = 13;
 
 }  // namespace
@@ -111,7 +112,7 @@ int ReviewPanel::easyHeight() const {
     return others + LinesOfMove * fontMetrics().lineSpacing();
 }
 
-/// Returns the height in pixels; two rows if there is little room.
+/// Returns the height of the buttons in pixels. They take two rows if the panel is narrow.
 int ReviewPanel::buttonsHeight() const {
     const int width = this->width() - optionsButton_->sizeHint().width() - Margin;
     return std::max(steps_->layout()->heightForWidth(width), optionsButton_->sizeHint().height());
@@ -119,14 +120,14 @@ int ReviewPanel::buttonsHeight() const {
 
 int ReviewPanel::leastGraph() const { return std::clamp(window()->height() / GraphPart, SmallestGraph, UsualGraph); }
 
-/// Returns the remaining height without the players' table and the buttons.
+/// Returns the height in pixels that the players' table and the buttons leave to the graph and the text.
 int ReviewPanel::roomForGraphAndWords() const {
     const int scores = scores_->rowCount() > 2 ? scores_->sizeHint().height() + Margin : 0;
     return height() - buttonsHeight() - scores - 5 * Margin;
 }
 
-/// Keeps the graph at the same size for all moves, so that they can be compared: it gets what most explanations and the
-/// players' table leave free.
+/// Sets the height of the graph. It is the height that most explanations and the players' table leave free. It does not
+/// depend on the current move, so that the graph is the same size at all moves.
 void ReviewPanel::sizeGraph() {
     const int free = roomForGraphAndWords() - LinesOfMove * fontMetrics().lineSpacing();
     graph_->setHeights(leastGraph(), std::clamp(free, leastGraph(), LargestGraph));

@@ -1,4 +1,4 @@
-// The page of a review: progress, then the graph, the players' scores and the explanation of the current move.
+// Review page: at first the progress, later the graph, the players' scores and the explanation of the current move.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -22,7 +22,7 @@ class ReviewPanel final : public PanelPage {
 public:
     explicit ReviewPanel(QWidget* parent);
 
-    /// Sets the actions to try again and to step between mistakes. `previous` is in the options menu.
+    /// Sets the actions that start a trial and step between mistakes. `previous` is shown in the options menu.
     void setSteps(WindowAction& tryAgain, WindowAction& next, WindowAction& previous);
     [[nodiscard]] RecordGraph& graph() { return *graph_; }
     [[nodiscard]] PlayerScores& scores() { return *scores_; }
@@ -31,22 +31,22 @@ public:
     [[nodiscard]] TrialButtons& trialButtons() { return *trialButtons_; }
     /// Shows the progress of a running review.
     void showProgress(int done, int all);
-    /// Shows why the review has not started or has stopped.
+    /// Shows a sentence that says why the review has not started or has stopped.
     void showStopped(const QString& words);
-    /// Shows the finished review. At a move, its explanation has priority; without room for both, the players' scores
-    /// are shown only at the start.
+    /// Shows the finished review. `atMove` is true if the text explains a move. If the panel is too small for such a
+    /// text and the players' scores, the scores are hidden.
     void showResult(bool atMove);
-    /// Shows the buttons of a trial instead of the steps.
+    /// Shows the buttons of a trial instead of the buttons that step between mistakes.
     void setTrying(bool trying);
-    /// Returns the height in pixels for most explanations without much scrolling.
+    /// Returns the height in pixels at which most explanations fit without scrolling.
     [[nodiscard]] int easyHeight() const;
     [[nodiscard]] bool running() const { return state_ == State::Running; }
     void retranslate();
 
 signals:
-    /// Requests a review.
+    /// Emitted when the user asks for a review.
     void startWanted();
-    /// Requests the end of the running review.
+    /// Emitted when the user asks to cancel the running review.
     void cancelWanted();
 
 protected:

@@ -29,10 +29,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of moves; the record has the rest.
+/// Maximum number of moves in a shown variation. The record contains all moves.
 constexpr std::size_t LongestLine = 8;
 
-/// Returns the cost with the name of the side, for four players.
+/// Returns the cost of a move in a game with more than two players. The text names the side that made the move.
 QString sidesCost(const MoveCost& cost, const QString& side, const QString& gone, const QString& come) {
     switch (cost.type) {
         case CostType::AllowsMate:
@@ -75,15 +75,15 @@ QString moversCost(const MoveCost& cost, const QString& gone, const QString& com
     return {};
 }
 
-/// Returns true if the evaluation falls by much more than the value of the lost pieces, because the variation ends too
-/// early.
+/// Returns true if the evaluation falls by much more than the value of the lost pieces. The variation is then too short
+/// to show the whole loss.
 bool costsMore(const ReviewedMove& move, const MoveCost& cost) {
     constexpr int Much = 200;
     if (cost.gone.empty() || !move.after || isMate(move.before) || isMate(*move.after)) return false;
     return std::abs(move.before - *move.after) >= 2 * cost.worth + Much;
 }
 
-/// Returns the text without a full stop, so that a reason can follow.
+/// Returns the cost of a move as a text without a full stop, so that a reason can follow it.
 QString costWords(const Rulebook& book, Side mover, const MoveCost& cost, bool more) {
     QString gone = texts::someOf(book, cost.gone);
     const QString come = texts::someOf(book, cost.come);
@@ -93,13 +93,14 @@ QString costWords(const Rulebook& book, Side mover, const MoveCost& cost, bool m
     return sidesCost(cost, sideName(sideIdOf(book, mover)), gone, come);
 }
 
-/// Capture that starts the answer to a move.
+/// Capture with which the opponent answers a move.
 struct AnswerCapture {
-    QString words;            ///< the move, as a clause
-    std::vector<Kind> taken;  ///< sorted by number; of a tower all pieces of the mover
+    QString words;  ///< text of the capturing move
+    /// Captured pieces, sorted by kind; from a tower only pieces of the side of its top piece.
+    std::vector<Kind> taken;
 };
 
-/// Returns the pieces on a square that belong to the side of the top piece.
+/// Returns the pieces on a square that have the colour of the top piece.
 std::vector<Kind> kindsOn(const Position& position, Square square) {
     std::vector<Kind> kinds{kindOf(position[square])};
     for (int n = 1; n < position.height(square); ++n) {
@@ -120,7 +121,8 @@ std::optional<AnswerCapture> capturingAnswer(const Position& before, const Revie
     return AnswerCapture{spoken(moveText(after, answer, style)), kindsOn(after, victim)};
 }
 
-/// Describes a mate that only the better move would threaten, because it is not on the board.
+/// Returns a clause about a mate threat of the better move. Returns nullopt if the explanation shows no such threat.
+/// The clause names the better move, because its threat is not on the board.
 std::optional<QString> threatOfBetter(const Position& before, const MoveCost& cost, const FoundMotif& shown) {
     const bool missed = cost.type == CostType::Misses || cost.type == CostType::MissesMate;
     if (!missed || shown.motif != Motif::MateThreat || shown.squares.size() < 2) return std::nullopt;
@@ -129,13 +131,13 @@ std::optional<QString> threatOfBetter(const Position& before, const MoveCost& co
         .arg(texts::square(before.book().geometry(), shown.squares[1]));
 }
 
-/// Returns the highest cost with its proof.
+/// Returns a sentence with the highest cost of the move and the variation or motif that shows it.
 QString costSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
     if (fault.costs.empty()) return {};
     const MoveCost& cost = fault.costs.front();
     const QString words = costWords(before.book(), move.mover, cost, costsMore(move, cost));
     const auto capture = cost.type == CostType::Loses ? capturingAnswer(before, move, style) : std::nullopt;
-    // If the answer captures everything that is lost, that capture is the proof.
+    // If the answer captures all lost pieces, this capture explains the loss.
     std::vector<Kind> gone = cost.gone;
     std::ranges::sort(gone);
     const bool plain = !fault.shown || fault.shown->motif == Motif::LeavesHanging ||
@@ -153,19 +155,21 @@ bool aboutRoom(MoveReasonType type) {
            type == MoveReasonType::Hinders;
 }
 
-/// Returns what supports the better move and not the played one; empty if it has been said already.
+/// Returns the advantage of the better move over the played move. Returns an empty value if the text about the cost
+/// already contains it.
 MoveMerit meritOfBetter(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
     const bool said = !fault.costs.empty() && (fault.costs.front().type == CostType::Misses ||
                                                fault.costs.front().type == CostType::MissesMate);
-    // In check, the answer to the check needs no reason.
+    // A better move out of check needs no reason.
     if (said || move.better.empty() || before.inCheck(before.turn())) return {};
     MoveMerit merit = meritOver(MotifFinder(before.book()), before, move.better, reviewedLines(move)[1].moves);
-    // A blunder costs more than mobility, so such a reason would be too weak.
+    // A better reach or mobility cannot explain a blunder.
     const bool thin = merit.type == MeritType::Reason && aboutRoom(merit.reason.type);
     return thin && move.grade == MoveGrade::Blunder ? MoveMerit{} : merit;
 }
 
-/// Returns one or two sentences; `better` stands for the move.
+/// Returns one or two sentences about the better move. `better` is its text. Returns an empty text if the review has no
+/// better move.
 QString betterSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault,
                        const QString& better) {
     if (move.better.empty() || !isOrdinaryMove(before, move.better.front())) return {};
@@ -188,7 +192,8 @@ constexpr std::array fallingChances{
     BySide{"blue", QT_TRANSLATE_NOOP("Review", "Blue's winning chances fall from %1 % to %2 %.")},
 };
 
-/// Returns the winning chances of the mover's team.
+/// Returns a sentence about the winning chances of the mover's team before and after the move. Returns an empty text if
+/// the game is over.
 QString chancesWords(const Position& before, const ReviewedMove& move) {
     const double scale = chanceScale(before.book().variant().id);
     const auto share = [&](Score forFirst) {
@@ -200,14 +205,15 @@ QString chancesWords(const Position& before, const ReviewedMove& move) {
         .arg(share(*move.after));
 }
 
-/// Returns by how many plies a mate by the same team is delayed by the move; 0 if there is no such mate.
+/// Returns by how many plies the move delays a mate by the same team. A faster mate gives a negative number. Returns 0
+/// if the same team does not mate before and after the move.
 int longerToMate(const ReviewedMove& move) {
     if (!move.after || !isMate(move.before) || !isMate(*move.after)) return 0;
     if ((move.before > 0) != (*move.after > 0)) return 0;
     return pliesToMate(*move.after) - (pliesToMate(move.before) - 1);
 }
 
-/// Returns the text about a move that is no mistake.
+/// Returns the text about a move without a mistake.
 QString soundWords(const Position& before, const ReviewedMove& move) {
     const int longer = longerToMate(move);
     const bool mates = forFirstTeam(before, move.before) > 0;
@@ -222,7 +228,7 @@ QString badgeHtml(int nag) {
     return QStringLiteral("<img src=\"badge:%1\" style=\"vertical-align:middle\">&nbsp; ").arg(nag);
 }
 
-/// Returns the move with its grade: "9\u2026 b5 is a mistake".
+/// Returns a sentence with the move and its grade, for example "9… b5 is a mistake".
 QString judgement(const QString& move, MoveGrade grade) {
     switch (grade) {
         case MoveGrade::Sound: return move;
@@ -236,7 +242,8 @@ QString judgement(const QString& move, MoveGrade grade) {
     return move;
 }
 
-/// Returns "+1.70 \u2192 +3.60"; empty if the game is over.
+/// Returns the evaluations before and after the move, for example "+1.70 → +3.60". Returns an empty text if the game is
+/// over.
 QString valuesBeforeAndAfter(const Position& position, const ReviewedMove& move, ScoreStyle style) {
     if (!move.after) return {};
     const auto value = [&](const Position& at, Score forFirst, const std::vector<Move>& line) {
@@ -258,12 +265,12 @@ QString headline(const Task& before, const ReviewedMove& move, int nag, const Va
         .arg(badgeHtml(nag), judgement(name, move.grade), valuesBeforeAndAfter(before.position, move, style.values));
 }
 
-/// Placeholder for the better move in a sentence, replaced by a link.
+/// Character in a sentence that stands for the better move. A link replaces it.
 constexpr QChar BetterPlace(0x1);
 
 QString note(const QString& html) { return QStringLiteral("<p class=\"note\">%1</p>").arg(html); }
 
-/// Returns the sentence about the better move with the move as a link.
+/// Returns the sentence about the better move. The move is a link.
 QString betterLink(const Task& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
     const QString sentence = betterSentence(before.position, move, fault, BetterPlace);
     const auto moves = movesOf(before, {.moves = {move.better.front()}}, style);
@@ -271,7 +278,7 @@ QString betterLink(const Task& before, const ReviewedMove& move, const MoveFault
     return sentence.toHtmlEscaped().replace(BetterPlace, moveLink(0, 1, moves.front(), QStringLiteral("best")));
 }
 
-/// `better`: rich text that follows the text about the cost.
+/// Returns the rich text about a judged move. `better` is the rich text that follows the cost.
 QString judgedWith(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                    const VariationStyle& style, const QString& better) {
     const Position& position = before.position;

@@ -21,7 +21,8 @@ TrialButtons::TrialButtons(QWidget* parent) : QWidget(parent) {
     retranslate();
 }
 
-/// Ignores the second press of a double click, because these buttons appear under the pointer when a trial starts.
+/// Ignores the second press of a double click. The buttons appear under the pointer when a trial starts, and the second
+/// press would trigger one of them.
 bool TrialButtons::eventFilter(QObject* watched, QEvent* event) {
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }

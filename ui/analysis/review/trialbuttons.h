@@ -12,18 +12,18 @@ class TrialButtons final : public QWidget {
 public:
     explicit TrialButtons(QWidget* parent);
 
-    /// Enables trying again, showing the best move, and going to the next mistake.
+    /// Enables the buttons: another attempt (`again`), the best move (`best`) and the next mistake (`next`).
     void allow(bool again, bool best, bool next);
     void retranslate();
 
 signals:
-    /// Requests another attempt.
+    /// Emitted when the user asks for another attempt.
     void againWanted();
-    /// Requests the best move.
+    /// Emitted when the user asks for the best move.
     void bestWanted();
-    /// Requests the next mistake.
+    /// Emitted when the user asks for the next mistake.
     void nextWanted();
-    /// Requests the end of the trial.
+    /// Emitted when the user ends the trial.
     void backWanted();
 
 protected:

@@ -1,4 +1,4 @@
-// Rotates the board to the side that searches for a better move, and back afterwards.
+// Rotates the board during a trial, so that the side that searches for a better move is at the bottom.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -14,15 +14,16 @@ public:
     /// `board` must outlive this object.
     explicit TrialTurn(BoardWidget& board) : board_(board) {}
 
-    /// Rotates the side to the bottom.
+    /// Rotates the board until `side` is at the bottom.
     void begin(const Rulebook& book, Side side);
-    /// Restores the orientation, unless the user has changed it since.
+    /// Restores the orientation from before `begin`, unless the user has rotated the board meanwhile.
     void end();
 
 private:
     BoardWidget& board_;
     int turned_ = 0;
-    std::optional<int> before_;  ///< in quarter turns, while it is rotated
+    /// Orientation before `begin`, in quarter turns; nullopt while the board is not rotated.
+    std::optional<int> before_;
 };
 
 }  // namespace rokada::ui

@@ -12,12 +12,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// NAG "!".
+/// NAG of the symbol "!".
 constexpr int GoodMove = 1;
 
 Path firstOf(const std::vector<Path>& paths) { return paths.empty() ? Path() : paths.front(); }
 
-/// Includes the move number.
+/// Returns the move with its move number as rich text.
 QString namedMove(const Task& before, Move move, NotationStyle style) {
     const auto named = movesOf(before, {.moves = {move}}, style);
     return named.empty() ? QString() : moveHtml(named.front());
@@ -32,7 +32,7 @@ QString questionHtml(const MoveTrial& trial, const Task& before, NotationStyle s
             .arg(mover, QStringLiteral("<b>%1</b>").arg(namedMove(before, bad.played, style))));
 }
 
-/// Returns the praise for a move that is about as good as the best one.
+/// Returns a sentence that praises a good move.
 QString praise(const MoveTrial& trial, const QString& move) {
     const ReviewedMove& tried = trial.tried();
     if (tried.played == trial.bad().better.front())
@@ -42,7 +42,8 @@ QString praise(const MoveTrial& trial, const QString& move) {
     return QCoreApplication::translate("Trial", "Yes! %1 is a good move too.").arg(move);
 }
 
-/// Returns the best move, unless it has just been named, with its reason and continuation.
+/// Returns the best move with its reason and its continuation. Leaves the move out if `named` is true, because the text
+/// has already named it.
 QString bestHtml(const MoveTrial& trial, const Task& before, NotationStyle style, bool named = false) {
     const auto best = trialLines(trial).front().moves;
     const auto played = reviewedLines(trial.bad())[1].moves;
@@ -84,7 +85,7 @@ QString rejectedHtml(const MoveTrial& trial, const Task& before, const Variation
 }  // namespace
 
 std::vector<Variation> trialLines(const MoveTrial& trial) {
-    // The latest evaluation has the best information.
+    // The evaluation of the tried move is newer than the review, so that its best move is preferred.
     const bool judged = trial.state() == MoveTrial::State::Judged && !trial.tried().better.empty();
     Variation best{.score = 0, .moves = judged ? trial.tried().better : trial.bad().better};
     return {best, reviewedLines(trial.tried())[1]};
