@@ -14,12 +14,13 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of plies that define the first moves.
+/// Number of plies in a row of first moves.
 constexpr int CountedPlies = 4;
-/// Number of moves covered by one row of lengths.
+/// Number of moves in the range of one row of lengths.
 constexpr int Step = 20;
 
-/// Fills the temporary table `chosen`, which exists for this connection only. Each call replaces its contents.
+/// Fills the temporary table `chosen` with these ids. The table belongs to this connection only. Returns false on
+/// failure.
 bool choose(const QSqlDatabase& database, const std::vector<qint64>& ids) {
     QSqlQuery query(database);
     if (!query.exec(QStringLiteral("CREATE TEMP TABLE IF NOT EXISTS chosen (id INTEGER PRIMARY KEY)")) ||
@@ -34,7 +35,7 @@ bool choose(const QSqlDatabase& database, const std::vector<qint64>& ids) {
     return query.exec(QStringLiteral("COMMIT")) && done;
 }
 
-/// Returns the range of a row of lengths, such as "41-60".
+/// Returns the range of lengths number `step`, from 0, for example "41-60" for 2.
 QString lengthOf(int step) { return QStringLiteral("%1-%2").arg(step * Step + 1).arg((step + 1) * Step); }
 
 /// Returns the number of sides; 2 for a variant that this program does not know.
@@ -65,7 +66,7 @@ std::vector<ResultCount> mostFirst(const Counts& counts) {
     return list;
 }
 
-/// Counts each of the partners of a team.
+/// Counts the game for each player of a team, whose names are separated by " + ".
 void addPlayers(Counts& counts, const QString& team, const QString& result, bool forBlack) {
     for (const QString& name : team.split(QStringLiteral(" + "), Qt::SkipEmptyParts)) {
         if (name != QLatin1String("?")) add(counts, name, {}, result, forBlack);

@@ -7,15 +7,17 @@ namespace rokada::ui {
 
 class LibraryStore;
 
-/// Number of games and results of one row. Results are from the point of view of White's team, or of a player.
+/// Number of games in one row of a summary, with their results. The results are from the point of view of White's team.
+/// In a row of `players`, they are from the point of view of the player.
 struct ResultCount {
     QString name;  ///< variant id, first moves, player, year or length such as "21-40"; empty if unknown
-    QString game;  ///< variant id of first moves; otherwise empty
+    QString game;  ///< variant id in a row of first moves; otherwise empty
     int games = 0, won = 0, drawn = 0, lost = 0;
 
-    /// Returns the score in percent of the finished games, 0 to 100, or -1 if there are none.
+    /// Returns the score of the finished games in percent, from 0 to 100. Returns -1 if no game is finished.
     [[nodiscard]] double score() const;
-    /// Counts a game with this PGN result. `forBlack` counts it from the point of view of Black's team.
+    /// Counts a game with this PGN result. If `forBlack` is true, the result counts from the point of view of Black's
+    /// team.
     void add(const QString& result, bool forBlack);
 };
 
@@ -25,12 +27,13 @@ struct CollectionSummary {
     static constexpr std::size_t MostRows = 500;
 
     ResultCount all;
-    double averageMoves = 0;  ///< one move consists of one move of each side
-    /// Rows with the most games come first; lengths and years are in ascending order.
+    double averageMoves = 0;  ///< average length of the games; each move counts one move of every side
+    /// `variants`, `openings` and `players` are sorted by the number of games, the largest number first. `lengths` and
+    /// `years` are in ascending order.
     std::vector<ResultCount> variants, lengths, openings, players, years;
 };
 
-/// Returns the summary of the games with these ids. Missing and deleted games are ignored; the summary is empty if the
+/// Returns the summary of the games with these ids. Ignores missing and deleted games. Returns an empty summary if the
 /// store cannot be opened.
 [[nodiscard]] CollectionSummary summaryOf(LibraryStore& store, const std::vector<qint64>& ids);
 

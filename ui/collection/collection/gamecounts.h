@@ -8,7 +8,8 @@
 
 namespace rokada::ui {
 
-/// In the order of the files; nullopt for a file that cannot be read now. Takes a while: for the library's thread.
+/// Returns the number of games in each file, in the order of `files`. Returns nullopt for a file that cannot be read
+/// now. Call it on the thread of the library, because it can take long.
 [[nodiscard]] std::vector<std::optional<int>> gameCounts(const QStringList& files);
 
 }  // namespace rokada::ui

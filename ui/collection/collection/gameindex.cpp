@@ -17,7 +17,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum bytes of blocks kept in memory. Other blocks are read from the file for each search.
+/// Maximum size of the blocks in memory, in bytes. A search reads all other blocks from the file.
 constexpr qsizetype MostKept = qsizetype{256} << 20;
 /// Maximum number of changed games that a search packs before it starts.
 constexpr int PackedAtOnce = 64;
@@ -31,7 +31,7 @@ QSqlQuery queryOf(const QString& connection, const QString& statement) {
 
 std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
 
-/// Blocks with fewer games are joined when a board has at least `ManySmallBlocks` of them.
+/// Blocks with fewer than `SmallBlock` games are joined when a board has at least `ManySmallBlocks` such blocks.
 constexpr int SmallBlock = 2048;
 constexpr std::size_t ManySmallBlocks = 32;
 
@@ -41,13 +41,13 @@ QSqlQuery statementOf(const QString& connection, const QString& statement) {
     return query;
 }
 
-/// Returns true if a game must be packed again.
+/// Returns true if a game of the collection must be packed again.
 bool anyNoted(const QString& connection) {
     QSqlQuery query = statementOf(connection, QStringLiteral("SELECT 1 FROM packing LIMIT 1"));
     return query.exec() && query.next();
 }
 
-/// Returns views into `bytes`, which must outlive them.
+/// Returns the packed games of a block. They are views into `bytes`, which must outlive them.
 std::vector<PackedView> gamesIn(const QByteArray& bytes) {
     std::vector<PackedView> games;
     PackedReader reader({bytes.constData(), static_cast<std::size_t>(bytes.size())});
@@ -177,7 +177,7 @@ MovesPlayed GameIndex::movesPlayed(const Position& position, const SearchWatch& 
     return played;
 }
 
-// --- writing of packed games: with an import, after a change, and in a file of an earlier version
+// --- writing of packed games: at an import, after a change, and in a file of an earlier version
 
 bool GameIndex::makeTables() {
     QSqlQuery tables = statementOf(connection_, QStringLiteral("SELECT 1 FROM sqlite_master WHERE name = 'blocks'"));
@@ -195,13 +195,14 @@ bool GameIndex::makeTables() {
         "(new.id); END",
         "CREATE TRIGGER packing_gone AFTER DELETE ON games BEGIN INSERT OR IGNORE INTO packing VALUES (old.id); END",
         "ALTER TABLE games ADD COLUMN eco TEXT", "ALTER TABLE games ADD COLUMN named TEXT",
-        // Both indexes answer their queries without reading the table of games.
+        // SQLite answers the list by date and the search for deleted games from these indexes, without reading the
+        // games.
         "CREATE INDEX shown_by_date ON games (date) WHERE deleted = 0",
         "CREATE INDEX deleted_games ON games (id) WHERE deleted != 0", "DROP INDEX IF EXISTS by_date",
         "INSERT INTO packing SELECT id FROM games", "COMMIT"};
     if (std::ranges::all_of(statements, [this](const char* statement) { return execute(QLatin1String(statement)); }))
         return true;
-    // Another window may have created the tables in the meantime.
+    // The statements also fail if another window has created the tables in the meantime.
     execute(QStringLiteral("ROLLBACK"));
     return tables.exec() && tables.next();
 }
@@ -251,7 +252,7 @@ bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& ga
            joinBlocks();
 }
 
-/// Rewrites the blocks that contain one of these games without it.
+/// Removes these games from their blocks, which are written again.
 bool GameIndex::removeGames(const std::set<qint64>& ids) {
     std::map<qint64, QString> old;
     QSqlQuery touched =
@@ -318,7 +319,7 @@ bool GameIndex::packSome(int most) {
     return packed && done > 0;
 }
 
-/// Joins small blocks, because each import adds one and a large block is read faster.
+/// Joins small blocks. Each import adds a small block, and reading one large block is faster.
 bool GameIndex::joinBlocks() {
     std::map<QString, std::vector<qint64>> small;
     QSqlQuery query =
@@ -341,7 +342,7 @@ bool GameIndex::joinBlocks() {
     return true;
 }
 
-/// Deletes all blocks and marks all games for packing, because a block is damaged.
+/// Deletes all blocks after one was found damaged, and marks all games for packing.
 bool GameIndex::startAgain() {
     damaged_ = false;
     kept_.clear();

@@ -1,5 +1,6 @@
-// Index of the packed games of a collection. Packed games are stored in blocks, in a separate table. Triggers note each
-// changed game, and it is packed again later; this works for changes by every version of the program.
+// Index of the packed games of a collection for position searches. The packed games are in blocks of a separate table.
+// Triggers note each changed game, so that it is packed again later. This works for changes by every version of the
+// program.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -21,7 +22,7 @@ class QSqlQuery;
 
 namespace rokada::ui {
 
-/// Builds and searches the packed games of one database. Use on the thread of its connection only.
+/// Writes and searches the packed games of one database. Use it only on the thread of the database connection.
 class GameIndex {
 public:
     /// `connection` names an open database connection, which must outlive this object.
@@ -31,31 +32,31 @@ public:
     /// Returns false on failure.
     bool makeTables();
 
-    /// Packs games that have just been inserted, in the same transaction. `lastBefore` is the value of `lastNoted()`
-    /// before the insertion; games with an id up to it are left to `packSome`. Returns false on failure.
+    /// Packs games that have just been inserted in the same transaction. `lastBefore` is the value of `lastNoted()`
+    /// before the insertion. Games with an id up to `lastBefore` are left to `packSome`. Returns false on failure.
     bool add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore);
-    /// Returns the database's text of the last error.
+    /// Returns the error text of the database for the last error.
     [[nodiscard]] const QString& whatFailed() const { return failure_; }
     /// Returns true if an operation has failed since the last call because another program holds the database.
     [[nodiscard]] bool takeHeld() { return std::exchange(held_, false); }
-    /// Returns the highest id of a game that must be packed again, or 0 if there is none.
+    /// Returns the highest id of a game that must be packed again; 0 if no game must be packed.
     [[nodiscard]] qint64 lastNoted();
-    /// Packs at most `most` of the games that must be packed again. Returns true if some were packed.
+    /// Packs up to `most` of the games that must be packed again. Returns true if it has packed a game.
     bool packSome(int most);
-    /// Returns the number of games whose current state is not packed.
+    /// Returns the number of games that must be packed again.
     [[nodiscard]] int unprepared();
 
-    /// Returns the games that match `wanted`, in ascending order of ids, or nullopt if the search was stopped. Deleted
-    /// games are ignored.
+    /// Returns the games that match `wanted`, in ascending order of their ids. Returns nullopt if the search was
+    /// stopped. Ignores deleted games.
     [[nodiscard]] std::optional<std::vector<FoundGame>> search(const PositionSearch& wanted, const SearchWatch& watch);
-    /// Counts the moves played in `position`, in games on the same board. Deleted games are ignored.
+    /// Returns the moves played in `position` in the games on its board. Ignores deleted games.
     [[nodiscard]] MovesPlayed movesPlayed(const Position& position, const SearchWatch& watch);
 
 private:
     using Visit = std::function<void(const PackedView&)>;
 
     bool execute(const QString& statement);
-    /// Executes a prepared query, or `statement` with a new query. On failure, notes the error and returns false.
+    /// Executes a prepared query, or `statement` with a new query. On failure, stores the error and returns false.
     bool run(QSqlQuery& query);
     bool run(QSqlQuery& query, const QString& statement);
     void noteFailure(const QSqlQuery& query);
@@ -67,16 +68,16 @@ private:
     bool startAgain();
     [[nodiscard]] std::unordered_set<qint64> deletedGames();
     [[nodiscard]] std::vector<qint64> blocksOf(const QString& board);
-    /// Returns the bytes of a block; empty if it cannot be read or is damaged. Sets `damaged_` for a damaged block.
+    /// Returns the bytes of a block; empty if the block cannot be read or is damaged. Sets `damaged_` if it is damaged.
     [[nodiscard]] QByteArray readBlock(qint64 id);
-    /// Returns the block from memory, or reads it. Precondition: no write transaction is open, because ids of a
-    /// transaction that is rolled back are used again.
+    /// Returns a block from memory, or reads it into memory. Precondition: no write transaction is open. A transaction
+    /// that is rolled back frees the ids of its blocks, and other blocks can get them.
     [[nodiscard]] QByteArray keptBlock(qint64 id);
     /// Calls `visit` for each game on `board` that is not deleted. Returns false if the search was stopped.
     bool eachGame(const QString& board, const SearchWatch& watch, const Visit& visit);
 
     QString connection_;
-    std::map<qint64, QByteArray> kept_;  ///< blocks in memory; a block with a given id never changes
+    std::map<qint64, QByteArray> kept_;  ///< blocks in memory by id; the contents of a block never change
     qsizetype keptBytes_ = 0;
     bool damaged_ = false;
     QString failure_;

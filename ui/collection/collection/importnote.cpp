@@ -10,8 +10,8 @@ namespace {
 
 QString noteOf(const QString& collection) { return collection + QStringLiteral(".import"); }
 
-/// Locks the note for the importing program. Takes over the lock of a killed program. Returns nullptr if another
-/// program holds it.
+/// Returns a lock of the note for this program. Takes over the lock of a killed program. Returns nullptr if another
+/// running program holds the lock.
 std::unique_ptr<QLockFile> lockOf(const QString& note) {
     auto lock = std::make_unique<QLockFile>(note + QStringLiteral(".lock"));
     lock->setStaleLockTime(0);

@@ -1,5 +1,5 @@
-// Marks an import in progress by a file beside the collection. At the next start, the file shows that the import was
-// not finished.
+// Writes a note beside a collection while an import is running. If the program is killed, the note tells the next start
+// that the import was not finished.
 #pragma once
 
 #include <QLockFile>
@@ -10,22 +10,22 @@
 
 namespace rokada::ui {
 
-/// Import that was not finished, because the program was killed.
+/// Import that was not finished because the program was killed.
 struct UnfinishedImport {
     QString file;       ///< imported file
     qint64 before = 0;  ///< highest game id of the collection before the import
 };
 
-/// Note file of one running import, with a lock that shows that its program is alive.
+/// Note of one running import. Its lock shows that the importing program is running.
 class ImportNote {
 public:
-    /// Writes the note, which stays until `finish`. Errors are ignored, because an import does not need the note.
+    /// Writes the note. It stays until `finish` is called. Errors are ignored, because an import works without a note.
     ImportNote(const QString& collection, const UnfinishedImport& import);
-    /// Removes the note. Call it at the end of each import, also of a failed or cancelled one.
+    /// Removes the note. Call it at the end of each import, even if the import failed or was cancelled.
     void finish();
 
-    /// Removes the note left by a killed program, and returns it. Returns nullopt if there is none or another program
-    /// imports.
+    /// Removes the note of a killed program and returns its import. Returns nullopt if there is no note or another
+    /// program is importing.
     [[nodiscard]] static std::optional<UnfinishedImport> takeLeft(const QString& collection);
 
 private:

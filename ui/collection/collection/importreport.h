@@ -11,7 +11,7 @@
 
 namespace rokada::ui {
 
-/// Counts, findings and duplicates of one import.
+/// Report on one import: numbers of games, findings and duplicates.
 struct ImportReport {
     /// Problem found in one game.
     struct Finding {
@@ -19,23 +19,25 @@ struct ImportReport {
         QString players;
         PgnFinding finding;
     };
-    /// Maximum number of stored findings; further ones are only counted.
+    /// Maximum number of stored findings. Further findings are only counted.
     static constexpr std::size_t MostFindings = 2000;
 
     QString file;
     int added = 0;
-    int known = 0;                  ///< duplicates that were skipped
-    int empty = 0;                  ///< games without moves: positions, or tags only
-    int faulty = 0;                 ///< games of which a part was kept as text
-    int asText = 0;                 ///< games kept as text, because they cannot be played on the board
-    int cyrillic = 0, western = 0;  ///< games in Windows-1251, in Windows-1252
-    std::size_t found = 0;          ///< all findings
+    int known = 0;   ///< duplicates that were skipped
+    int empty = 0;   ///< games without moves, which contain only a position or tags
+    int faulty = 0;  ///< games of which an unreadable part was kept as text
+    int asText = 0;  ///< games kept as text, because they cannot be played on the board
+    /// Games that are encoded in Windows-1251 (`cyrillic`) or in Windows-1252 (`western`).
+    int cyrillic = 0, western = 0;
+    std::size_t found = 0;  ///< number of all findings, including those that are not stored
     std::vector<Finding> findings;
-    std::vector<Twins> twins;  ///< other versions of games in the collection; both are kept
-    QString why;               ///< error that ended the import early; otherwise empty
+    /// Duplicates that the import has added. Both records of each pair are kept.
+    std::vector<Twins> twins;
+    QString why;  ///< error that ended the import early; otherwise empty
     bool cancelled = false;
 
-    /// Counts a game that begins on `line`, and adds its findings.
+    /// Counts the game that begins on `line` of the file, and adds its findings.
     void add(std::size_t line, const PgnGame& game);
     /// Returns true if the report should be shown to the user.
     [[nodiscard]] bool worthReading() const { return found > 0 || !twins.empty() || empty > 0 || !why.isEmpty(); }

@@ -17,16 +17,17 @@ namespace rokada::ui {
 
 namespace {
 
-/// Bytes of an imported file that are read in one job. Other jobs can run after each.
+/// Size of the part of a file that one import job reads, in bytes. Other jobs can run between these jobs.
 constexpr qint64 Chunk = 1 << 16;
-/// Milliseconds to wait for another program before it is reported, and between two tries.
+/// `ShortPatience` is the time to wait for another program before it is reported, `Pause` the time between two tries,
+/// in milliseconds.
 constexpr int ShortPatience = 300, Pause = 200;
-/// Number of failed tries, while the program ends, after which waiting jobs are dropped.
+/// Maximum number of failed tries while the program ends. After them, a waiting job is dropped.
 constexpr int LastTries = 20;
 
 }  // namespace
 
-/// State of a running import. The file is imported in chunks, so that other jobs can run in between.
+/// State of a running import. A file is imported in parts, so that other jobs can run between them.
 struct Library::Import {
     explicit Import(const QString& path) : file(path, cancel.get_token()) { report.file = path; }
 
@@ -37,8 +38,8 @@ struct Library::Import {
     RulebookCache rulebookCache;
     PieceLanguage letters = PieceLanguage::English;
     std::optional<ImportNote> note;  ///< set while the import is running
-    std::vector<LibraryGame> games;  ///< games that were read, but not added yet
-    bool last = false;               ///< true if no games follow
+    std::vector<LibraryGame> games;  ///< games that were read but have not been added yet
+    bool last = false;               ///< true if the end of the file has been read
     ImportReport report;
     qint64 before = 0;  ///< highest game id of the library before the import
 };
@@ -64,7 +65,7 @@ QString Library::usualFolder() {
         .filePath(QStringLiteral("rokada"));
 }
 
-/// Starts the thread unless it is running. Each job tries it again, because an earlier start can have failed.
+/// Starts the thread unless it is running. Called for each job, because an earlier start can have failed.
 void Library::beginWork() {
     if (thread_.running()) return;
     thread_.start([this, place = place_](const std::stop_token&) { work(place); });
@@ -84,7 +85,7 @@ void Library::work(const LibraryPlace& place) {
     tellUnfinished(store);
     std::unique_lock lock(mutex_);
     int lastTries = 0;
-    // A job can leave games to prepare for searches. They are prepared when no job is waiting.
+    // True if games may have to be packed for position searches. They are packed while no job is waiting.
     bool more = false;
     for (;;) {
         wake_.wait(lock, [this, &more] { return ending_ || more || !jobs_.empty(); });
@@ -110,7 +111,7 @@ void Library::work(const LibraryPlace& place) {
     }
 }
 
-/// Reports an import that a killed program did not finish.
+/// Reports an import that was not finished because the program was killed.
 void Library::tellUnfinished(LibraryStore& store) {
     const auto left = ImportNote::takeLeft(place_.file());
     if (!left || !store.open()) return;
@@ -130,8 +131,8 @@ bool Library::prepare(LibraryStore& store) {
     }
 }
 
-/// Creates a new stop source, so that `stopCopy` stops only the current copy. At the end of the program every copy is
-/// stopped.
+/// Gives the store a new stop source for its next copy, so that `stopCopy` stops only that copy. When the program ends,
+/// every copy is stopped.
 void Library::watchCopies(LibraryStore& store) {
     const std::lock_guard lock(mutex_);
     copying_ = std::stop_source();
@@ -158,8 +159,8 @@ void Library::tellHeld(bool held) {
     });
 }
 
-/// Runs one job and reports its results to the window. Exceptions are reported by `failed`. Returns false if another
-/// program holds the library; the job must then be tried again.
+/// Runs one job and reports its results to the window. An exception is reported by `failed`. Returns false if another
+/// program holds the library. The job must then be tried again.
 bool Library::doOne(LibraryStore& store, const Job& job) {
     try {
         const bool there = store.open();
@@ -168,7 +169,7 @@ bool Library::doOne(LibraryStore& store, const Job& job) {
         const News news = job(store);
         tellCopyFailure(store);
         if (store.takeHeld()) return false;
-        // This comes before the answer, so that the window is enabled when it arrives.
+        // Report the release before the answer arrives, so that the window is enabled by then.
         tellHeld(false);
         if (news) news_.give(news);
         if (!there) news_.give([this] { emit failed({}); });
@@ -216,7 +217,8 @@ void Library::goOnWith(const std::shared_ptr<Import>& coming) {
     });
 }
 
-/// Scans the next part of the file for its encoding, because one encoding applies to all its games.
+/// Scans the next part of the file for its encoding. The whole file is scanned first, because all its games have the
+/// same encoding.
 void Library::surveyChunk(const std::shared_ptr<Import>& coming) {
     constexpr qint64 Large = 16 * Chunk;
     ReadFile& file = coming->file;
@@ -246,7 +248,8 @@ void Library::readChunk(const std::shared_ptr<Import>& coming) {
     }
 }
 
-/// Reads and adds the games of the next part. If the library is held, the games are kept and the job is tried again.
+/// Reads the games of the next part and adds them. If another program holds the library, keeps the games until the job
+/// is tried again.
 void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming) {
     ImportReport& report = coming->report;
     const std::stop_token cancelled = coming->cancel.get_token();
@@ -266,8 +269,7 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
     goOnWith(coming);
 }
 
-/// Reports the end of the import. `why` is the error of the library; empty if it succeeded or the file could not be
-/// read.
+/// Reports the end of the import. `why` is the error text of the library; empty if the library reports no error.
 void Library::finishImport(const std::shared_ptr<Import>& coming, const QString& why) {
     if (coming->note) coming->note->finish();
     const bool readable = !coming->file.failed();

@@ -23,14 +23,14 @@ class Library final : public QObject {
 public:
     Library(LibraryPlace place, QObject* parent);
     Library(const QString& folder, QObject* parent) : Library(LibraryPlace(folder), parent) {}
-    /// Finishes all pending jobs first. Cancels a running import and a running copy.
+    /// Finishes all waiting jobs first. Cancels a running import and a running copy.
     ~Library() override;
 
     /// Returns the folder of the default library in the user's data directory.
     [[nodiscard]] static QString usualFolder();
 
-    /// Runs `question` on the library's thread, then calls `then` with its result on the thread of the window. `then`
-    /// is not called if this object is destroyed before.
+    /// Runs `question` on the library's thread, then calls `then` with its result on the thread of the window. Does not
+    /// call `then` if this object has been destroyed by then.
     template <class Ask, class Then>
     void ask(Ask question, Then then) {
         beginWork();
@@ -40,46 +40,49 @@ public:
         });
     }
 
-    /// Returns a progress function for long queries. It can be called on any thread and emits `searchProgressed`.
+    /// Returns a function that emits `searchProgressed`, for the progress of a long query. It can be called on any
+    /// thread.
     [[nodiscard]] std::function<void(int)> progress() {
         return [this](int percent) { news_.give([this, percent] { emit searchProgressed(percent); }); };
     }
 
-    /// Imports a PGN file in the background; emits `importProgressed` and `imported`. Does nothing during another
-    /// import.
+    /// Imports a PGN file in the background. Emits `importProgressed` and `imported`. Does nothing if an import is
+    /// running.
     void importFile(const QString& path);
-    /// Cancels the running import; `imported` follows. Games added so far stay in the library.
+    /// Cancels the running import. `imported` is emitted later. Games that have been added stay in the library.
     void cancelImport();
-    /// Stops the copy in progress. The job that waits for it continues.
+    /// Stops the running copy. The job that needed the copy continues without it.
     void stopCopy();
-    /// Returns true while another program holds the library. Waiting jobs run when it is released.
+    /// Returns true while another program holds the library. Waiting jobs run when it releases the library.
     [[nodiscard]] bool held() const { return held_; }
     /// Returns true from `importFile` until `imported`.
     [[nodiscard]] bool importing() const { return import_ != nullptr; }
 
 signals:
-    /// Emitted when a damaged library was replaced.
+    /// Emitted when a damaged library has been replaced.
     void damaged(const rokada::ui::LibraryDamage& damage);
-    /// Emitted when a job failed; `why` can be empty.
+    /// Emitted when a job has failed. `why` is the error text; it can be empty.
     void failed(const QString& why);
-    /// Emitted when another program begins to hold the library, and when it releases it.
+    /// Emitted when another program begins to hold the library (`held` is true) and when it releases it.
     void heldChanged(bool held);
     /// Emitted when an automatic copy could not be made.
     void notCopied(const rokada::ui::CopyFailure& failure);
-    /// Emitted while a copy is made, with 0 to 100 percent; also emitted with 100 at its end.
+    /// Emitted while a copy is made, with 0 to 100 percent. Emitted with 100 when the copy ends or fails.
     void copyProgressed(int percent);
     /// Emitted during a long query that uses `progress`, with 0 to 100 percent.
     void searchProgressed(int percent);
     /// Emitted during an import, with 0 to 100 percent.
     void importProgressed(int percent);
-    /// Emitted at the end of each import, also of a failed or cancelled one.
+    /// Emitted at the end of each import, even if the import failed or was cancelled.
     void imported(const rokada::ui::ImportReport& report);
-    /// Emitted if a program was killed while it imported `file`; `games` games had been added before.
+    /// Emitted on first use if a program was killed while it imported `file` into this library. `games` is the number
+    /// of games that it had added.
     void importUnfinished(const QString& file, qint64 games);
 
 private:
     using News = std::function<void()>;
-    /// Job on the library's thread. Returns a function that is called on the thread of the window, or an empty one.
+    /// Job for the library's thread. It returns a function to call on the thread of the window; the function can be
+    /// empty.
     using Job = std::function<News(LibraryStore&)>;
     struct Import;
 
@@ -104,8 +107,8 @@ private:
     std::condition_variable wake_;
     std::deque<Job> jobs_;
     bool ending_ = false;
-    bool held_ = false;         ///< last state reported to the window
-    bool tellsHeld_ = false;    ///< the same state on the library's thread
+    bool held_ = false;         ///< value that `heldChanged` last reported
+    bool tellsHeld_ = false;    ///< value of `held_` that the library's thread has last sent
     std::stop_source copying_;  ///< stops the copy in progress; guarded by `mutex_`
     std::shared_ptr<Import> import_;
     CallQueue news_;

@@ -24,7 +24,7 @@ constexpr const char* TimeFormat = "yyyyMMdd-HHmmsszzz";
 /// Number of games copied between two checks for a stop request.
 constexpr int GamesAtOnce = 500;
 
-/// Returns the common beginning of the file names of all copies. A hyphen and the time follow.
+/// Returns the part of the file name that all copies share. A hyphen and the time of the copy follow it.
 QString prefixOf(const QString& library) { return library + QStringLiteral(".copy"); }
 
 QString freshName(const QString& to) { return to + QStringLiteral(".new"); }
@@ -33,7 +33,7 @@ tl::unexpected<CopyFailure> failed(const QString& why) {
     return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = why});
 }
 
-/// Executes statements in a database, and in a second one that is attached to it under the name `other`.
+/// Executes statements in two databases: `main` and a second database that is attached as `other`.
 class Attached {
 public:
     Attached(QSqlDatabase database, const QString& file) : database_(std::move(database)) {
@@ -53,7 +53,7 @@ public:
         begun_ = attached_ && execute(QLatin1String(how));
         return begun_;
     }
-    /// Returns false on failure; the destructor then rolls back.
+    /// Commits the transaction. Returns false on failure; the destructor then rolls back.
     [[nodiscard]] bool commit() {
         const bool done = execute(QStringLiteral("COMMIT"));
         if (done) begun_ = false;
@@ -63,7 +63,7 @@ public:
         QSqlQuery query(database_);
         return run(query, statement);
     }
-    /// Returns the first value of the answer, or nullopt if the query failed or returned no row.
+    /// Returns the number in the first row of the answer. Returns nullopt if the query fails or has no row.
     [[nodiscard]] std::optional<qint64> number(const QString& question) {
         QSqlQuery query(database_);
         if (!run(query, question) || !query.next()) return std::nullopt;
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] const QString& why() const { return why_; }
 
 private:
-    /// Executes a prepared query, or `statement` with a new query. On failure, notes the error and returns false.
+    /// Executes a prepared query, or `statement` with a new query. On failure, stores the error and returns false.
     bool run(QSqlQuery& query) { return noted(query, query.exec()); }
     bool run(QSqlQuery& query, const QString& statement) { return noted(query, query.exec(statement)); }
     bool noted(const QSqlQuery& query, bool done) {
@@ -92,7 +92,7 @@ private:
     bool attached_ = false, begun_ = false;
 };
 
-/// Redirects a CREATE statement to the other database. Returns an empty text for other statements.
+/// Returns a CREATE statement changed for the database `other`. Returns an empty text for other statements.
 QString inOther(QString statement) {
     for (const char* what : {"CREATE TABLE ", "CREATE INDEX ", "CREATE TRIGGER "}) {
         const QLatin1String begin(what);
@@ -112,8 +112,8 @@ bool makeOther(Attached& both, const char* kinds) {
     });
 }
 
-/// Copies the next games with ids above `last`, and sets `last` to the highest id copied. Returns the number of games,
-/// or -1 on failure.
+/// Copies the next games whose ids are above `last`. Sets `last` to the highest id copied. Returns the number of copied
+/// games; -1 on failure.
 qint64 copySome(Attached& both, qint64& last) {
     if (!both.execute(QStringLiteral("INSERT INTO other.games SELECT * FROM main.games WHERE id > %1 AND deleted = 0 "
                                      "ORDER BY id LIMIT %2")
@@ -136,7 +136,7 @@ qint64 copySome(Attached& both, qint64& last) {
 Copied fillCopy(const QSqlDatabase& library, const QString& fresh, const SearchWatch& watch) {
     Attached both(library, fresh);
     const auto version = both.number(QStringLiteral("PRAGMA main.user_version"));
-    // The journal need not survive a crash: the file is new, and it is removed after a failure.
+    // The journal stays in memory: after a crash the incomplete file is of no use, and after a failure it is removed.
     if (!version || !both.number(QStringLiteral("PRAGMA other.journal_mode = MEMORY")).has_value() ||
         !both.execute(QStringLiteral("PRAGMA other.synchronous = FULL")) || !both.begin("BEGIN"))
         return failed(both.why());
@@ -151,7 +151,7 @@ Copied fillCopy(const QSqlDatabase& library, const QString& fresh, const SearchW
         done += some;
         if (watch.progress) watch.progress(static_cast<int>(done * 100 / *all));
     }
-    // Triggers are created last, so that they do not run for each inserted game.
+    // Create the triggers last, because they would run for each copied game.
     if (!makeOther(both, "'index', 'trigger'") ||
         !both.execute(QStringLiteral("INSERT INTO other.packing SELECT id FROM other.games")) ||
         !both.execute(QStringLiteral("PRAGMA other.user_version = %1").arg(*version)) || !both.commit())
@@ -166,7 +166,8 @@ QDateTime timeIn(const QFileInfo& copy, const QString& prefix) {
     return made.isValid() ? made.toLocalTime() : copy.lastModified();
 }
 
-/// Returns the index of the copy to remove: one with a newer copy of the same day if possible, otherwise the oldest.
+/// Returns the index of the copy to remove. Prefers a copy that is followed by a newer copy of the same day; otherwise
+/// it is the oldest copy.
 std::size_t dispensable(const std::vector<LibraryCopy>& copies) {
     std::set<QDate> days;
     for (std::size_t i = 0; i < copies.size(); ++i) {
@@ -181,13 +182,14 @@ qint64 bytesOf(const std::vector<LibraryCopy>& copies) {
     return bytes;
 }
 
-/// Returns the space for all copies, in bytes. Space used by existing copies counts as free.
+/// Returns the size that all copies together may have, in bytes. The space of existing copies counts as free.
 qint64 roomFor(const QString& library, const CopyLimits& limits) {
     const qint64 free = QStorageInfo(QFileInfo(library).path()).bytesAvailable();
     return std::min(limits.bytes, (std::max<qint64>(0, free) + bytesOf(listedCopies(library))) / limits.partOfFree);
 }
 
-/// Returns the approximate size of a copy, in bytes: without free pages and packed games, which are not copied.
+/// Returns the expected size of a copy, in bytes. It does not include free pages and packed games, because they are not
+/// copied.
 qint64 expectedSize(const QSqlDatabase& library) {
     QSqlQuery query(library);
     const auto number = [&](const char* question) {

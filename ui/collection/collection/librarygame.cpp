@@ -32,7 +32,7 @@ QString tagOf(const GameTree& tree, std::string_view name) {
     return value ? QString::fromStdString(*value) : QString();
 }
 
-/// Returns the known part of a PGN date: "2026.11.??" becomes "2026-11".
+/// Returns the known part of a PGN date, for example "2026-11" for "2026.11.??".
 QString dateOf(const QString& tag) {
     QString date = tag;
     date.replace(QLatin1Char('.'), QLatin1Char('-'));
@@ -41,7 +41,7 @@ QString dateOf(const QString& tag) {
     return date;
 }
 
-/// Returns the half points of a team: 0, 1 or 2, or -1 while there is no result.
+/// Returns the half points of a team: 0, 1 or 2. Returns -1 if the game has no result.
 int halfPointsOf(const QString& result, int team) {
     const auto meant = resultMeant(result.toStdString());
     if (!meant) return -1;
@@ -62,7 +62,7 @@ std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
     return seats;
 }
 
-/// Fills in the properties that the tags contain.
+/// Sets the properties of `game` that are in the tags of the record.
 void describe(const GameTree& tree, const QString& today, LibraryGame& game) {
     game.date = tree.tag("Date") ? dateOf(tagOf(tree, "Date")) : today;
     game.event = tagOf(tree, "Event");
@@ -71,7 +71,7 @@ void describe(const GameTree& tree, const QString& today, LibraryGame& game) {
     game.seats = seatsOf(tree, game.result);
 }
 
-/// Returns the variant id named by the tag, or the text of the tag if the variant is unknown.
+/// Returns the id of the variant in the Variant tag. Returns the text of the tag if the variant is unknown.
 QString variantOf(const GameTree& tree) {
     const QString name = tagOf(tree, "Variant");
     const VariantInfo* info = variantMeant(name.toStdString());
@@ -82,7 +82,8 @@ QByteArray wordIn(const GameTree& tree, Move move) {
     return move.type() == MoveType::Pass ? QByteArray("--") : QByteArray::fromStdString(moveText(tree.book(), move));
 }
 
-/// Returns the rules without the default option of Chess960, because keys of older games do not include it.
+/// Returns the rule options that are part of a game's key. The default option of Chess960 is left out, because the keys
+/// of older games do not contain it.
 Choices rulesInKey(const Variant& variant) {
     Choices rules = variant.choices;
     for (const auto& [option, value] : variant.anyRookChoices) rules.erase(option);
@@ -103,12 +104,12 @@ QByteArray keyOf(const GameTree& tree, const LibraryGame& game) {
 PackedResult packedResult(const LibraryGame& game) {
     const int halfPoints = halfPointsOf(game.result, 0);
     if (halfPoints < 0) return PackedResult::None;
-    // A result other than win, draw and loss, such as a loss of both, cannot be packed.
+    // A result other than a win, a draw or a loss cannot be packed, for example a loss of both sides.
     if (halfPoints + halfPointsOf(game.result, 1) != 2) return PackedResult::None;
     return halfPoints == 2 ? PackedResult::Win : halfPoints == 1 ? PackedResult::Draw : PackedResult::Loss;
 }
 
-/// Packs the game for position searches, and names its opening.
+/// Packs the game for position searches, and sets the name of its opening.
 void pack(const GameTree& tree, LibraryGame& game) {
     const PackedBoard& board = packedBoard(tree.book().variant());
     game.board = board.key;
@@ -150,7 +151,7 @@ QList<QByteArray> mainWords(const QByteArray& pgn) {
     return bare.simplified().split(' ');
 }
 
-/// Returns the number of "12." or "12...", with or without a move after it; 0 for other words.
+/// Returns the move number at the start of a word: 12 for "12.", "12..." and "12.Nf3". Returns 0 for other words.
 int moveNumberIn(const QByteArray& word) {
     const qsizetype point = word.indexOf('.');
     bool number = false;
@@ -160,7 +161,8 @@ int moveNumberIn(const QByteArray& word) {
 
 }  // namespace
 
-/// The PGN writer takes move numbers from the position, so that their difference counts the moves.
+/// The PGN writer takes the move numbers from the position. The difference between the last and the first number gives
+/// the number of moves.
 int movesIn(const QByteArray& pgn) {
     int first = 0, last = 0;
     bool placing = false;
@@ -183,7 +185,7 @@ LibraryGame libraryGame(const PgnGame& read, const QString& today) {
     game.game = variantOf(read.tree);
     game.eco = tagOf(read.tree, "ECO");
     game.named = tagOf(read.tree, "Opening");
-    // Line ends after the game are not part of it.
+    // The line ends after the game do not belong to its text.
     game.pgn = QByteArray::fromStdString(read.text.substr(0, read.text.find_last_not_of("\r\n") + 1)) + "\n\n";
     game.key = QCryptographicHash::hash(game.pgn, QCryptographicHash::Sha1);
     return game;

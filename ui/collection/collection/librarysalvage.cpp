@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Columns of `games`. Earlier versions of the table have no columns after `Deleted`.
+/// Columns of the table `games`. Earlier versions of the table have no columns after `Deleted`.
 namespace column {
 enum : std::size_t { Number, Key, Game, Date, Event, Result, Plies, Opening, Players, Words, Pgn, Counted, Deleted };
 }  // namespace column
@@ -36,7 +36,8 @@ bool isBytes(const SqliteRecord::Column& column) {
     return (column.type == SqliteType::Blob || column.type == SqliteType::Text) && column.length > 0;
 }
 
-/// Returns true for a row of `games`. SQLite stores the row id outside the record, and the first column as NULL.
+/// Returns true for a row of the table `games`. SQLite stores the row id outside the record, and the first column as
+/// NULL.
 bool isGame(const SqliteRecord& record) {
     const Columns& columns = record.columns;
     return record.row && columns.size() >= FewestOfGame && columns[column::Number].type == SqliteType::Null &&
@@ -46,7 +47,7 @@ bool isGame(const SqliteRecord& record) {
            isBytes(columns[column::Pgn]);
 }
 
-/// Returns true for a row of `seats`.
+/// Returns true for a row of the table `seats`.
 bool isSeat(const SqliteRecord& record) {
     const Columns& columns = record.columns;
     return record.row && columns.size() >= FewestOfSeat && columns.size() <= ColumnsOfSeat &&
@@ -54,7 +55,7 @@ bool isSeat(const SqliteRecord& record) {
            isTextOrNull(columns[2]) && isTextOrNull(columns[3]) && isIntegerOrNull(columns[4]);
 }
 
-/// Returns true for an entry of the index of keys or dates: a value and a game id.
+/// Returns true for an entry of the index by key or by date. Such an entry consists of a value and a game id.
 bool isEntry(const SqliteRecord& record) {
     const Columns& columns = record.columns;
     return !record.row && columns.size() == 2 && columns[0].type != SqliteType::Integer &&
@@ -68,7 +69,7 @@ ReadAt readingOf(QFile& file) {
     };
 }
 
-/// Position of a game's row in the file.
+/// Place of a game's row in the file.
 struct Place {
     qint64 id;
     std::uint32_t page, cell;
@@ -93,10 +94,11 @@ public:
         SalvagedNumbers numbers;
         if (!there_) return numbers;
         pages_.eachRecord([this](const SqliteRecord& record) { note(record); });
-        // The sort is stable: rows of unused pages, which can be older, stay after the others.
+        // The sort is stable. The rows of a game keep their order, in which rows of unused pages come last because they
+        // can be older.
         std::ranges::stable_sort(places_, {}, &Place::id);
         for (const Place& place : places_) {
-            // Only the first intact row of a game counts.
+            // Skip further rows of a game that has already been read.
             if (!named_.contains(place.id)) continue;
             bool deleted = false;
             const auto game = read(place, deleted);
@@ -117,7 +119,7 @@ private:
         return file.isOpen() ? static_cast<std::uint64_t>(file.size()) : 0;
     }
 
-    /// Notes the position of a game, the properties of a seat, or a game id in an index.
+    /// Notes what the record contains: the place of a game, the properties of a seat, or a game id in an index.
     void note(const SqliteRecord& record) {
         if (isGame(record)) {
             named_.insert(record.id);
@@ -139,7 +141,7 @@ private:
         const SeatCounts counts{
             .level = number(4), .half = number(6), .moves = number(7), .thought = number(8), .hints = number(9)};
         const bool asRecorded = counts.level == 0 && counts.moves == 0 && counts.thought == 0 && counts.hints == 0;
-        // Rows of pages in use come first, so that the first row of a side is the newest.
+        // The records of pages in use come first, so that the first row of a side is the newest.
         auto& seats = seats_[number(0)];
         const bool known = std::ranges::any_of(seats, [&](const KeptSeat& seat) { return seat.side == number(1); });
         if (!known && !asRecorded && number(1) >= 0 && number(1) < static_cast<qint64>(MaxSides))
@@ -163,8 +165,8 @@ private:
         return game;
     }
 
-    /// Returns true if the game agrees with its stored key or words. Otherwise its bytes were overwritten, although the
-    /// record has the right form.
+    /// Returns true if the game agrees with its stored key or words. If it does not, some of its bytes were
+    /// overwritten, although the record has a valid form.
     static bool isOf(const LibraryGame& game, const QByteArray& key, const QString& words, const std::string& pgn) {
         return key == game.key || key == twinKey(game) || words.endsWith(QString::fromStdString(pgn).toCaseFolded());
     }
@@ -183,7 +185,7 @@ private:
     SqlitePages pages_;
     std::vector<Place> places_;
     std::map<qint64, std::vector<KeptSeat>> seats_;
-    std::unordered_set<qint64> named_;  ///< ids mentioned anywhere in the file, without the games already read
+    std::unordered_set<qint64> named_;  ///< ids that occur in the file and whose games have not been read
 };
 
 }  // namespace

@@ -4,7 +4,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns a LIKE pattern for `text` anywhere in a column, ignoring case.
+/// Returns a LIKE pattern that finds `text` anywhere in a column, in upper or lower case.
 QString anywhere(const QString& text) {
     QString pattern = text.toCaseFolded();
     for (const char* special : {"\\", "%", "_"})
@@ -23,7 +23,8 @@ void addOpening(const QString& moves, Conditions& conditions) {
                                        : QStringLiteral("(%1)").arg(any.join(QLatin1String(" OR "))));
 }
 
-/// The text is a code or a name in English, or a name in the language of the program, which `meant` translates.
+/// Adds the condition on the opening. The text is an ECO code, an English name, or a name in the language of the
+/// program. `meant` contains the English names for the last case.
 void addNamed(const LibraryQuery& query, Conditions& conditions) {
     const QString text = query.named.trimmed(), name = QStringLiteral("named LIKE ? ESCAPE '\\'");
     if (text.isEmpty()) return;

@@ -9,12 +9,12 @@
 
 namespace rokada::ui {
 
-/// SQL conditions that are joined by AND, and the values of their placeholders, in the same order.
+/// SQL conditions that are joined by AND. `values` are the values of their placeholders in the same order.
 struct Conditions {
     QStringList texts{QStringLiteral("deleted = 0")};
     QVariantList values;
 
-    /// Adds a condition with one placeholder and its value.
+    /// Adds a condition with one placeholder, and the value of the placeholder.
     void add(const QString& text, const QVariant& value) {
         texts << text;
         values << value;
@@ -23,9 +23,9 @@ struct Conditions {
     [[nodiscard]] QString text() const { return texts.join(QLatin1String(" AND ")); }
 };
 
-/// Returns the conditions for `query`, without its search for a position.
+/// Returns the SQL conditions for `query`. They do not include its position search.
 [[nodiscard]] Conditions conditionsOf(const LibraryQuery& query);
-/// Binds the values to the placeholders, in order.
+/// Binds the values to the placeholders of `query`, in order.
 void bind(QSqlQuery& query, const QVariantList& values);
 
 }  // namespace rokada::ui

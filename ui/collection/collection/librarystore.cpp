@@ -26,7 +26,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Default time to wait for other programs, in milliseconds.
+/// Default time to wait for another program that holds the file, in milliseconds.
 constexpr int Patience = 10'000;
 
 QString nextName() {
@@ -40,7 +40,7 @@ QString playersOf(const LibraryGame& game) {
     return names.join(QStringLiteral(" - "));
 }
 
-/// Returns the names of one team's players; empty if none of them has a name.
+/// Returns the joined names of a team's players. Returns an empty text if none of the players has a name.
 QString teamOf(const LibraryGame& game, int team) {
     QStringList names;
     bool known = false;
@@ -53,7 +53,7 @@ QString teamOf(const LibraryGame& game, int team) {
     return names.join(QStringLiteral(" + "));
 }
 
-/// Returns NULL for an unknown rating, so that it is not sorted as 0.
+/// Returns the rating of a side. An unknown rating is NULL, because 0 would be sorted among the ratings.
 QVariant ratingOf(const LibraryGame& game, std::size_t side) {
     return side < game.seats.size() && game.seats[side].rating > 0 ? QVariant(game.seats[side].rating) : QVariant();
 }
@@ -63,7 +63,7 @@ QVariantList columnsOf(const LibraryGame& game) {
     return {teamOf(game, 0), teamOf(game, 1), ratingOf(game, 0), ratingOf(game, 1), game.round, game.eco, game.named};
 }
 
-/// Returns the text in which a search looks for words.
+/// Returns the text in which searches look for words.
 QString wordsOf(const LibraryGame& game) {
     return QStringList{playersOf(game), game.event, game.date, game.result, game.opening, QString::fromUtf8(game.pgn)}
         .join(QLatin1Char(' '))
@@ -75,8 +75,8 @@ void assign(QSqlQuery& query, const QVariantList& values) {
     for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
 }
 
-/// Returns the time of the last change of the database or its log. Each opening creates an empty log, which does not
-/// count.
+/// Returns the time of the last change of the database or its log. Ignores an empty log, because SQLite creates one
+/// whenever the database is opened.
 QDateTime lastChange(const QString& file) {
     const QFileInfo database(file), log(file + QStringLiteral("-wal"));
     return log.size() > 0 ? std::max(database.lastModified(), log.lastModified()) : database.lastModified();
@@ -88,14 +88,15 @@ bool isSameFile(const QString& a, const QString& b) {
 
 constexpr int MostWindows = 1000;
 
-/// Returns an SQL expression for the number of hints, at most 9999. Uses total(), because sum() fails on overflow.
+/// Returns an SQL expression for the number of hints in a game, at most 9999. It uses total(), because sum() can fail
+/// with an overflow.
 QString hintsAsked() {
     return QStringLiteral(
         "(SELECT CAST(max(0, min(total(hints), 9999)) AS INTEGER) FROM seats WHERE seats.game = games.id)");
 }
 
-/// Returns an SQL expression that sorts by length. In variants of four sides plies count half, because a move has twice
-/// as many.
+/// Returns an SQL expression that sorts games by length. With more than two sides, the number of plies is halved,
+/// because a move has about twice as many plies.
 QString aboutMoves() {
     QStringList many;
     for (const VariantInfo& info : allVariants()) {
@@ -116,7 +117,7 @@ QString termOf(LibraryOrder order) {
         case LibraryOrder::Result: return QStringLiteral("result");
         case LibraryOrder::Date: return QStringLiteral("date");
         case LibraryOrder::Event: return QStringLiteral("event COLLATE NOCASE");
-        // Sorts "10" after "9.2".
+        // As a number, the round "9.2" comes before "10".
         case LibraryOrder::Round: return QStringLiteral("CAST(round AS REAL)");
         case LibraryOrder::Eco: return QStringLiteral("eco");
         case LibraryOrder::Named: return QStringLiteral("named");
@@ -165,7 +166,7 @@ QString listed(const std::vector<qint64>& ids) {
 
 }  // namespace
 
-/// Statements that are prepared once, because each imported game executes them.
+/// Statements that are prepared once, because an import executes them for each game.
 struct LibraryStore::Statements {
     explicit Statements(const QSqlDatabase& database)
         : known(database), again(database), insert(database), sits(database) {
@@ -219,14 +220,14 @@ void LibraryStore::noteFailure(const QSqlQuery& query) {
 
 bool LibraryStore::takeHeld() { return std::exchange(held_, false); }
 
-/// Ignores errors, because after most failures SQLite has already rolled back.
+/// Rolls the transaction back. Ignores errors, because SQLite has already rolled back after most failures.
 void LibraryStore::rollBack() { QSqlQuery(QSqlDatabase::database(connection_)).exec(QStringLiteral("ROLLBACK")); }
 
 bool LibraryStore::open() {
     if (opened_ || refused_) return opened_;
     held_ = false;
     opened_ = openAll();
-    // A library that another program holds can be opened later.
+    // If another program holds the library, opening it can be tried again later.
     refused_ = !opened_ && !held_;
     if (!opened_) disconnectFrom();
     return opened_;
@@ -234,9 +235,9 @@ bool LibraryStore::open() {
 
 bool LibraryStore::openAll() {
     if (!(place_.make ? QDir().mkpath(place_.folder) : QFile::exists(file()))) return false;
-    // Only one of two windows that start together must move a damaged file aside.
+    // Two windows can start together, and only one of them must move a damaged file aside.
     QLockFile lock(file() + QStringLiteral(".lock"));
-    // Reading a large damaged file can take longer than any stale lock time.
+    // Reading a large damaged file can take longer than any time after which a lock counts as stale.
     lock.setStaleLockTime(0);
     if (!lock.tryLock(patience_)) {
         held_ = lock.error() == QLockFile::LockFailedError;
@@ -256,14 +257,14 @@ bool LibraryStore::openAll() {
     return true;
 }
 
-/// Returns true if the file is empty although copies show that it had games.
+/// Returns true if the library file is empty although a copy shows that it had games.
 bool LibraryStore::emptied() const {
     const QFileInfo database(file()), log(file() + QStringLiteral("-wal"));
     return database.exists() && database.size() == 0 && log.size() == 0 && !listedCopies(file()).empty();
 }
 
-/// Opens the file if it is intact. Moves a damaged file aside, sets `damage_` and returns false; it is never opened for
-/// writing.
+/// Opens the file if it is intact. If it is damaged, moves it aside, sets `damage_` and returns false. A damaged file
+/// is never opened for writing.
 bool LibraryStore::openWhole() {
     const Check read = emptied() ? Check::Damaged : checkReading();
     if (held_) return false;
@@ -285,7 +286,7 @@ bool LibraryStore::makeTables() {
     return made;
 }
 
-/// Adds the games of the damaged file, then further games of the last copy.
+/// Adds the games of the damaged file to the new library, then the games of the last copy that are still missing.
 void LibraryStore::refill() {
     std::optional<std::vector<qint64>> lost, none;
     fillFrom(damage_->aside, damage_->salvaged, lost);
@@ -297,7 +298,8 @@ void LibraryStore::refill() {
         std::ranges::count_if(*lost, [&](qint64 id) { return !std::ranges::binary_search(copied, id); }));
 }
 
-/// Adds the games of `file`, and returns their ids. Increases `added` by the number of new games.
+/// Adds the intact games of `file` and returns their ids. Increases `added` by the number of new games. Sets `lost` to
+/// the ids of the games that cannot be read, as in `SalvagedNumbers`.
 std::vector<qint64> LibraryStore::fillFrom(const QString& file, int& added, std::optional<std::vector<qint64>>& lost) {
     constexpr std::size_t AtOnce = 500;
     std::vector<LibraryGame> games;
@@ -338,7 +340,7 @@ LibraryStore::Check LibraryStore::check(const QSqlDatabase& database) {
     return Check::Unknown;
 }
 
-/// Checks the file with a read-only connection, because closing a writable one changes the file.
+/// Checks the file with a read-only connection, because closing a writable connection changes the file.
 LibraryStore::Check LibraryStore::checkReading() {
     if (!QFile::exists(file())) return Check::Sound;
     const QString name = connection_ + QStringLiteral("-check");
@@ -353,13 +355,13 @@ LibraryStore::Check LibraryStore::checkReading() {
     return found;
 }
 
-/// Renames the damaged file and the auxiliary files of SQLite. Returns the new name, or an empty text on failure.
+/// Renames the damaged file and the auxiliary files of SQLite. Returns the new name; an empty text on failure.
 QString LibraryStore::setAside() {
     disconnectFrom();
     for (int i = 1; i <= MostAside; ++i) {
         QString aside = QStringLiteral("%1.damaged-%2").arg(file()).arg(i);
         if (QFile::exists(aside) || !QFile::rename(file(), aside)) continue;
-        // SQLite finds auxiliary files by these names.
+        // The auxiliary files get matching names, so that SQLite finds them.
         for (const char* beside : {"-wal", "-shm"}) {
             const QString name = file() + QLatin1String(beside);
             if (QFile::exists(name)) QFile::rename(name, aside + QLatin1String(beside));
@@ -369,8 +371,8 @@ QString LibraryStore::setAside() {
     return {};
 }
 
-/// Looks for an equal record, or another record of the same game. Returns `Nothing` if the query fails; the next
-/// statement then fails too.
+/// Looks for an equal record or another record of the same game. Returns its kind and its id. Returns `Nothing` if the
+/// query fails too, because the next statement then reports the failure.
 std::pair<LibraryStore::Found, qint64> LibraryStore::lookUp(const LibraryGame& game) {
     QSqlQuery& known = statements_->known;
     assign(known, {game.key, twinKey(game)});
@@ -462,7 +464,7 @@ qint64 LibraryStore::editKept(const LibraryGame& game, const std::function<Libra
         rows.push_back({like.value(0).toLongLong(), like.value(1).toByteArray(), like.value(2).toString()});
     for (const auto& [id, key, date] : rows) {
         const LibraryGame same = dated(date);
-        // The stored game can have the key of a further record.
+        // A stored game that is another version of a game has the key of `twinKey`.
         const bool known = same.key == key || twinKey(same) == key;
         if (known) return edit(id, same) ? id : 0;
     }
@@ -539,7 +541,7 @@ bool LibraryStore::forgetStatistics() {
 
 void LibraryStore::Changes::note(qint64 id) { ids.insert(id); }
 
-/// Ids of new games are higher than all others.
+/// New games have higher ids than all earlier games, so that the lowest new id is enough.
 void LibraryStore::Changes::noteNew(qint64 id) { from = std::min(from, id); }
 
 bool LibraryStore::Changes::concern(const std::vector<qint64>& touched) const {
@@ -548,7 +550,7 @@ bool LibraryStore::Changes::concern(const std::vector<qint64>& touched) const {
 
 bool LibraryStore::Changes::any() const { return unknown || !ids.empty() || from < std::numeric_limits<qint64>::max(); }
 
-/// Finds the last copy, and compares its time with the last change of the library.
+/// Finds the newest copy and checks whether the library has changed since that copy.
 void LibraryStore::lookForCopies() {
     const std::vector<LibraryCopy> copies = listedCopies(file());
     lastCopy_ = copies.empty() ? QDateTime() : copies.front().made;
@@ -556,12 +558,13 @@ void LibraryStore::lookForCopies() {
     changes_.unknown = copies.empty() || lastChange(file()) > lastCopy_;
 }
 
-/// A copy must contain the removed games in their last state.
+/// Makes a copy before games are removed, unless the last copy contains them in their current state.
 void LibraryStore::copyBeforeRemoval(const std::vector<qint64>& ids) {
     if (changes_.concern(ids)) makeCopy();
 }
 
-/// A copy of the same day is enough, because the current game is rewritten often.
+/// Makes a copy before a game is rewritten. A copy of the same day is enough, because the current game is rewritten
+/// often.
 void LibraryStore::copyBeforeRewriting(qint64 id) {
     if (!changes_.concern({id}) || gaveUp_) return;
     if (changes_.unknown || !hasCopyOfToday()) makeCopy();
@@ -573,7 +576,8 @@ void LibraryStore::copyDaily() {
 
 bool LibraryStore::hasCopyOfToday() const { return lastCopy_.isValid() && lastCopy_.date() == QDate::currentDate(); }
 
-/// Notes a failure, but does not stop the change that follows: a full disk must not prevent deleting.
+/// Makes an automatic copy. A failure is stored, but the change for which the copy is made is still carried out.
+/// Otherwise games could not be deleted when the disk is full.
 void LibraryStore::makeCopy() {
     const Copied copied = addCopy(database(), file(), copyLimits_, copyWatch_);
     if (copyWatch_.progress) copyWatch_.progress(100);
@@ -591,7 +595,7 @@ void LibraryStore::makeCopy() {
 
 Copied LibraryStore::saveCopy(const QString& to) {
     if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = failure_});
-    // Refuse to overwrite the library itself and its automatic copies.
+    // Refuse to overwrite the library or one of its automatic copies.
     const std::vector<LibraryCopy> copies = listedCopies(file());
     const bool own = isSameFile(to, file()) ||
                      std::ranges::any_of(copies, [&](const LibraryCopy& copy) { return isSameFile(to, copy.file); });
@@ -603,7 +607,7 @@ Copied LibraryStore::saveCopy(const QString& to) {
 
 std::vector<LibraryCopy> LibraryStore::copies() const { return copiesOf(file()); }
 
-/// Saves the previous games before they are replaced.
+/// Replaces all games by those of a copy. The previous games are saved to another file first.
 tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
     if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = failure_});
     Restored restored;
@@ -621,12 +625,12 @@ tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
     return restored;
 }
 
-// --- deleted games: marked with the number of the window that deleted them, as long as it is open
+// --- deleted games: marked with the number of the window that deleted them while this window is open
 
 QString LibraryStore::lockOf(int window) const { return QStringLiteral("%1.window-%2").arg(file()).arg(window); }
 
-/// Returns a number that no other open window has, or 0 if there is none. Removes games that a closed window deleted
-/// under this number.
+/// Returns the number of this window, which no other open window has. Takes a free number if the window has none yet,
+/// and removes games that a closed window has deleted under it. Returns 0 if no number is free.
 int LibraryStore::ownWindow() {
     for (int i = 1; window_ == 0 && i <= MostWindows; ++i) {
         auto lock = std::make_unique<QLockFile>(lockOf(i));
@@ -705,8 +709,8 @@ LibraryPage LibraryStore::find(const LibraryQuery& query) {
 
 std::vector<qint64> LibraryStore::ids(const LibraryQuery& query) { return find(query).ids; }
 
-/// Returns matching ids; if `among`, a sorted list, is given, only ids in it. A short list becomes part of the
-/// statement; a long one filters its results.
+/// Returns the ids of the matching games. `among` restricts them to a sorted list of ids, unless it is nullptr. A short
+/// list becomes part of the SQL statement. A long list filters the results of the statement.
 std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std::vector<qint64>* among) {
     constexpr std::size_t Few = 20000;
     std::vector<qint64> ids;
@@ -739,7 +743,7 @@ std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
     if (!done) noteFailure(found);
     std::map<qint64, LibraryRow> byId;
     while (done && found.next()) byId[found.value(0).toLongLong()] = rowFrom(found);
-    // A game that was removed in the meantime gets an empty row.
+    // If a game has been removed in the meantime, its row is empty.
     for (const qint64 id : ids) rows.push_back(byId[id]);
     return rows;
 }

@@ -1,5 +1,5 @@
-// SQLite database of a library. Several windows and programs can use the file at the same time; each object is used on
-// one thread only.
+// SQLite database of a library. Several windows and programs can use the file at the same time. Each object must be
+// used on one thread only.
 #pragma once
 
 #include "collection/librarycopies.h"
@@ -21,13 +21,14 @@ namespace rokada::ui {
 
 class GameIndex;
 
-/// Report on a damaged library, which was moved aside and replaced.
+/// Report on a damaged library. The library was moved aside and replaced.
 struct LibraryDamage {
     QString file;      ///< file of the library
     QString aside;     ///< new name of the damaged file
-    int salvaged = 0;  ///< games read from the damaged file
-    int restored = 0;  ///< further games taken from the last copy
-    /// Games that the damaged file mentions, and that were not recovered; nullopt if these may include deleted games.
+    int salvaged = 0;  ///< number of games that were read from the damaged file
+    int restored = 0;  ///< number of further games that were taken from the last copy
+    /// Number of games that the damaged file mentions but that were not recovered; nullopt if some of them may have
+    /// been deleted.
     std::optional<int> lost;
 };
 
@@ -37,7 +38,7 @@ struct Restored {
     QString aside;  ///< file with the previous games
 };
 
-/// Folder and file name of a library, and whether missing ones are created.
+/// Folder and file name of a library. `made` tells whether a missing folder or file is created.
 struct LibraryPlace {
     explicit LibraryPlace(QString in, QString called = QStringLiteral("library.sqlite"), bool made = true)
         : folder(std::move(in)), name(std::move(called)), make(made) {}
@@ -52,62 +53,63 @@ struct LibraryPlace {
 /// Stores, finds, deletes and copies the games of one library.
 class LibraryStore {
 public:
-    /// The file is opened on first use. Missing files and folders are created if `place` allows it.
+    /// Opens the file on first use. Creates a missing file or folder if `place` allows it.
     explicit LibraryStore(LibraryPlace place);
-    /// `patience` is the time to wait for other programs, in milliseconds.
+    /// Also sets the time to wait for other programs, in milliseconds.
     LibraryStore(LibraryPlace place, int patience);
     explicit LibraryStore(const QString& folder) : LibraryStore(LibraryPlace(folder)) {}
     ~LibraryStore();
     LibraryStore(const LibraryStore&) = delete;
     LibraryStore& operator=(const LibraryStore&) = delete;
 
-    /// Opens the library unless it is open. Returns false if the file cannot be used, or a newer version of the program
-    /// made it. Opening is tried again only if another program held the file.
+    /// Opens the library unless it is open. Returns false if the file cannot be used or was made by a newer version of
+    /// the program. A failed attempt is repeated only if another program held the file.
     bool open();
-    /// Returns the report on a damaged file once, then nullopt.
+    /// Returns the report on a damaged file once. Returns nullopt if no file was damaged, and in later calls.
     [[nodiscard]] std::optional<LibraryDamage> takeDamage() { return std::exchange(damage_, std::nullopt); }
-    /// Returns the database's text of the last error.
+    /// Returns the error text of the database for the last error.
     [[nodiscard]] QString whatFailed() const { return failure_; }
-    /// Returns true if an operation has failed since the last call because another program holds the library. The
+    /// Returns true if an operation has failed since the last call because another program holds the library. Such an
     /// operation had no effect and can be tried again.
     [[nodiscard]] bool takeHeld();
-    /// Returns the same as `takeHeld`, but does not reset it.
+    /// Returns the value of `takeHeld` without resetting it.
     [[nodiscard]] bool isHeld() const { return held_; }
     [[nodiscard]] QString file() const { return place_.file(); }
-    /// Returns the connection for further queries. Precondition: the library is open.
+    /// Returns the open connection. Precondition: the library is open.
     [[nodiscard]] QSqlDatabase database() const;
 
-    /// Stores a game. Returns its id, which is the existing one if an equal record is there, or 0 on failure. The game
-    /// with id `instead` is replaced. Another record of the same game is kept beside it.
+    /// Stores a game and returns its id; 0 on failure. If an equal record is stored already, returns the id of that
+    /// record. Replaces the game with the id `instead` if that id is not 0. Another record of the same game is kept.
     qint64 put(const LibraryGame& game, qint64 instead = 0);
-    /// Stores all games or none. Returns the number of new ones, or nullopt on failure.
+    /// Stores all games or none. Returns the number of new games; nullopt on failure.
     std::optional<int> put(const std::vector<LibraryGame>& games);
-    /// Replaces the record of a game, but keeps its seats and whether it counts in the statistics. Returns false on
-    /// failure, or if the game is gone.
+    /// Replaces the record of a game. Keeps its seats, and whether it counts in the statistics. Returns false on
+    /// failure or if the game has been removed.
     bool edit(qint64 id, const LibraryGame& game);
-    /// Edits the game that was stored when `game` ended, whatever was added to its moves since. Returns its id, or 0 if
-    /// it is not found. `dated` returns the game as it would have been stored on another date.
+    /// Replaces the stored record of an ended game by `game`, which may contain more comments and variations. Returns
+    /// the id of the stored record; 0 if it is not found. `dated` returns `game` as it would have been stored on that
+    /// date.
     qint64 editKept(const LibraryGame& game, const std::function<LibraryGame(const QString& date)>& dated);
-    /// Returns the ids of all matching games, and the first rows. The page is empty on failure.
+    /// Returns the ids of all matching games and the rows of the first games. Returns an empty page on failure.
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
-    /// Returns the ids of all matching games, in the order of `query`.
+    /// Returns the ids of all matching games, in the order that `query` sets.
     [[nodiscard]] std::vector<qint64> ids(const LibraryQuery& query);
-    /// Returns one row for each id, in the same order. Rows of missing games are empty.
+    /// Returns one row for each id, in the order of `ids`. The row of a missing game is empty.
     [[nodiscard]] std::vector<LibraryRow> rows(const std::vector<qint64>& ids);
-    /// Returns the record of a game; empty if it is missing.
+    /// Returns the record of a game; empty if the game is missing.
     [[nodiscard]] QByteArray pgn(qint64 id);
-    /// Deletes or restores games. Deleted games are not found any more. They are removed when this object is destroyed,
-    /// or otherwise when the file is opened next. Returns false on failure.
+    /// Deletes or restores games. Searches do not find deleted games. They are removed from the file when this object
+    /// is destroyed, or otherwise when the file is opened next. Returns false on failure.
     bool setDeleted(const std::vector<qint64>& ids, bool deleted);
 
-    /// Returns the moves played in `position`, in games on the same board.
+    /// Returns the moves played in `position` in the games on its board.
     [[nodiscard]] MovesPlayed movesPlayed(const Position& position, const SearchWatch& watch);
-    /// Packs some of the games that position searches do not know yet. Returns true if there were any.
+    /// Packs some of the games that are not packed for position searches. Returns true if it has packed a game.
     bool prepareSome();
 
     /// Returns the games that count in the statistics, oldest first.
     [[nodiscard]] std::vector<CountedGame> counted();
-    /// Excludes all games from the statistics, but keeps them in the library. Returns false on failure.
+    /// Excludes all games from the statistics. The games stay in the library. Returns false on failure.
     bool forgetStatistics();
 
     // --- copies
@@ -115,24 +117,25 @@ public:
     void setCopyLimits(const CopyLimits& limits) { copyLimits_ = limits; }
     /// Sets the progress function and the stop token of all copies.
     void setCopyWatch(SearchWatch watch) { copyWatch_ = std::move(watch); }
-    /// Makes a copy if the library has changed since the last one and there is none of today.
+    /// Makes a copy if the library has changed since the last copy and no copy was made today.
     void copyDaily();
-    /// Returns the reason why an automatic copy failed once, then nullopt.
+    /// Returns once why an automatic copy failed. Returns nullopt if none failed, and in later calls.
     [[nodiscard]] std::optional<CopyFailure> takeCopyFailure() { return std::exchange(copyFailure_, std::nullopt); }
-    /// Writes a copy to the file `to`, without limits. Fails if that is the library or one of its copies.
+    /// Writes a copy to the file `to`, without the limits of automatic copies. Fails if `to` is the library or one of
+    /// its automatic copies.
     [[nodiscard]] Copied saveCopy(const QString& to);
     /// Returns the copies of this library, newest first.
     [[nodiscard]] std::vector<LibraryCopy> copies() const;
-    /// Replaces all games by those of a copy. The previous games are first saved to `Restored::aside`.
+    /// Replaces all games by those of a copy. The previous games are saved to `Restored::aside` first.
     [[nodiscard]] tl::expected<Restored, CopyFailure> restore(const QString& copy);
 
 private:
     static constexpr int MostAside = 1000;
 
     struct Statements;
-    /// Games changed since the last copy.
+    /// Games that have changed since the last copy.
     struct Changes {
-        bool unknown = false;  ///< other games may have changed too
+        bool unknown = false;  ///< true if games may have changed that are not in `ids`
         qint64 from = std::numeric_limits<qint64>::max();
         std::set<qint64> ids;
 
@@ -171,7 +174,7 @@ private:
     [[nodiscard]] std::vector<qint64> idsAmong(const LibraryQuery& query, const std::vector<qint64>* among);
     bool execute(const QString& statement);
     void rollBack();
-    /// Executes a prepared query, or `statement` with a new query. On failure, notes the error and returns false.
+    /// Executes a prepared query, or `statement` with a new query. On failure, stores the error and returns false.
     bool run(QSqlQuery& query);
     bool run(QSqlQuery& query, const QString& statement);
     void noteFailure(const QSqlQuery& query);
@@ -181,9 +184,9 @@ private:
     std::optional<LibraryDamage> damage_;
     QString failure_;
     std::unique_ptr<Statements> statements_;
-    std::unique_ptr<GameIndex> index_;  ///< set while the library is open
+    std::unique_ptr<GameIndex> index_;  ///< index of packed games; nullptr while the library is closed
     std::unique_ptr<QLockFile> lock_;
-    int window_ = 0;  ///< number of this window, which marks the games that it deleted; 0 before it deletes any
+    int window_ = 0;  ///< number that marks the games deleted by this window; 0 until the window deletes a game
     int patience_;
     bool opened_ = false;
     bool refused_ = false;
@@ -193,7 +196,7 @@ private:
     std::optional<CopyFailure> copyFailure_;
     Changes changes_;
     QDateTime lastCopy_;
-    bool gaveUp_ = false;  ///< the last copy failed; daily copies and copies before rewriting are not tried again
+    bool gaveUp_ = false;  ///< true if the last copy failed; only copies before a removal are then tried again
 };
 
 }  // namespace rokada::ui

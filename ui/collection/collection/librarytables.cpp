@@ -87,7 +87,7 @@ bool LibraryTables::make() {
     return false;
 }
 
-/// Returns true if the database has tables, which are another program's if it has no version.
+/// Returns true if the database contains tables. If it has tables but no version, they belong to another program.
 bool LibraryTables::has() {
     QSqlQuery tables(database_);
     return !tables.exec(QStringLiteral("SELECT 1 FROM sqlite_master")) || tables.next();
@@ -105,12 +105,12 @@ bool LibraryTables::makeEmpty() {
          "hints INTEGER DEFAULT 0, PRIMARY KEY (game, side))"});
 }
 
-/// Version 1 has no column for hints.
+/// Converts version 1, which has no column for hints.
 bool LibraryTables::addHints() {
     return execute(QStringLiteral("ALTER TABLE seats ADD COLUMN hints INTEGER DEFAULT 0"));
 }
 
-/// Version 2 has no columns to sort by players, ratings and round.
+/// Converts version 2, which has no columns to sort by players, ratings and round.
 bool LibraryTables::addColumns() {
     return executeAll({"ALTER TABLE games ADD COLUMN white TEXT", "ALTER TABLE games ADD COLUMN black TEXT",
                        "ALTER TABLE games ADD COLUMN whiteelo INTEGER", "ALTER TABLE games ADD COLUMN blackelo INTEGER",
@@ -122,7 +122,7 @@ bool LibraryTables::addColumns() {
            fillColumns();
 }
 
-/// Fills in the columns that only the PGN text contains.
+/// Sets the new columns whose values are only in the PGN text.
 bool LibraryTables::fillColumns() {
     QSqlQuery games(database_), update(database_);
     games.setForwardOnly(true);

@@ -1,4 +1,4 @@
-// Creates the tables of a library, and converts those of earlier versions.
+// Creates the tables of a library, and converts tables of earlier versions.
 #pragma once
 
 #include <QSqlDatabase>
@@ -16,19 +16,20 @@ struct LibrarySeat;
 
 /// Returns true if the error means that another program or window holds the database.
 [[nodiscard]] bool saysHeld(const QSqlError& error);
-/// Returns true for SQLite's error codes of a damaged file and of a file that is no database.
+/// Returns true if the error means that the file is damaged or is not a database.
 [[nodiscard]] bool saysDamaged(const QSqlError& error);
 
-/// Columns of a seat that are not part of the PGN text.
+/// Values of a seat that are not in the PGN text, in the units of `LibrarySeat`.
 struct SeatCounts {
     qint64 level, half, moves, thought, hints;
 };
-/// Sets the counts, clamped to their valid ranges.
+/// Sets the values of `seat`, clamped to their valid ranges.
 void setCounts(const SeatCounts& counts, LibrarySeat& seat);
-/// Reads level, half points, moves, thinking time and hints from this column and the next ones. Values are clamped to
-/// their valid ranges.
+/// Reads level, half points, moves, thinking time and hints from five columns of `row`, beginning with `column`. Clamps
+/// the values to their valid ranges.
 void readCounts(const QSqlQuery& row, int column, LibrarySeat& seat);
-/// Reads rows of side, level, half points, moves, thinking time and hints. Ignores sides that the game does not have.
+/// Reads the seats of `game`. The columns of `rows` are side, level, half points, moves, thinking time and hints.
+/// Ignores sides that the game does not have.
 void readSeats(QSqlQuery& rows, LibraryGame& game);
 
 /// Creates and converts the tables of one database.
@@ -37,12 +38,12 @@ public:
     /// `database` must be open.
     explicit LibraryTables(const QSqlDatabase& database);
 
-    /// Creates or converts the tables. Returns false on failure, if a newer version of the program made the file, or if
-    /// another program's tables are in it. The change is made completely or not at all.
+    /// Creates or converts the tables, completely or not at all. Returns false on failure, if a newer version of the
+    /// program made the file, or if the file contains the tables of another program.
     bool make();
-    /// Returns the database's text of the last error; empty if the failure has another cause.
+    /// Returns the error text of the database for the last error. It is empty if the failure has another cause.
     [[nodiscard]] QString whatFailed() const { return failure_; }
-    /// Returns true if another program holds the database.
+    /// Returns true if the last failure was caused by another program that holds the database.
     [[nodiscard]] bool held() const { return held_; }
 
 private:
@@ -53,7 +54,7 @@ private:
     bool fillColumns();
     bool execute(const QString& statement);
     bool executeAll(std::initializer_list<const char*> statements);
-    /// Executes a prepared query, or `statement` with a new query. On failure, notes the error and returns false.
+    /// Executes a prepared query, or `statement` with a new query. On failure, stores the error and returns false.
     bool run(QSqlQuery& query);
     bool run(QSqlQuery& query, const QString& statement);
     void noteFailure(const QSqlQuery& query);

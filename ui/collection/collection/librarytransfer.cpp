@@ -18,10 +18,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of games per job, so that other jobs can run in between.
+/// Number of games that one job transfers. Other jobs can run between these jobs.
 constexpr std::ptrdiff_t AtOnce = 250;
 
-/// Adds the properties of seats that the PGN text does not contain.
+/// Sets the properties of the seats that are not in the PGN text.
 void addKeptSeats(const QSqlDatabase& database, qint64 id, LibraryGame& game) {
     QSqlQuery query(database);
     query.prepare(QStringLiteral("SELECT side, level, half, moves, thought, hints FROM seats WHERE game = ?"));
@@ -30,7 +30,7 @@ void addKeptSeats(const QSqlDatabase& database, qint64 id, LibraryGame& game) {
     readSeats(query, game);
 }
 
-/// Returns the stored game with its text unchanged.
+/// Returns the stored game with the id `id`. Its PGN text is unchanged. Returns nullopt if the game cannot be read.
 std::optional<LibraryGame> keptGame(const QSqlDatabase& database, qint64 id) {
     QSqlQuery query(database);
     query.prepare(QStringLiteral("SELECT date, pgn, counted FROM games WHERE deleted = 0 AND id = ?"));
@@ -46,7 +46,7 @@ std::optional<LibraryGame> keptGame(const QSqlDatabase& database, qint64 id) {
     return game;
 }
 
-/// State of a transfer. Its parts run one after another.
+/// State of a transfer, which runs in several jobs.
 struct Way {
     Library& from;
     Library& to;

@@ -12,16 +12,16 @@ namespace rokada::ui {
 class Library;
 class LibraryStore;
 
-/// Kind of a transfer; `Move` deletes the games from their collection.
+/// Kind of a transfer. `Move` deletes the games from their old collection.
 enum class Transfer { Copy, Move };
 
 /// Result of a transfer.
 struct Transferred {
     Transfer how = Transfer::Copy;
     int added = 0;
-    int known = 0;              ///< duplicates that were skipped
-    std::vector<qint64> moved;  ///< deleted from the source; they can be restored
-    bool whole = true;          ///< false if one of the collections could not be read or written
+    int known = 0;              ///< number of duplicates that were skipped
+    std::vector<qint64> moved;  ///< ids of the games deleted from the source; they can be restored
+    bool whole = true;          ///< false if a collection could not be read or written
 };
 
 /// Stored games with their ids.
@@ -30,10 +30,10 @@ struct KeptGames {
     std::vector<LibraryGame> games;
 };
 
-/// Returns the games with these ids; omits games that are gone.
+/// Returns the games with these ids, without those that have been removed.
 [[nodiscard]] KeptGames keptGames(LibraryStore& store, const std::vector<qint64>& ids);
 
-/// Copies or moves games in the background, then calls `done` on the thread of the window, unless `context` has been
+/// Copies or moves games in the background. Then calls `done` on the thread of the window, unless `context` has been
 /// destroyed. A moved game is deleted from `from` only after `to` has stored it. Both libraries must outlive the
 /// transfer.
 void transfer(Library& from, Library& to, std::vector<qint64> ids, Transfer how, QObject* context,

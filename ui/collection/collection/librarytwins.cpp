@@ -19,10 +19,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of records that are read to compare their moves.
+/// Maximum number of records that a search for duplicates reads to compare their moves.
 constexpr int MostRead = 20'000;
 
-/// Returns a hash of the start position and the moves of the main line; of the text if the game cannot be played.
+/// Returns a hash of the start position and the moves of the main line. If the board cannot play the game, it is a hash
+/// of the text.
 QByteArray movesOf(const QByteArray& pgn) {
     const std::string text = pgn.toStdString();
     const PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
@@ -44,7 +45,8 @@ std::vector<qint64> numbersIn(const QString& list) {
     return ids;
 }
 
-/// Adds the duplicates among games with equal variant, date, players, length and first moves.
+/// Adds the duplicates among the games `alike` to `twins`. These games have the same variant, date, players, length and
+/// first moves.
 void addTwins(LibraryStore& store, const std::vector<qint64>& alike, qint64 after, std::vector<Twins>& twins) {
     std::map<QByteArray, qint64> first;
     for (const qint64 id : alike) {

@@ -1,4 +1,4 @@
-// Boards of packed games, and the keys under which a collection stores them.
+// Rules with which games are packed, and the keys under which a collection stores packed games.
 #pragma once
 
 #include "database/packedgame.h"
@@ -8,14 +8,14 @@
 
 namespace rokada::ui {
 
-/// Rules that determine how games are packed.
+/// Rules with which games are packed, and their key.
 struct PackedBoard {
-    QString key;  ///< variant id and options that are not the default: "chess", "bolyar corners=beside"
+    QString key;  ///< variant id and changed rule options, for example "bolyar corners=beside"
     RulebookPtr book;
     PackedRules rules;
 };
 
-/// Returns the board of games with these rules. It is created once per thread and lives as long as the thread.
+/// Returns the packing rules of a variant. They are created once per thread and live as long as the thread.
 [[nodiscard]] const PackedBoard& packedBoard(const Variant& variant);
 
 }  // namespace rokada::ui

@@ -14,34 +14,35 @@
 
 namespace rokada::ui {
 
-/// Finds games that match both the pattern and the move sequence.
+/// Conditions of a position search. A game must match both the pattern and the sequence of moves.
 struct PositionSearch {
-    RulebookPtr book;       ///< only games on this board are searched
-    Pattern pattern;        ///< empty matches every position
-    MoveSequence sequence;  ///< empty matches all moves
+    RulebookPtr book;       ///< rulebook of the board; games on other boards are not searched
+    Pattern pattern;        ///< pattern of a position; an empty pattern matches every position
+    MoveSequence sequence;  ///< sequence of moves; an empty sequence matches all moves
 
     /// Returns true if every game on the board matches.
     [[nodiscard]] bool empty() const { return pattern.empty() && sequence.empty(); }
 };
 
-/// Progress and cancellation of a long operation.
+/// Progress report and stop request of a long operation.
 struct SearchWatch {
     std::stop_token stop;
-    std::function<void(int percent)> progress;  ///< called on the library's thread, with 0 to 100
+    /// Function that receives the progress, 0 to 100, on the library's thread.
+    std::function<void(int percent)> progress;
 };
 
-/// Game found, with the number of plies before the match.
+/// Game that was found, and the number of plies before the match.
 struct FoundGame {
     qint64 id = 0;
     int ply = 0;
     friend bool operator==(const FoundGame&, const FoundGame&) = default;
 };
 
-/// Moves played in a position.
+/// Moves that were played in a position.
 struct MovesPlayed {
     std::int64_t games = 0;
     std::vector<MoveCount> moves;
-    int unprepared = 0;    ///< games that are not packed yet, and not counted
+    int unprepared = 0;    ///< number of games that are not packed yet and not counted
     bool stopped = false;  ///< true if the search was stopped; the other fields are then incomplete
 };
 

@@ -13,14 +13,15 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of words between the equal beginning and end that are compared. A longer part is marked as a whole.
+/// Maximum number of words that are compared one by one. It applies to the part between the equal beginning and the
+/// equal end of the records. A longer part is marked as a whole.
 constexpr std::size_t MostCompared = 3000;
 
 struct Word {
     PgnToken::Type type{};
     QString shown;
     QString compared;
-    bool alone = false;  ///< only this record has it
+    bool alone = false;  ///< true if only this record contains the word
 };
 
 QString words(const char* text) { return QCoreApplication::translate("RecordDifference", text); }
@@ -39,7 +40,7 @@ QString shownText(const PgnToken& token) {
     }
 }
 
-/// Attaches move numbers to the next move, so that they are shown, but not compared.
+/// Returns the words of a record. A move number belongs to the next move, so that it is shown but not compared.
 std::vector<Word> wordsOf(const QByteArray& pgn) {
     PgnScanner scanner(std::string_view(pgn.constData(), static_cast<std::size_t>(pgn.size())));
     std::vector<Word> all;
@@ -56,7 +57,7 @@ std::vector<Word> wordsOf(const QByteArray& pgn) {
     return all;
 }
 
-/// Marks the words that are not in the longest common subsequence.
+/// Marks the words that are not in the longest common subsequence of both records.
 void markBetween(std::vector<Word>& left, std::vector<Word>& right, std::size_t begin, std::size_t leftEnd,
                  std::size_t rightEnd) {
     const std::size_t rows = leftEnd - begin, columns = rightEnd - begin;

@@ -1,4 +1,4 @@
-// Shows two records of one game side by side, with their differences marked and listed in words.
+// Compares two records of the same game. The differences are marked for a view side by side and listed in words.
 #pragma once
 
 #include <QByteArray>
@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// Colours of differences, which are also underlined.
+/// Colours of the differences. They are underlined too.
 struct DifferenceColours {
     QColor ground, text;
 };
@@ -15,8 +15,9 @@ struct DifferenceColours {
 /// One of the two records.
 struct ShownRecord {
     QString html;
-    QString onlyHere;  ///< "Only here: tags: Annotator, Round; comments: 3; variations: 1."; empty if there is no such
-                       ///< difference
+    /// Sentence about the parts that only this record has, for example "Only here: tags: Annotator, Round; comments: 3;
+    /// variations: 1." Empty if there are no such parts.
+    QString onlyHere;
 };
 
 /// Both records with their differences marked.

@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the level of the strongest opponent, and its name if it is an external engine.
+/// Returns the level of the strongest opponent. If the opponent is an external engine, also returns its name.
 std::pair<int, QString> strongestOpponent(const CountedGame& game, const LibrarySeat& person) {
     std::pair<int, QString> strongest{LibrarySeat::Person, {}};
     for (const LibrarySeat& seat : game.seats) {

@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace rokada::ui {
 
-/// Hidden until `setProgress` starts it.
+/// Line that is hidden until `setProgress` shows it.
 class BusyLine final : public QWidget {
     Q_OBJECT
 public:

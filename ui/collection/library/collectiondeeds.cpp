@@ -18,7 +18,7 @@ void CollectionDeeds::workIn(Library& library) {
     connect(library_, &Library::imported, this, &CollectionDeeds::tellImported);
 }
 
-/// Imports into the collection that is current when the user selects the file.
+/// Asks for a file and imports it. The import goes into the collection that is current when the user selects the file.
 void CollectionDeeds::askForImport() {
     auto* dialog = new QFileDialog(page_.window(), tr("Import"), folder_, tr("Recorded games (*.pgn);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -33,7 +33,7 @@ void CollectionDeeds::askForImport() {
 void CollectionDeeds::tellImported(const ImportReport& report) {
     emit said(summaryOf(report));
     emit importEnded(report);
-    // While another page is shown, `LibraryControls` shows the report.
+    // If another page is shown, `LibraryControls` shows the report.
     if (!report.worthReading() || !page_.isVisible()) return;
     auto* dialog = new ImportReportDialog(report, page_.window());
     connect(dialog, &ImportReportDialog::twinsWanted, this, &CollectionDeeds::twinsWanted);

@@ -15,11 +15,11 @@ struct Twins;
 class CollectionDeeds final : public QObject {
     Q_OBJECT
 public:
-    /// This object belongs to `page`. Its dialogs open above the window of `page`.
+    /// `page` owns this object. Its window is the parent of the dialogs.
     explicit CollectionDeeds(QWidget& page);
 
-    /// Applies all actions to this collection from now on. An import into the previous one continues, but is no longer
-    /// reported here.
+    /// Sets the collection for all actions. An import into the previous collection continues, but its end is not
+    /// reported by this object.
     void workIn(Library& library);
     /// Sets the initial folder of file dialogs.
     void setFolder(const QString& folder) { folder_ = folder; }
@@ -28,23 +28,23 @@ public:
     void askToSaveCopy();
     /// Saves a copy of the collection to the file `path`. Emits `copySaved` when it is finished.
     void saveCopy(const QString& path);
-    /// Opens a dialog that replaces the games by those of a copy. The dialog deletes itself.
+    /// Opens a dialog in which the user replaces the games by those of a copy. The dialog deletes itself.
     RestoreDialog* chooseCopy();
 
 signals:
-    /// Emitted with a message for the user; an empty text clears the previous one.
+    /// Emitted with a message for the user. An empty text clears the previous message.
     void said(const QString& news);
     /// Emitted with an error message when an action has failed.
     void failed(const QString& why);
     /// Emitted when the user has started an import.
     void importBegun();
-    /// Emitted at the end of each import, also of a failed or cancelled one.
+    /// Emitted at the end of each import, even if the import failed or was cancelled.
     void importEnded(const rokada::ui::ImportReport& report);
-    /// Requests a comparison of these duplicates.
+    /// Emitted when the user asks to compare these duplicates.
     void twinsWanted(const std::vector<rokada::ui::Twins>& twins);
     /// Emitted when the games have been replaced by those of a copy.
     void restored();
-    /// Emitted at the end of `saveCopy`; `done` is false if it failed.
+    /// Emitted at the end of `saveCopy`. `done` is false if the copy failed.
     void copySaved(bool done);
 
 private:

@@ -24,7 +24,7 @@ constexpr qsizetype LongestName = 80;
 /// Maximum time to wait for another program, in milliseconds.
 constexpr int Patience = 300;
 
-/// Returns the name without tabs and line breaks, which separate entries in the settings.
+/// Returns the name without tabs and line breaks, because a tab separates name and file in the settings.
 QString tidied(const QString& name) { return name.simplified().left(LongestName); }
 
 /// Removes the file of a collection that could not be created, and the files that SQLite keeps beside it.
@@ -104,7 +104,8 @@ Library& Collections::library(std::size_t index) {
     Library*& library = open_[file];
     if (library) return *library;
     const QFileInfo info(file);
-    // Only the own library is created if it is missing: another collection can be on a disk that is not connected.
+    // Only the library of own games is created if its file is missing. Another collection can be on a disk that is not
+    // connected.
     library = new Library(LibraryPlace(info.path(), info.fileName(), index == Own), this);
     connect(library, &Library::damaged, this, &Collections::damaged);
     connect(library, &Library::failed, this, [this, file] { emit failed(file); });

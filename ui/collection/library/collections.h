@@ -1,4 +1,4 @@
-// List of the collections of a window. Each collection is a file; the first one contains the user's own games.
+// List of the collections of a window. Each collection is a file. The first collection contains the user's own games.
 #pragma once
 
 #include "collection/librarystore.h"
@@ -27,21 +27,22 @@ public:
 
     struct Entry {
         QString file;
-        QString name;  ///< display name; empty for own games
+        QString name;  ///< display name; empty for the collection of own games
     };
 
-    /// The library of own games is in `folder`. `settings` must outlive this object.
+    /// `folder` contains the library of own games. `settings` must outlive this object.
     Collections(const QString& folder, Settings& settings, QObject* parent);
 
     [[nodiscard]] const std::vector<Entry>& all() const { return all_; }
     /// Returns the display name of a collection.
     [[nodiscard]] QString nameOf(std::size_t index) const;
-    /// Returns the display name of an open collection; empty if it is no longer in the list.
+    /// Returns the display name of an open collection. Returns an empty text if the collection has been removed from
+    /// the list.
     [[nodiscard]] QString nameOf(const Library& library) const;
-    /// Returns the library of a collection, and creates it on first use. This object owns it and keeps it after the
-    /// collection has been removed from the list.
+    /// Returns the library of a collection, and creates the object on first use. This object owns the library. It keeps
+    /// the library after the collection has been removed from the list.
     [[nodiscard]] Library& library(std::size_t index);
-    /// Returns the index of the selected collection, which is stored in the settings.
+    /// Returns the index of the selected collection. The settings store the selection.
     [[nodiscard]] std::size_t chosen() const;
     /// Selects a collection and stores the choice.
     void choose(std::size_t index);
@@ -51,7 +52,7 @@ public:
     void add(const QString& file);
     /// Changes the display name of a collection, not its file name. Does nothing for own games and empty names.
     void rename(std::size_t index, const QString& name);
-    /// Removes a collection from the list; its file is kept. Does nothing for own games.
+    /// Removes a collection from the list. Its file is kept. Does nothing for own games.
     void remove(std::size_t index);
 
 signals:
@@ -61,17 +62,18 @@ signals:
     void notAdded(const QString& why);
     /// Emitted when the list or the selected collection has changed.
     void changed();
-    /// Emitted when a damaged collection was replaced.
+    /// Emitted when a damaged collection has been replaced.
     void damaged(const rokada::ui::LibraryDamage& damage);
     /// Emitted when a collection cannot be read or written.
     void failed(const QString& file);
-    /// Emitted when another program begins to hold a collection, and when it releases it.
+    /// Emitted when another program begins to hold a collection (`held` is true) and when it releases it.
     void heldChanged(const QString& file, bool held);
     /// Emitted when an automatic copy of a collection could not be made.
     void notCopied(const QString& file, const rokada::ui::CopyFailure& failure);
-    /// Emitted at the end of each import into an open collection, also of a failed or cancelled one.
+    /// Emitted at the end of each import into an open collection, even if the import failed or was cancelled.
     void imported(rokada::ui::Library& library, const rokada::ui::ImportReport& report);
-    /// Emitted if a program was killed while it imported `file`; `games` games had been added before.
+    /// Emitted if the program was killed during the import of `file`. `games` is the number of games that had been
+    /// added.
     void importUnfinished(const QString& file, qint64 games);
 
 private:
@@ -90,7 +92,7 @@ private:
 [[nodiscard]] tl::expected<void, QString> openCollection(const QString& path, const std::stop_token& stop = {});
 /// Returns true if the file is a database with the tables of a collection. Waits up to 300 ms for another program.
 [[nodiscard]] bool isCollection(const QString& file);
-/// Returns true if another program locks the database in this file. Waits up to 300 ms for it.
+/// Returns true if another program has locked the database in this file. Waits up to 300 ms for its release.
 [[nodiscard]] bool isHeld(const QString& file);
 
 }  // namespace rokada::ui

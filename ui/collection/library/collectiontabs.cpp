@@ -77,7 +77,8 @@ void CollectionTabs::fill() {
     updateActions();
 }
 
-/// Counts on the thread of the own library. The tab of a collection that cannot be read shows no number.
+/// Counts the games of all collections on the thread of the library of own games. If a collection cannot be read, its
+/// tab shows no number.
 void CollectionTabs::count() {
     QStringList files;
     for (const auto& entry : collections_.all()) files << entry.file;
@@ -113,7 +114,7 @@ void CollectionTabs::askForFile(bool fresh) {
     if (fresh) {
         dialog->setAcceptMode(QFileDialog::AcceptSave);
         dialog->setDefaultSuffix(QStringLiteral("sqlite"));
-        // An existing file is opened, not replaced, so that no confirmation is needed.
+        // The dialog needs no confirmation, because an existing file is opened and not replaced.
         dialog->setOption(QFileDialog::DontConfirmOverwrite);
     } else {
         dialog->setFileMode(QFileDialog::ExistingFile);

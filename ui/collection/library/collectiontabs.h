@@ -1,4 +1,4 @@
-// Tabs of the collections, each with its name and number of games.
+// Tabs of the collections. Each tab shows the name and the number of games.
 #pragma once
 
 #include <QWidget>
@@ -20,7 +20,7 @@ public:
     /// `collections` must outlive this object.
     CollectionTabs(Collections& collections, QWidget* parent);
 
-    /// Adds actions for the list of collections: create, open, rename, remove.
+    /// Adds the actions that create, open, rename and remove collections.
     void addActions(QMenu& menu);
     /// Adds the collection `file` to the list and selects it. Creates the file if it is missing.
     void open(const QString& file);

@@ -9,7 +9,7 @@ struct Restored;
 
 namespace rokada::ui::texts {
 
-/// Returns the message for an automatic copy that could not be made.
+/// Returns the message about an automatic copy that could not be made.
 [[nodiscard]] QString notCopied(const CopyFailure& failure);
 [[nodiscard]] QString copied(const QString& path, int games);
 [[nodiscard]] QString notSaved(const QString& path, const CopyFailure& failure);

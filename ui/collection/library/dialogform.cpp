@@ -14,7 +14,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Design lengths for 1 em = 15 pixels.
+/// Margins and gaps of a dialog, in pixels at a font size of 15 pixels.
 constexpr double DialogAir = 20, DialogPartGap = 16, DialogButtonGap = 8;
 constexpr double DialogTitleSize = 1.3;
 

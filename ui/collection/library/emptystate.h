@@ -14,9 +14,9 @@ public:
     /// `label` and `button` are the object names of the label and the button.
     EmptyState(const char* label, const char* button, QWidget* parent);
 
-    /// Sets the sentence and the text of the button. An empty `action` hides the button.
+    /// Sets the sentence and the text of the button. Hides the button if `action` is empty.
     void setWords(const QString& sentence, const QString& action);
-    /// Paints the button as the primary button of the page, or as a secondary one.
+    /// Sets whether the button looks like the primary button of the page or like a secondary button.
     void setPrimary(bool primary);
 
 signals:

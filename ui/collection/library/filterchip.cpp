@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Design lengths for 1 em = 15 pixels.
+/// Lengths of a chip, in pixels at a font size of 15 pixels.
 constexpr double ChipHeight = 32, ChipInset = 12, ChipSign = 14, ChipGap = 6, ChipRadius = 8, ChipLongest = 250;
 
 }  // namespace
@@ -29,7 +29,7 @@ FilterChip::FilterChip(const char* name, QWidget* parent) : QAbstractButton(pare
 
 int FilterChip::px(double length) const { return designPixels(length, emOf(font())); }
 
-/// Returns a bolder font for a filter that is set.
+/// Returns the font of the text. It is bolder while the filter is set.
 QFont FilterChip::wordsFont() const { return weighted(font(), isSet() ? QFont::DemiBold : QFont::Medium); }
 
 void FilterChip::setWords(const QString& filter, const QString& value) {
@@ -83,7 +83,7 @@ void FilterChip::paintEvent(QPaintEvent*) {
         sign, iconPixmap(isSet() ? Icon::Close : Icon::ChevronDown, ink, qRound(sign.width() * devicePixelRatioF())));
 }
 
-/// Handles Enter, because Qt lets it press a button only in dialogs.
+/// Enter presses the chip. Without this code, Enter would press it only in a dialog.
 void FilterChip::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
         case Qt::Key_Return:

@@ -5,7 +5,7 @@
 
 namespace rokada::ui {
 
-/// Emits `clicked` to open the filter. The cross, Delete and Backspace clear it.
+/// Button of a filter. A click opens the filter. A click on the cross, Delete and Backspace clear it.
 class FilterChip final : public QAbstractButton {
     Q_OBJECT
 public:
@@ -14,7 +14,7 @@ public:
     /// Sets the name and the value of the filter. An empty value means that the filter is not set.
     void setWords(const QString& filter, const QString& value);
     [[nodiscard]] bool isSet() const { return !value_.isEmpty(); }
-    /// Emits `cleared` if the filter is set, like a click on the cross. The receiver resets the value.
+    /// Emits `cleared` if the filter is set, like a click on the cross. The receiver must set an empty value.
     void clear();
 
     [[nodiscard]] QSize sizeHint() const override;

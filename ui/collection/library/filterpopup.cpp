@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Design lengths for 1 em = 15 pixels.
+/// Lengths of the popup, in pixels at a font size of 15 pixels.
 constexpr double PopupWidth = 280, PopupInset = 16, PopupGap = 6, PopupRadius = 10;
 
 }  // namespace
@@ -75,13 +75,13 @@ bool FilterPopup::holds(const QObject* object) const {
     return false;
 }
 
-/// Hides the popup on a click or a focus change outside. Ignores other windows, because the context menus of the fields
-/// are windows too.
+/// Hides the popup if the user clicks outside or moves the focus outside. Ignores events of other windows, because the
+/// context menus of the fields are windows.
 bool FilterPopup::eventFilter(QObject* watched, QEvent* event) {
     const auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget || widget->window() != window()) return false;
     const bool elsewhere = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::FocusIn;
-    // A click on the chip closes the popup in `openBelow`.
+    // If the user clicks the chip, `openBelow` closes the popup.
     if (elsewhere && !holds(widget) && !(widget == chip_ && event->type() == QEvent::MouseButtonPress)) hide();
     return false;
 }

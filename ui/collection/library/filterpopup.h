@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace rokada::ui {
 
-/// Closes on Enter, on Esc, on a click outside and when it loses the focus.
+/// Popup that closes on Enter, on Esc, on a click outside and when it loses the focus.
 class FilterPopup final : public QFrame {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
     /// Adds a field with the object name `name`. `setLabel` sets its label.
     QLineEdit* addField(const char* name);
     void setLabel(QLineEdit* field, const QString& label, const QString& hint);
-    /// Opens the popup below `chip` and sets the focus to its first field. Closes it if it is open.
+    /// Opens the popup below `chip` and moves the focus to its first field. Closes the popup if it is open.
     void openBelow(QWidget& chip);
 
 protected:

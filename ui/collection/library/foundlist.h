@@ -1,4 +1,4 @@
-// List of the games found, with one row for each game.
+// List of the search results, with one row for each game.
 #pragma once
 
 #include "texts/notations.h"
@@ -15,14 +15,14 @@ class LibraryModel;
 class FoundList final : public QTableView {
     Q_OBJECT
 public:
-    /// `style` is the notation of moves.
+    /// `style` is the notation in which the rows show moves.
     FoundList(NotationStyle style, QWidget* parent);
 
     [[nodiscard]] LibraryModel& games() const { return *games_; }
     [[nodiscard]] GameDetails& details() const { return *details_; }
     /// Returns the ids of the selected games, from top to bottom.
     [[nodiscard]] std::vector<qint64> selected() const;
-    /// Selects the game with this id, or the first game if it is not in the list.
+    /// Selects the game with this id. Selects the first game if the list does not contain that game.
     void select(qint64 id);
     void retranslate();
 

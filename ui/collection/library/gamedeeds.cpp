@@ -21,21 +21,21 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns true if the board cannot play the game. Its text is then exported unchanged.
+/// Returns true if the board cannot play the game. The export then keeps its text unchanged.
 bool isKeptAsText(LibraryStore& store, qint64 id, const PgnText& game) {
     const std::vector<LibraryRow> rows = store.rows({id});
     const bool hasMoves = !rows.empty() && rows.front().plies > 0;
     return !hasMoves && !readPgn(game, threadRulebookCache()).playable;
 }
 
-/// Writes the games to a file. Runs on the library's thread.
+/// Writes the games to a file. Call it on the library's thread.
 Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QString& path) {
     return writeFile(path, [&](QIODevice& file) {
         return std::ranges::all_of(ids, [&](qint64 id) {
             const QByteArray pgn = store.pgn(id);
             const std::string bytes = pgn.toStdString();
             const PgnText game{.text = bytes, .length = bytes.size()};
-            // Adds missing tags of the seven that PGN requires.
+            // PGN requires seven tags. Add those that the game lacks.
             std::string missing = missingRoster(pgnTags(game));
             if (!missing.empty() && isKeptAsText(store, id, game)) missing.clear();
             const QByteArray text = QByteArray::fromStdString(missing) + pgn;

@@ -1,5 +1,5 @@
-// Actions on games of a collection: deletes and restores them, exports, copies and moves them, compares duplicates, and
-// shows statistics.
+// Actions on the games of a collection: they delete, restore, export, copy and move games, compare duplicates, and show
+// statistics.
 #pragma once
 
 #include "texts/notations.h"
@@ -20,10 +20,10 @@ struct Twins;
 class GameDeeds final : public QObject {
     Q_OBJECT
 public:
-    /// This object belongs to `page`. Its dialogs open above the window of `page`.
+    /// `page` owns this object. Its window is the parent of the dialogs.
     explicit GameDeeds(QWidget& page);
 
-    /// Applies all actions to this collection from now on. Deletions in the previous one can no longer be undone.
+    /// Sets the collection for all actions. Deletions in the previous collection can no longer be undone.
     void workIn(Library& library);
     /// Sets the initial folder of file dialogs.
     void setFolder(const QString& folder) { folder_ = folder; }
@@ -33,23 +33,23 @@ public:
     /// Undoes the last deletion.
     void restoreRemoved();
     [[nodiscard]] bool canRestore() const { return !removed_.empty(); }
-    /// Discards the last deletion, which then cannot be undone.
+    /// Discards the last deletion, so that it can no longer be undone.
     void forgetRemoved();
     void askForExport(const std::vector<qint64>& ids);
-    /// Saves these games to one PGN file. Emits `exported` when it is finished.
+    /// Saves these games to one PGN file. Emits `exported` at the end.
     void exportTo(const QString& path, const std::vector<qint64>& ids);
-    /// Copies or moves these games to the collection `to`, in the background. `name` is its display name. Emits
-    /// `transferred` when it is finished.
+    /// Copies or moves these games to the collection `to` in the background. `name` is the display name of `to`. Emits
+    /// `transferred` at the end.
     void transferTo(Library& to, const QString& name, Transfer how, const std::vector<qint64>& ids);
-    /// Searches the collection for duplicates in the background, then calls `compare`.
+    /// Searches the collection for duplicates in the background. Then calls `compare` with them.
     void lookForTwins();
-    /// Opens a dialog that compares these duplicates, or reports that there are none.
+    /// Opens a dialog that compares these duplicates. Shows a message if `twins` is empty.
     void compare(const std::vector<Twins>& twins);
     /// Opens a dialog with statistics of these games.
     void count(const std::vector<qint64>& ids, NotationStyle style);
 
 signals:
-    /// Emitted with a message for the user; an empty text clears the previous one.
+    /// Emitted with a message for the user. An empty text clears the previous message.
     void said(const QString& news);
     /// Emitted with an error message when an action has failed.
     void failed(const QString& why);

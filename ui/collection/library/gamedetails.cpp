@@ -13,13 +13,13 @@ namespace rokada::ui {
 namespace {
 
 constexpr QLatin1Char HiddenDetail('-');
-/// Details in the order of the menu. The players are not among them, because they are always shown.
+/// Details in the order of the menu. They do not include the players, because the rows always show the players.
 constexpr std::array detailOrder{LibraryModel::Game,   LibraryModel::WhiteRating, LibraryModel::BlackRating,
                                  LibraryModel::Result, LibraryModel::Date,        LibraryModel::Moves,
                                  LibraryModel::Hints,  LibraryModel::Event,       LibraryModel::Round,
                                  LibraryModel::Eco,    LibraryModel::Named,       LibraryModel::Opening};
 
-/// Names in the settings, by column of the model. They are not translated.
+/// Name of each column of the model in the settings. The names are not translated.
 constexpr std::array detailNames{"white", "whiteElo", "black", "blackElo", "result", "date",    "event",
                                  "round", "eco",      "named", "opening",  "moves",  "variant", "hints"};
 static_assert(detailNames.size() == LibraryModel::Columns);

@@ -1,4 +1,5 @@
-// Decides which details the rows of the list show: those that a loaded game has, unless the user has chosen otherwise.
+// Decides which details the rows of the list show. A row shows the details that at least one loaded game has, unless
+// the user has chosen otherwise.
 #pragma once
 
 #include <QObject>
@@ -17,9 +18,9 @@ public:
     /// `model` must outlive this object.
     GameDetails(const LibraryModel& model, QObject* parent);
 
-    /// Reads the user's choice from `settings` and stores changes there. `settings` must outlive this object.
+    /// Reads the user's choice from `settings` and stores changes in them. `settings` must outlive this object.
     void keepIn(Settings& settings);
-    /// Returns true if the rows show `detail`, which is a column of the model.
+    /// Returns true if the rows show `detail`. `detail` is a column of the model.
     [[nodiscard]] bool shown(int detail) const;
     /// Returns true if the user has chosen to show this detail.
     [[nodiscard]] bool chosen(int detail) const;
@@ -34,7 +35,8 @@ private:
 
     const LibraryModel& model_;
     Settings* settings_ = nullptr;
-    QStringList chosen_;  ///< names of details; a minus precedes those that the user has hidden
+    /// Names of the details that the user has chosen; a minus precedes the name of a hidden detail.
+    QStringList chosen_;
 };
 
 }  // namespace rokada::ui

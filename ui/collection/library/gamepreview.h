@@ -1,4 +1,4 @@
-// Preview beside the list: the selected game, and buttons for it.
+// Preview beside the list. It shows the selected game and buttons for it.
 #pragma once
 
 #include "kit/sheetframe.h"
@@ -21,19 +21,19 @@ class Settings;
 class GamePreview final : public SheetFrame {
     Q_OBJECT
 public:
-    /// `settings` contain the look of the board, and must outlive this object.
+    /// `settings` contains the look of the board and must outlive this object.
     GamePreview(const Settings& settings, QWidget* parent);
     ~GamePreview() override;
 
-    /// Shows the texts of a row. `showBoard` adds the board and the moves later.
+    /// Shows the texts of a row. Call `showBoard` later to add the board and the moves.
     void showGame(const LibraryModel& games, int row);
-    /// Shows the board and the moves of the game. Does nothing unless one game is selected.
+    /// Shows the board and the moves of the game. Does nothing unless exactly one game is selected.
     void showBoard(GamePreviewData preview);
-    /// Shows the number of selected games instead of a game; `count` is 0 or more than 1.
+    /// Shows the number of selected games instead of a game. `count` is 0 or greater than 1.
     void showCount(int count);
-    /// Sets whether the collection is available. Otherwise all buttons are disabled.
+    /// Sets whether the collection can be used. If `free` is false, all buttons are disabled.
     void setFree(bool free);
-    /// Hides the board and the moves if there is no room for them.
+    /// Sets whether the board and the moves are hidden because there is no room for them.
     void setBrief(bool brief);
     /// Returns the menu for the selected games.
     [[nodiscard]] QMenu& menu() { return *menu_; }
@@ -65,7 +65,7 @@ private:
     QWidget* buttons_ = nullptr;
     BoardWidget* board_;
     std::unique_ptr<Game> game_;
-    QLabel* said_;  ///< shown instead of a game
+    QLabel* said_;  ///< text that is shown unless exactly one game is selected
     QLabel* white_;
     QLabel* black_;
     QLabel* whiteElo_;

@@ -17,17 +17,17 @@ namespace rokada::ui {
 
 namespace {
 
-/// Design lengths for 1 em = 15 pixels.
+/// Lengths of a row, in pixels at a font size of 15 pixels.
 constexpr double RowAir = 9, RowInset = 12, RowTile = 38, RowTileGap = 14, RowPointsWidth = 22, RowColumnGap = 24,
                  RowRadius = 10, RowNarrow = 560, RowWidestNames = 260;
-/// Maximum width of the names, as a part of the room between tile and date.
+/// Maximum width of the names as a fraction of the width between the tile and the date.
 constexpr double RowNamesPart = 0.4;
 
-/// Returns the width of the right column, in pixels. It fits every date, so that all rows are aligned.
+/// Returns the width of the right column in pixels. It is wide enough for every date, so that all rows are aligned.
 int asideWidth(const QFontMetrics& font) {
     QString date = dayShown(QStringLiteral("2028-12-28"));
     int widest = font.horizontalAdvance(GameRowDelegate::tr("%n move(s)", nullptr, 100));
-    // The widths of digits differ, so the date is measured with each digit.
+    // The digits can have different widths. The widest digit determines the width.
     for (char digit = '0'; digit <= '9'; ++digit) {
         for (QChar& letter : date)
             if (letter.isDigit()) letter = QLatin1Char(digit);
@@ -57,7 +57,7 @@ QSize GameRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {0, heightFor(option.rect.width(), option.font)};
 }
 
-/// Returns the text of a detail; empty if it is not shown.
+/// Returns the text of a detail; empty if the rows do not show the detail.
 QString GameRowDelegate::word(const QModelIndex& index, int detail) const {
     return details_.shown(detail) ? index.siblingAtColumn(detail).data().toString() : QString();
 }

@@ -1,4 +1,4 @@
-// Paints a game of the list: its variant, players with their points, opening and event, date and number of moves.
+// Paints a row of the list of games: variant, players with their points, opening, event, date and number of moves.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -13,7 +13,7 @@ public:
     /// `details` must outlive this object.
     GameRowDelegate(const GameDetails& details, QObject* parent);
 
-    /// Returns the height of each row in a list of this width, in pixels.
+    /// Returns the height of a row in pixels for a list of this width.
     [[nodiscard]] static int heightFor(int width, const QFont& font);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

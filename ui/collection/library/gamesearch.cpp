@@ -18,7 +18,7 @@ void GameSearch::lookIn(Library& library) {
     if (library_) library_->disconnect(this);
     running_.request_stop();
     library_ = &library;
-    // Discards pending results of the previous library.
+    // A new number makes the results of searches in the previous library obsolete.
     ++asked_;
     shownAsked_ = asked_;
     places_.clear();
@@ -54,7 +54,8 @@ void GameSearch::fill(LibraryPage page) {
     emit found();
 }
 
-/// Loads the rows of a page. Ignores them after a further search, because they belong to other games.
+/// Loads the rows of a page. If other search results are shown meanwhile, the rows are ignored, because they belong to
+/// other games.
 void GameSearch::fetch(int page) {
     library_->ask([ids = model_.idsOf(page)](LibraryStore& store) { return store.rows(ids); },
                   [self = QPointer(this), page, number = shownAsked_](std::vector<LibraryRow> rows) {

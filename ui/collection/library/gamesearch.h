@@ -1,4 +1,4 @@
-// Searches a collection and puts the results into the model of the list.
+// Searches a collection and shows the results in the model of the list.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -19,21 +19,21 @@ public:
     /// `model` must outlive this object.
     GameSearch(LibraryModel& model, QObject* parent);
 
-    /// Searches this collection from now on, and clears the list. `library` must outlive this object.
+    /// Sets the library for all searches, and clears the list. `library` must outlive this object.
     void lookIn(Library& library);
-    /// Starts a search and stops the previous one, whose results are ignored.
+    /// Starts a search. Stops the previous search and ignores its results.
     void search(LibraryQuery query);
     /// Stops the running position search.
     void stop();
-    /// Returns the number of plies before the position that was found in this game; 0 if it is unknown.
+    /// Returns the number of plies before the position that the search has found in this game; 0 if it is unknown.
     [[nodiscard]] int plyOf(qint64 id) const;
-    /// Returns a note for the user on the last results; can be empty.
+    /// Returns a note for the user about the last results; it can be empty.
     [[nodiscard]] const QString& remark() const { return remark_; }
 
 signals:
-    /// Emitted during a position search, with 0 to 100 percent. Emitted with 100 at the end of every search.
+    /// Emitted during a position search, with 0 to 100 percent. Every search ends with 100.
     void progressed(int percent);
-    /// Emitted when the results of the last search are in the list.
+    /// Emitted when the list shows the results of the last search.
     void found();
 
 private:
@@ -45,10 +45,10 @@ private:
     Library* library_ = nullptr;
     std::vector<FoundGame> places_;
     QString remark_;
-    std::stop_source running_;  ///< stops the running search
-    bool onBoard_ = false;      ///< true during a position search
+    std::stop_source running_;  ///< stop source of the running search
+    bool onBoard_ = false;      ///< true while a position search is running
     int asked_ = 0;
-    int shownAsked_ = 0;  ///< number of the search whose results are in the list
+    int shownAsked_ = 0;  ///< number of the search whose results the list shows
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Menus of the library page: one for the collection, one for the selected games.
+// Menus of the library page: one menu for the collection and one for the selected games.
 #pragma once
 
 #include <QObject>
@@ -16,15 +16,16 @@ class GamesPage;
 class GamesMenus final : public QObject {
     Q_OBJECT
 public:
-    /// Fills the menu `whole` of the collection and the menu `chosen` of the selected games. `page` owns this object.
+    /// Fills the menu of the collection (`whole`) and the menu of the selected games (`chosen`). `page` owns this
+    /// object.
     GamesMenus(GamesPage& page, QMenu& whole, QMenu& chosen);
 
-    /// Updates the numbers in the texts, and enables the entries that are available.
+    /// Updates the numbers in the menus, and enables the available actions.
     void update();
     void retranslate();
 
 private:
-    /// Games to which an entry applies.
+    /// Games to which an action applies.
     enum class Of { Collection, Found, Selected };
     using Ids = std::vector<qint64>;
     struct Entry {

@@ -44,9 +44,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Distances in pixels. The text of the first tab is aligned with the title.
+/// Margins of the page in pixels. `GamesTabInset` aligns the text of the first tab with the title.
 constexpr int GamesLeft = 24, GamesRight = 24, GamesTop = 24, GamesFoot = 16, GamesTabInset = 14;
-/// Design lengths for 1 em = 15 pixels.
+/// Lengths of the page, in pixels at a font size of 15 pixels.
 constexpr double GamesPreviewWidth = 350, GamesListWidth = 420, GamesGap = 24, GamesPartGap = 12, GamesListHeight = 180;
 constexpr double GamesTitleSize = 1.85;
 
@@ -276,7 +276,7 @@ void GamesPage::setCollections(Collections& collections) {
     tabs_->count();
 }
 
-/// Connects the page to the current library.
+/// Connects the page to the signals of the current library.
 void GamesPage::follow() {
     deeds_->setFolder(lastFolder(settings_));
     deeds_->workIn(*library_);
@@ -390,8 +390,8 @@ void GamesPage::showPreview() {
         });
 }
 
-/// Shows the list, or a placeholder if it is empty. While another program holds the library, an empty list means that
-/// it has not been read.
+/// Shows the list, or a placeholder if the list is empty. If the list is empty while another program holds the library,
+/// the placeholder says that the library could not be read.
 void GamesPage::showList() {
     const bool none = model().rowCount() == 0;
     const bool unread = library_->held() && none;
@@ -400,14 +400,14 @@ void GamesPage::showList() {
                                           : tr("%n game(s) found.", nullptr, model().rowCount());
     count_->setText((games + QLatin1Char(' ') + searching_->remark()).trimmed());
     sort_->setVisible(!none);
-    // The hidden preview keeps its room after a search without results, so that nothing moves. In a collection without
-    // games there is nothing to search, and the search bar is hidden too.
+    // After a search without results, the hidden preview keeps its room, so that the other parts do not move. An empty
+    // collection needs no search, so that the search bar is hidden.
     const bool blank = none && bar_->isEmpty();
     QSizePolicy policy = preview_->sizePolicy();
     policy.setRetainSizeWhenHidden(!blank);
     preview_->setSizePolicy(policy);
     preview_->setVisible(!none);
-    // Moves the focus out of the search bar before it is hidden.
+    // Move the focus out of the search bar before the bar is hidden.
     if (blank && !unread && bar_->isAncestorOf(focusWidget())) empty_->setFocus();
     bar_->setVisible(!blank || unread);
     import_->setVisible(!blank || unread);
@@ -462,7 +462,7 @@ void GamesPage::updateButtons() {
     if (menus_) menus_->update();
 }
 
-/// Puts the preview beside the list. If the page is narrow, puts it below the list, without its board.
+/// Puts the preview beside the list. On a narrow page, puts it below the list and hides its board.
 void GamesPage::arrange() {
     const int em = emOf(font());
     const bool wide =
@@ -515,7 +515,7 @@ void GamesPage::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// Esc closes the form, or leaves the page. Enter presses the focused button, which Qt does only in dialogs.
+/// Esc closes the form or leaves the page. Enter presses the focused button, because Qt does so only in dialogs.
 void GamesPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         return form_ && parts_->currentWidget() == form_ ? showGames() : static_cast<void>(emit left());

@@ -1,4 +1,4 @@
-// Page of the library: tabs of collections, search bar, list of games, and preview of the selected game.
+// Library page: tabs of the collections, a search bar, the list of games, and a preview of the selected game.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -39,29 +39,30 @@ public:
     /// `library` and `settings` must outlive this object.
     GamesPage(Library& library, Settings& settings, QWidget* parent);
 
-    /// Adds the tabs of these collections, and shows the selected one. `collections` must outlive this object.
+    /// Adds the tabs of these collections and shows the selected collection. `collections` must outlive this object.
     void setCollections(Collections& collections);
     [[nodiscard]] Collections* collections() const { return collections_; }
     /// Returns the library of the current collection.
     [[nodiscard]] Library& library() const { return *library_; }
-    /// Returns the notation of moves.
+    /// Returns the notation in which the page shows moves.
     [[nodiscard]] NotationStyle notation() const;
 
-    /// Starts a search with the conditions of the search bar and the current order.
+    /// Starts a search with the conditions of the search bar and the order of the list.
     void search();
-    /// Sets the position filter, shows the games and starts a search. nullptr removes the filter; `words` describe it
-    /// to the user.
+    /// Sets the position filter, shows the games and starts a search. `words` describes the filter to the user. Removes
+    /// the filter if `position` is nullptr.
     void lookFor(std::shared_ptr<const PositionSearch> position, const QString& words);
     [[nodiscard]] const std::shared_ptr<const PositionSearch>& position() const;
-    /// Shows the games, searches again, updates the notation, and sets the focus to the search field.
+    /// Shows the games, searches again, updates the notation, and moves the focus to the search field.
     void refresh();
-    /// Shows `form` instead of the games until `showGames`. The page takes ownership, and deletes the previous form.
+    /// Shows `form` instead of the games until `showGames` is called. The page owns the form and deletes the previous
+    /// one.
     void showForm(QWidget& form);
     void showGames();
     /// Copies or moves the selected games to the collection with this index.
     void transferTo(std::size_t collection, Transfer how);
-    /// Opens the selected game if exactly one is selected. Reads it in the background, then emits `chosen`, and
-    /// `actionWanted` unless `action` is empty.
+    /// Opens the selected game if exactly one game is selected. Reads it in the background, then emits `chosen`. Also
+    /// emits `actionWanted` if `action` is not empty.
     void openSelected(const char* action = "");
 
     // --- parts
@@ -75,19 +76,21 @@ public:
     [[nodiscard]] QString said() const;
 
 signals:
-    /// Emitted when the user opens a game. `id` is its id in `library()`; `among` are the ids of all search results.
+    /// Emitted when the user opens a game. `id` is its id in `library()`. `among` contains the ids of all search
+    /// results.
     void chosen(const QByteArray& pgn, qint64 id, const std::vector<qint64>& among);
-    /// Emitted after `chosen`; requests the window's action `name` if the game was opened.
+    /// Emitted after `chosen` if an action is to follow. `name` is the action of the window; it runs if the game was
+    /// opened.
     void actionWanted(const QByteArray& name);
-    /// Requests the user's own results.
+    /// Emitted when the user asks for the statistics of own games.
     void statisticsWanted();
-    /// Requests a review of these games of `library` by the engine.
+    /// Emitted when the user asks for a review of these games of `library`.
     void reviewWanted(rokada::ui::Library& library, const std::vector<qint64>& ids);
-    /// Requests the form for position searches.
+    /// Emitted when the user asks for the form for position searches.
     void positionFormWanted();
-    /// Emitted when the search results are in the list.
+    /// Emitted when the list shows the search results.
     void found();
-    /// Emitted when the selected game is shown in the preview.
+    /// Emitted when the preview shows the selected game.
     void previewed();
     /// Emitted with an error message when an action has failed.
     void failed(const QString& why);
@@ -134,10 +137,10 @@ private:
     SearchBar* bar_;
     QLabel* count_;
     SortButton* sort_;
-    QStackedWidget* middle_;  ///< the list, or its placeholder
+    QStackedWidget* middle_;  ///< stack with the list and its placeholders
     FoundList* list_;
     EmptyState* empty_;
-    EmptyState* held_;  ///< shown while another program holds the library
+    EmptyState* held_;  ///< placeholder while another program holds the library
     GamePreview* preview_;
     QVBoxLayout* tabsRow_ = nullptr;
     QBoxLayout* body_ = nullptr;
@@ -145,13 +148,13 @@ private:
     BusyLine* copying_;
     BusyLine* looking_;
     QWidget* newsRow_ = nullptr;
-    QLabel* said_;  ///< last message
+    QLabel* said_;  ///< label with the last message
     QPushButton* undo_;
     GameSearch* searching_;
     GameDeeds* deeds_;
     CollectionDeeds* collectionDeeds_;
     GamesMenus* menus_ = nullptr;
-    qint64 current_ = 0;  ///< id of the game in the preview
+    qint64 current_ = 0;  ///< id of the game that the preview shows
     int previewAsked_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// Texts about a stored game that its row and its preview share.
+// Texts about a stored game, for its row and its preview.
 #pragma once
 
 #include <QString>
@@ -6,9 +6,9 @@
 
 namespace rokada::ui {
 
-/// Returns the points of one player by a PGN result: "1", "0" or "½"; empty for "*".
+/// Returns the points of one player for a PGN result, "1", "0" or "½". Returns an empty text for "*".
 [[nodiscard]] QString pointsOf(const QString& result, bool black);
-/// Joins the words with middle dots and leaves out empty ones.
+/// Joins the words with middle dots. Leaves out empty words.
 [[nodiscard]] QString joinedByDots(QStringList words);
 
 }  // namespace rokada::ui

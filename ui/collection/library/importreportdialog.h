@@ -7,17 +7,18 @@
 
 namespace rokada::ui {
 
-/// Returns the counts of the report as short sentences.
+/// Returns the numbers of the report as short sentences.
 [[nodiscard]] QString summaryOf(const ImportReport& report);
 
-/// Lists the findings, each with the line and the players of its game. Deletes itself when it is closed.
+/// Dialog that lists the findings. Each row shows the line in the file and the players of the game. The dialog deletes
+/// itself when it is closed.
 class ImportReportDialog final : public QDialog {
     Q_OBJECT
 public:
     ImportReportDialog(const ImportReport& report, QWidget* parent);
 
 signals:
-    /// Requests a comparison of the duplicates in the report.
+    /// Emitted when the user asks to compare the duplicates in the report.
     void twinsWanted(const std::vector<rokada::ui::Twins>& twins);
 };
 

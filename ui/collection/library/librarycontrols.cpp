@@ -39,7 +39,7 @@ int levelOf(const Seat& seat) {
     return seat.level.isFull() ? LibrarySeat::FullStrength : seat.level.number();
 }
 
-/// Adds the ISO date `date`, such as "2026-11-21", as a tag if the record has no date.
+/// Returns the record with a date tag. `date` is an ISO date such as "2026-11-21". A record that has a date keeps it.
 GameTree dated(GameTree tree, QString date) {
     if (!tree.tag("Date") && !date.isEmpty())
         tree.setTag("Date", date.replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
@@ -148,7 +148,8 @@ void LibraryControls::keepIn(const QString& folder) {
     });
 }
 
-/// Shows the collection with this file and returns the page; returns nullptr if the collection is not in the list.
+/// Shows the collection with this file and returns the page. Returns nullptr if the list does not contain the
+/// collection.
 GamesPage* LibraryControls::openCollection(const QString& file) {
     const auto& all = collections_->all();
     const auto entry = std::ranges::find_if(all, [&](const auto& each) { return each.file == file; });
@@ -158,14 +159,14 @@ GamesPage* LibraryControls::openCollection(const QString& file) {
     return page_;
 }
 
-/// Reports an import, unless the page shows the collection and reports it itself.
+/// Reports the end of an import. Does nothing if the page shows the collection, because the page then reports it.
 void LibraryControls::tellImported(Library& library, const ImportReport& report) {
     if (pageShown() && &page_->library() == &library) return;
     if (!report.worthReading()) return status_.reason(summaryOf(report));
     auto* dialog = new ImportReportDialog(report, &window_);
     connect(dialog, &ImportReportDialog::twinsWanted, this, [&library, this](const std::vector<Twins>& twins) {
         auto* duplicates = new TwinsDialog(library, twins, &window_);
-        // The page may show games that are deleted here.
+        // The page may show games that this dialog deletes. It must search again.
         connect(duplicates, &TwinsDialog::removed, this, [this, &library] {
             if (page_ != nullptr && &page_->library() == &library) page_->search();
         });
@@ -174,23 +175,22 @@ void LibraryControls::tellImported(Library& library, const ImportReport& report)
     dialog->open();
 }
 
-/// Starts the notes on a new game. A game that is over when it is opened does not count as played here: it is in the
-/// library already, or was played elsewhere.
+/// Starts the data of a new game. A game that is over when it is opened does not count as played in this session.
 void LibraryControls::begin() {
     played_ = {.own = session_.playing(), .game = ++games_};
     passed_ = 0;
     turnSince_ = session_.time().now();
 }
 
-/// Stores an edited game before another replaces it, because the user is not asked to save notes and reviews. Undo can
-/// restore the game; later it remains in the library.
+/// Stores an edited game before another game replaces it, because the user is not asked whether to save notes and
+/// reviews.
 void LibraryControls::leave() {
     const bool edited = record_.noted() || record_.reviewed() || (record_.viewing() && record_.edited());
     if (edited && !record_.supersedes() && !belongsToFile()) keep();
 }
 
-/// Returns true if the record on the board was opened from a PGN file. Such records are saved to their files, unless
-/// they are in the library too.
+/// Returns true if the record on the board was opened from a PGN file. Such a record is saved to its file, unless the
+/// library contains it too.
 bool LibraryControls::belongsToFile() const { return session_.viewing() && record_.source() && played_.kept == 0; }
 
 void LibraryControls::noteMove(Side mover) {
@@ -202,7 +202,7 @@ void LibraryControls::noteMove(Side mover) {
     turnSince_ = now;
 }
 
-/// Returns the record, with the names of the players added as tags.
+/// Returns the record. The names of the players are added as tags if it has no such tags.
 GameTree LibraryControls::treeNow() const {
     GameTree tree = *record_.tree();
     const GameSetup& setup = session_.setup();
@@ -231,7 +231,7 @@ LibraryGame LibraryControls::gameNow() const {
     return game;
 }
 
-/// Stores the current game. It replaces an earlier state of the same game.
+/// Stores the current game. It replaces the earlier state of the game in the library.
 void LibraryControls::keep() {
     const bool viewing = session_.viewing();
     if (!library_ || !record_.tree() || (record_.tree()->size() == 0 && !viewing)) return;
@@ -247,8 +247,8 @@ void LibraryControls::keep() {
         });
 }
 
-/// Stores a game of an earlier session under the date on which it was played, and keeps its entry in the statistics. If
-/// the library does not contain it, adds it only with `orNew`.
+/// Stores a game of an earlier session under the date on which it was played. Its entry in the statistics is kept. If
+/// the library does not contain the game, adds it only if `orNew` is true.
 void LibraryControls::keepEarlier(bool orNew) {
     library_->ask(
         [tree = treeNow(), game = gameNow(), orNew](LibraryStore& store) {
@@ -271,8 +271,8 @@ void LibraryControls::keepReview() {
     if (played_.earlier && library_) keepEarlier(false);
 }
 
-/// Notes that the game was restored from an earlier session. Records from files are excluded, because they are saved to
-/// their files.
+/// Notes that the game on the board was restored from an earlier session. This does not apply to a record from a file,
+/// because it is saved to its file.
 void LibraryControls::noteEarlier() { played_.earlier = !played_.own && !record_.source(); }
 
 void LibraryControls::noteKept(int game, qint64 id, Library& in) {
@@ -316,7 +316,7 @@ void LibraryControls::openLibrary() {
     page_->refresh();
 }
 
-/// Returns to the game, or to the start page if there is none.
+/// Returns to the game. Shows the start page if no game is on the board.
 void LibraryControls::leavePage() {
     if (!session_.game() && start_) return start_->showPage();
     front_.leave();
@@ -327,7 +327,7 @@ void LibraryControls::retranslate() {
     if (pageShown()) front_.say(tr("The library is shown."));
 }
 
-/// Shows the position after `ply` plies of the main line in the record that has just been opened.
+/// Shows the position after `ply` plies of the main line. The record has just been opened.
 void LibraryControls::showPly(int ply) {
     if (!record_.viewing()) return;
     Node node = Node::Root;
@@ -343,7 +343,8 @@ void LibraryControls::openStatistics() {
     statistics_->open();
 }
 
-/// Opens a game of a library, in which it is replaced when edits are stored. Returns false if the board cannot play it.
+/// Opens a game of a library. Edits of the game will replace it in that library. Returns false if the board cannot play
+/// the game.
 bool LibraryControls::openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among) {
     PgnSplitter splitter;
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
@@ -373,7 +374,8 @@ void LibraryControls::makeSteps() {
                  this, [this] { step(1); });
 }
 
-/// Opens the game `by` places further: in the same file, or in the search results from which the game was opened.
+/// Opens the game that is `by` places further in its file, or in the search results from which the last game was
+/// opened.
 void LibraryControls::step(int by) {
     if (files_ && files_->canStep()) return files_->step(by);
     const auto here = std::find(among_.begin(), among_.end(), passed_ != 0 ? passed_ : played_.kept);

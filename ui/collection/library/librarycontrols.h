@@ -41,7 +41,7 @@ public:
                     BoardWidget& board, StatusLine& status, Settings& settings, FrontPages& front, WindowNews& news,
                     Offers& offers);
 
-    /// Sets the folder of the library. Before this call, no game is stored and the library cannot be opened.
+    /// Sets the folder of the library. Before the first call, no game is stored and the library cannot be opened.
     void keepIn(const QString& folder);
     void join(const Offers& offers) override;
     [[nodiscard]] Library* library() const override { return library_; }
@@ -57,12 +57,12 @@ private:
         Millis time{0};
     };
 
-    /// Properties of a game on the board that its record does not contain.
+    /// Data about a game on the board that its record does not contain.
     struct Played {
-        bool own = false;       ///< a game that was started, or continued with a move, in this session
-        bool earlier = false;   ///< restored from an earlier session, without moves since
-        qint64 kept = 0;        ///< id in the library; 0 if it is not there
-        Library* in = nullptr;  ///< library that contains it
+        bool own = false;       ///< true if the game was started in this session, or continued with a move
+        bool earlier = false;   ///< true if the game was restored from an earlier session and no move was made since
+        qint64 kept = 0;        ///< id of the game in the library; 0 if the library does not contain it
+        Library* in = nullptr;  ///< library that contains the game
         int game = 0;           ///< number of the game in this session
         std::array<Spent, MaxSides> spent{};
     };
@@ -102,17 +102,18 @@ private:
     WindowAction& openLibrary_;
     WindowAction& openStatistics_;
     Collections* collections_ = nullptr;
-    Library* library_ = nullptr;  ///< own games
+    Library* library_ = nullptr;  ///< library of own games
     BoardWidget& board_;
     FrontPages& front_;
     StartScreen* start_ = nullptr;
     GamesPage* page_ = nullptr;
-    bool opened_ = false;  ///< true if the game last chosen on the page was opened
+    bool opened_ = false;  ///< true if the game that the user last chose on the page could be opened
     QPointer<StatisticsDialog> statistics_;
     Played played_;
-    qint64 passed_ = 0;             ///< last id of `among_` that could not be opened; 0 if the last one was opened
+    /// Id in `among_` of the last game if it could not be opened; 0 if it was opened.
+    qint64 passed_ = 0;
     std::vector<qint64> among_;     ///< search results from which the last game was opened
-    std::map<int, Played> former_;  ///< games that undo can restore, by number in `FormerGame`
+    std::map<int, Played> former_;  ///< data of games that undo can restore, by their number in `FormerGame`
     int games_ = 0;
     Millis turnSince_{0};
 };

@@ -17,16 +17,16 @@ namespace rokada::ui {
 namespace {
 
 constexpr int PageRows = static_cast<int>(LibraryPage::Rows);
-/// Maximum number of loaded pages.
+/// Maximum number of pages in memory.
 constexpr std::size_t MostPages = 64;
 
-/// Returns true for an empty value, and for placeholders such as "?".
+/// Returns true if the value is empty or a placeholder such as "?".
 bool unknown(const QString& value) {
     return std::ranges::all_of(value, [](QChar c) { return c == u'?' || c == u'+' || c.isSpace(); });
 }
 
-/// Returns the name of a player to show. In games played here, a player without a name is "You", or "Player" if the
-/// opponent has no name either.
+/// Returns the name of a player for the list. In games played in this program, a player without a name is "You". If the
+/// opponent has no name either, the player is "Player".
 QString player(const LibraryRow& row, const QString& name, const QString& other) {
     if (!row.own) return unknown(name) ? LibraryModel::tr("Unknown") : name;
     if (name.isEmpty()) return other.isEmpty() ? LibraryModel::tr("Player") : LibraryModel::tr("You");
@@ -40,7 +40,7 @@ QString player(const LibraryRow& row, const QString& name, const QString& other)
 QString dayShown(const QString& date) {
     const QDate day = QDate::fromString(date, Qt::ISODate);
     if (!day.isValid()) return date;
-    // Some locales write two digits of the year, which are ambiguous for old games.
+    // Some locales write the year with two digits, which is ambiguous for old games.
     QString format = QLocale().dateFormat(QLocale::ShortFormat);
     if (!format.contains(QLatin1String("yyyy"))) format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
     return QLocale().toString(day, format);
@@ -67,7 +67,8 @@ void LibraryModel::addRows(int page, std::vector<LibraryRow> rows) {
     const std::vector<qint64> ids = idsOf(page);
     wanted_.erase(page);
     if (rows.empty() || rows.size() != ids.size()) return;
-    // Drops the first page, or the last one if the new page precedes all others. It is loaded again when it is needed.
+    // Remove one page from memory. It is the first page, or the last page if the new page precedes all others. A
+    // removed page is loaded again when it is needed.
     if (pages_.size() >= MostPages)
         pages_.erase(page > pages_.begin()->first ? pages_.begin() : std::prev(pages_.end()));
     if (openings_.size() > MostPages * LibraryPage::Rows) openings_.clear();
@@ -98,7 +99,7 @@ int LibraryModel::rowCount(const QModelIndex& parent) const {
 int LibraryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant LibraryModel::data(const QModelIndex& index, int role) const {
-    // Qt 6.4 passes an invalid index when the user copies from a list without a current row.
+    // Qt 6.4 passes an invalid index if the user copies while the list has no current row.
     if (!index.isValid() || !checkIndex(index)) return {};
     if (role == Qt::TextAlignmentRole) {
         const bool number = index.column() == WhiteRating || index.column() == BlackRating || index.column() == Moves ||
@@ -110,7 +111,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
     const LibraryRow* row = this->row(index.row());
     if (!row) return {};
     if (role == VariantRole) return findVariant(row->game.toStdString()) ? row->game : QString();
-    // The first cell describes the whole row in tool tips and to screen readers.
+    // In tool tips and for screen readers, the first cell describes the whole row.
     const bool whole = index.column() == White && role != Qt::DisplayRole;
     return whole ? QVariant(sentence(*row)) : shown(*row, index.column());
 }
@@ -135,7 +136,7 @@ QVariant LibraryModel::shown(const LibraryRow& row, int column) const {
     }
 }
 
-/// Returns all known details of a game, for tool tips and screen readers.
+/// Returns all known details of a game as a sentence for tool tips and screen readers.
 QString LibraryModel::sentence(const LibraryRow& row) const {
     //: two players
     QStringList parts{tr("%1 \u2013 %2").arg(shown(row, White).toString(), shown(row, Black).toString())};

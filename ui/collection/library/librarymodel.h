@@ -1,4 +1,5 @@
-// Table model of the games found. It has the ids of all games, and requests their rows in pages when they are shown.
+// Table model of the search results. It contains the ids of all games, and requests their rows in pages when they are
+// shown.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -10,13 +11,13 @@
 
 namespace rokada::ui {
 
-/// Returns an ISO date in the short format of the locale. Returns incomplete dates unchanged.
+/// Returns an ISO date in the short format of the locale. Returns an incomplete date unchanged.
 [[nodiscard]] QString dayShown(const QString& date);
 
 class LibraryModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// Columns, in the order of `LibraryOrder`.
+    /// Columns of the model, in the order of `LibraryOrder`.
     enum Column {
         White,
         WhiteRating,
@@ -34,21 +35,21 @@ public:
         Hints,
         Columns
     };
-    /// Role of the variant id; empty if the variant is unknown.
+    /// Role for the id of the variant; empty if the variant is unknown.
     static constexpr int VariantRole = Qt::UserRole;
 
-    /// `style` is the notation of moves.
+    /// `style` is the notation in which the model shows moves.
     LibraryModel(NotationStyle style, QObject* parent) : QAbstractTableModel(parent), style_(style) {}
 
-    /// Sets the notation of moves.
+    /// Sets the notation in which the model shows moves.
     void setNotation(NotationStyle style);
     /// Replaces all games by these search results.
     void setFound(LibraryPage page);
-    /// Adds the rows of a page. Ignores them unless there is one row for each game of the page.
+    /// Adds the rows of a page. Ignores them if their number is not the number of games on the page.
     void addRows(int page, std::vector<LibraryRow> rows);
-    /// Returns the ids of all games, in order.
+    /// Returns the ids of all games, in the order of the list.
     [[nodiscard]] const std::vector<qint64>& ids() const { return ids_; }
-    /// Returns the ids of the games of a page, counted from 0.
+    /// Returns the ids of the games on a page. Pages are counted from 0.
     [[nodiscard]] std::vector<qint64> idsOf(int page) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -57,15 +58,15 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     /// Returns true if a loaded row has a text in this column.
     [[nodiscard]] bool says(int column) const;
-    /// Returns a row, or nullptr until it is loaded; `pageWanted` then requests it.
+    /// Returns a row. Until the row is loaded, requests it by `pageWanted` and returns nullptr.
     [[nodiscard]] const LibraryRow* row(int place) const;
-    /// Sets the order and emits `orderChanged`. The games keep their order until `setFound`.
+    /// Sets the order and emits `orderChanged`. The games keep their order until `setFound` is called.
     void sort(int column, Qt::SortOrder order) override;
     [[nodiscard]] LibraryOrder order() const { return order_; }
     [[nodiscard]] bool descending() const { return descending_; }
 
 signals:
-    /// Requests the rows of a page; `addRows` delivers them.
+    /// Emitted when the rows of a page are needed. The receiver must call `addRows`.
     void pageWanted(int page) const;
     void orderChanged();
 
@@ -80,7 +81,7 @@ private:
     std::vector<qint64> ids_;
     std::map<int, std::vector<LibraryRow>> pages_;
     mutable std::set<int> wanted_;
-    // Cache of first moves in the current notation, by game id. It is filled when rows are shown.
+    // First moves in the current notation, by game id. The cache is filled when rows are shown.
     mutable std::map<qint64, QString> openings_;
     mutable std::map<QString, RulebookPtr> books_;
 };

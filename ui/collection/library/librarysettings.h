@@ -7,11 +7,11 @@ namespace rokada::ui {
 
 namespace keys {
 
-/// Collections other than the own games, each as its display name, a tab and its file.
+/// Collections except the one of own games. Each entry consists of the display name, a tab and the file.
 [[nodiscard]] Setting<QStringList> collections();
-/// File of the selected collection; empty for own games.
+/// File of the selected collection; empty for the collection of own games.
 [[nodiscard]] Setting<QString> chosenCollection();
-/// Details that the user has chosen to show or to hide; a minus precedes the hidden ones.
+/// Details that the user has chosen to show or to hide. A minus precedes the name of a hidden detail.
 [[nodiscard]] Setting<QStringList> libraryColumns();
 
 }  // namespace keys

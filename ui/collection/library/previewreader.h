@@ -1,4 +1,4 @@
-// Reads the preview of a game in a collection. Runs on the library's thread.
+// Reads the preview of a game in a collection, on the thread of the library.
 #pragma once
 
 #include "texts/notations.h"
@@ -15,11 +15,11 @@ class LibraryStore;
 
 struct GamePreviewData {
     std::optional<Game> shown;  ///< game up to the shown position; nullopt if the board cannot play it
-    QString moves;              ///< first moves; for a game kept as text, the beginning of the text
+    QString moves;              ///< first moves of the game; for a game that is kept as text, the beginning of the text
 };
 
-/// Returns the preview of the game `id`, with the position after `ply` plies of the main line; without `ply`, with the
-/// last position. The preview is empty if the game is missing.
+/// Returns the preview of the game `id`. It shows the position after `ply` plies of the main line, or the last position
+/// if `ply` is nullopt. Returns an empty preview if the game is missing.
 [[nodiscard]] GamePreviewData readPreview(LibraryStore& store, qint64 id, std::optional<int> ply, NotationStyle style);
 
 }  // namespace rokada::ui

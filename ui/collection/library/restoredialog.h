@@ -1,4 +1,4 @@
-// Dialog that lists the copies of a collection and replaces its games by those of a copy.
+// Dialog that lists the copies of a collection. The user can replace the games of the collection by those of a copy.
 #pragma once
 
 #include "collection/librarycopies.h"
@@ -25,7 +25,7 @@ public:
     void restore();
 
 signals:
-    /// Emitted when the copies are in the list.
+    /// Emitted when the list shows the copies.
     void listed();
     void restored(const rokada::ui::Restored& done);
     void failed(const rokada::ui::CopyFailure& failure);
@@ -37,7 +37,7 @@ private:
     Library& library_;
     std::vector<LibraryCopy> copies_;
     QLabel* text_;
-    QLabel* chosen_;  ///< text beside the buttons
+    QLabel* chosen_;  ///< label beside the buttons with the number of games in the selected copy
     QTableWidget* list_;
     QPushButton* restore_;
 };

@@ -161,7 +161,7 @@ void SearchBar::openMenu(FilterChip& chip, QMenu& menu) {
     menu.popup(chip.mapToGlobal(QPoint(0, chip.height() + 2)));
 }
 
-/// Sets a filter and requests a search, without the delay for typing.
+/// Sets a filter and requests a search at once.
 void SearchBar::choose(QString& filter, const QString& value) {
     filter = value;
     showChips();
@@ -227,7 +227,7 @@ void SearchBar::showChips() {
     int set = 0;
     for (const FilterChip* chip : {playerChip_, resultChip_, variantChip_, dateChip_, openingChip_, positionChip_})
         set += chip->isSet() ? 1 : 0;
-    // Keeps the height of the row when the button appears.
+    // The hidden button must not change the height of its row.
     clearAll_->setFixedHeight(playerChip_->sizeHint().height());
     clearAll_->setVisible(set > 1);
 }

@@ -24,18 +24,19 @@ public:
     /// The popups of the filters open in front of `page`, which is the parent of this widget.
     explicit SearchBar(QWidget* page);
 
-    /// Returns the current search conditions, without the order.
+    /// Returns the search conditions. They do not include the order of the games.
     [[nodiscard]] LibraryQuery query() const;
-    /// Returns true if there are no words and no filters, so that a search finds all games.
+    /// Returns true if the bar contains no words and no filters. A search then finds all games.
     [[nodiscard]] bool isEmpty() const;
-    /// Clears all words and filters, and requests a search.
+    /// Clears all words and filters. Emits `searchWanted`.
     void clear();
-    /// Stops the delay after typing, because a search starts now.
+    /// Stops the delay after typing. Call it when a search starts.
     void settle() { pause_.stop(); }
-    /// Sets the position filter, without requesting a search. nullptr removes it; `words` describe it to the user.
+    /// Sets the position filter without requesting a search. `words` describes the filter to the user. Removes the
+    /// filter if `position` is nullptr.
     void setPosition(std::shared_ptr<const PositionSearch> position, const QString& words);
     [[nodiscard]] const std::shared_ptr<const PositionSearch>& position() const { return position_; }
-    /// Enables the bar, or disables it while another program holds the library.
+    /// Enables the bar. Disables it if `free` is false because another program holds the library.
     void setFree(bool free);
     void retranslate();
 
@@ -49,11 +50,11 @@ public:
     [[nodiscard]] FilterChip& positionChip() { return *positionChip_; }
 
 signals:
-    /// Requests a search with other conditions. Emitted 200 ms after the last typed letter, otherwise at once.
+    /// Emitted when the search conditions have changed: 200 ms after the last typed letter, and otherwise at once.
     void searchWanted();
-    /// Requests the form for position searches.
+    /// Emitted when the user asks for the form for position searches.
     void positionFormWanted();
-    /// Requests the focus for the list of games.
+    /// Emitted when the user moves the focus to the list of games.
     void listWanted();
 
 protected:
@@ -93,7 +94,7 @@ private:
     QString variant_;
     std::shared_ptr<const PositionSearch> position_;
     QString positionWords_;
-    Delay pause_;  ///< delay after the last typed letter
+    Delay pause_;  ///< delay between the last typed letter and the search
 };
 
 }  // namespace rokada::ui

@@ -27,7 +27,7 @@ SortButton::SortButton(LibraryModel& games, QWidget* parent)
     setProperty("look", "quiet");
     setIcon(iconOf(Icon::Sort));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    // The hidden button keeps its room, so that the list does not move when a search finds nothing.
+    // The hidden button keeps its room, so that the list does not move if a search has no results.
     QSizePolicy policy = sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     setSizePolicy(policy);

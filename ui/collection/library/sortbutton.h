@@ -1,4 +1,4 @@
-// Button that shows the order of the list, with a menu to change it.
+// Button that shows the order of the list. Its menu changes the order.
 #pragma once
 
 #include <QToolButton>

@@ -18,7 +18,7 @@ struct Part {
     const char* name;
 };
 
-/// Parts of a bar. Colour-blind users can distinguish the colours; dark patterns distinguish the parts without colour.
+/// Parts of a bar. Colour-blind users can distinguish their colours. The patterns distinguish them without colour.
 constexpr std::array parts{Part{0xFF009E73, Qt::NoBrush, QT_TRANSLATE_NOOP("Statistics", "won")},
                            Part{0xFFB8B8B8, Qt::Dense6Pattern, QT_TRANSLATE_NOOP("Statistics", "drawn")},
                            Part{0xFFD55E00, Qt::BDiagPattern, QT_TRANSLATE_NOOP("Statistics", "lost")}};
@@ -44,7 +44,7 @@ int StatisticsChart::nameWidth() const {
     return width + Gap;
 }
 
-/// Returns the size of the bars with the legend below them.
+/// Returns the size in pixels that shows all bars and the legend below them.
 QSize StatisticsChart::sizeHint() const { return {320, (static_cast<int>(bars_.size()) + 1) * (barHeight() + Gap)}; }
 
 void StatisticsChart::paintPart(QPainter& painter, const QRect& rect, int part, int count) const {

@@ -151,7 +151,7 @@ void StatisticsDialog::fill() {
     reset_->setEnabled(any);
 }
 
-/// Returns the summary of a variant, which is shown beside the buttons.
+/// Returns the summary of a variant for the text beside the buttons.
 QString StatisticsDialog::sumOf(const QString& game) const {
     int won = 0, drawn = 0, lost = 0;
     for (const Tally& tally : tallies_) {

@@ -1,4 +1,5 @@
-// Dialog with the results of games played in this program: a table by opponent and side, and a chart, of one variant.
+// Dialog with the results of games played in this program. It shows a chart and a table by opponent and side, for one
+// variant.
 #pragma once
 
 #include "collection/statistics.h"
@@ -25,11 +26,11 @@ public:
 
     [[nodiscard]] QTableWidget& table() { return *table_; }
     [[nodiscard]] QComboBox& games() { return *games_; }
-    /// Resets the statistics without a confirmation. The games stay in the library.
+    /// Resets the statistics without asking the user. The games stay in the library.
     void forget();
 
 signals:
-    /// Emitted when the statistics were read and are shown.
+    /// Emitted when the dialog shows the statistics.
     void shown();
 
 private:
@@ -45,7 +46,7 @@ private:
     QTableWidget* table_;
     StatisticsChart* chart_;
     QLabel* nothing_;
-    QLabel* all_;  ///< summary beside the buttons
+    QLabel* all_;  ///< label beside the buttons with the summary of the variant
     QPushButton* reset_;
 };
 

@@ -22,7 +22,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the counts with first moves in the notation `style`. Adds the name of the variant if there are several.
+/// Returns the counts with their first moves in the notation `style`. Adds the names of the variants if `counts`
+/// contains several variants.
 std::vector<ResultCount> named(std::vector<ResultCount> counts, NotationStyle style) {
     const bool several =
         std::ranges::any_of(counts, [&](const ResultCount& count) { return count.game != counts.front().game; });

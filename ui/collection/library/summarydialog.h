@@ -1,4 +1,5 @@
-// Dialog with statistics of a set of games: one table each by variant, player, first moves, year and length.
+// Dialog with statistics of a set of games. It has a table for each of variants, players, first moves, years and
+// lengths.
 #pragma once
 
 #include "collection/collectionsummary.h"
@@ -15,11 +16,12 @@ class Library;
 class SummaryDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Counts the games with these ids in the background. `shown` follows, unless `library` is destroyed before.
+    /// Counts the games with these ids in the background, then emits `shown`. Does not emit it if `library` is
+    /// destroyed before.
     SummaryDialog(Library& library, std::vector<qint64> ids, NotationStyle style, QWidget* parent);
 
 signals:
-    /// Emitted when the statistics are shown.
+    /// Emitted when the dialog shows the statistics.
     void shown();
 
 private:

@@ -92,14 +92,14 @@ void TwinsDialog::show(const QByteArray& first, const QByteArray& later) {
     emit shown();
 }
 
-/// Returns the record that was kept instead of `id`, or `id` itself. A record can be in several pairs, so that the kept
-/// record of one pair can be deleted in another.
+/// Returns the record that was kept instead of `id`; `id` itself if the record was not deleted. A record can be in
+/// several pairs, so that a record kept in one pair can be deleted in another.
 qint64 TwinsDialog::kept(qint64 id) const {
     for (auto found = instead_.find(id); found != instead_.end(); found = instead_.find(id)) id = found->second;
     return id;
 }
 
-/// Applies the decision to the current pair or to all remaining ones. Returns the records to delete.
+/// Applies the decision to the current pair, or to all remaining pairs. Returns the ids of the records to delete.
 std::vector<qint64> TwinsDialog::decided(Keep keep) {
     std::vector<qint64> gone;
     const std::size_t end = all_->isChecked() ? twins_.size() : at_ + 1;
@@ -123,7 +123,7 @@ void TwinsDialog::decide(Keep keep) {
                      });
     }
     if (at_ < twins_.size()) return read();
-    // Closes the dialog after `removed`, because the library answers in the order of the questions.
+    // The library answers questions in order. This question closes the dialog after `removed` has been emitted.
     library_.ask([](LibraryStore&) { return true; },
                  [self = QPointer(this)](bool) {
                      if (self) self->accept();

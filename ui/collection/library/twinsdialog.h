@@ -1,4 +1,4 @@
-// Dialog that shows pairs of duplicates side by side. The user keeps both, or deletes one of them.
+// Dialog that shows pairs of duplicates side by side. The user keeps both records of a pair or deletes one of them.
 #pragma once
 
 #include "collection/librarytwins.h"
@@ -25,14 +25,14 @@ public:
     /// `library` must outlive this object. Precondition: `twins` is not empty.
     TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* parent);
 
-    /// Keeps or deletes records of the shown pair, and of all following pairs if the box is checked. Then shows the
-    /// next pair, or closes the dialog.
+    /// Keeps or deletes the records of the shown pair. Does the same with all following pairs if the box is checked.
+    /// Then shows the next pair or closes the dialog.
     void decide(Keep keep);
 
 signals:
-    /// Emitted when a pair is shown.
+    /// Emitted when the dialog shows a pair.
     void shown();
-    /// Emitted when these games were deleted. `LibraryStore::setDeleted` can restore them.
+    /// Emitted when these games have been deleted. `LibraryStore::setDeleted` can restore them.
     void removed(const std::vector<qint64>& ids);
 
 private:
@@ -50,7 +50,7 @@ private:
     Library& library_;
     std::vector<Twins> twins_;
     std::size_t at_ = 0;
-    std::map<qint64, qint64> instead_;  ///< kept record of each deleted one, by id
+    std::map<qint64, qint64> instead_;  ///< ids of the kept records by the ids of the records deleted instead
     QLabel* place_;
     Side first_{}, later_{};
     QCheckBox* all_;

@@ -1,4 +1,5 @@
-// Table of piece counts by kind and side. Cells contain "2", "1-3", "2-" or "-1"; empty cells allow any number.
+// Table of piece counts by kind and side. A cell contains for example "2", "1-3", "2-" or "-1". An empty cell allows
+// any number.
 #pragma once
 
 #include "database/pattern.h"
@@ -13,11 +14,12 @@ class MaterialTable final : public QTableWidget {
 public:
     explicit MaterialTable(QWidget* parent);
 
-    /// Sets the variant, with a row for each kind and a column for each side. Clears all cells.
+    /// Sets the variant and clears all cells. Each kind of piece has a row, and each side has a column.
     void setBook(const RulebookPtr& book);
-    /// Shows these counts, by piece. Does not emit `edited`.
+    /// Shows the count of each piece. Does not emit `edited`.
     void setCounts(const std::array<CountRange, 64>& counts);
-    /// Reads the counts into `pattern`. Returns false if a cell cannot be read; `pattern` is then changed in part.
+    /// Reads the counts into `pattern`. Returns false if a cell is not valid. `pattern` can then contain some of the
+    /// counts.
     [[nodiscard]] bool read(Pattern& pattern) const;
 
 signals:
@@ -28,9 +30,9 @@ private:
     RulebookPtr book_;
 };
 
-/// Returns the range described by the text of a cell. Returns nullopt if the text is not valid.
+/// Returns the range that the text of a cell describes. Returns nullopt if the text is not valid.
 [[nodiscard]] std::optional<CountRange> rangeOf(const QString& text);
-/// Returns the text of a range; empty for any number.
+/// Returns the text of a range. It is empty for the range of any number.
 [[nodiscard]] QString textOf(const CountRange& range);
 
 }  // namespace rokada::ui

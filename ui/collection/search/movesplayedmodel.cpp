@@ -8,7 +8,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the percentages of results in words, for tool tips and screen readers; empty without finished games.
+/// Returns the percentages of wins, draws and losses as text for tool tips and screen readers. Returns an empty text if
+/// no game is finished.
 QString scoreWords(const MoveCount& move) {
     const auto decided = move.wins + move.draws + move.losses;
     if (decided == 0) return {};

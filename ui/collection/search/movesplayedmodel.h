@@ -1,4 +1,4 @@
-// Table model of the moves played in a position: number of games, results, mean rating, last year.
+// Table model of the moves played in a position: number of games, results, mean rating and last year.
 #pragma once
 
 #include "collection/positionsearch.h"
@@ -19,7 +19,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows moves that were played in `position`; `style` is their notation.
+    /// Shows the moves played in `position`. `style` is their notation.
     void setMoves(const Position& position, std::vector<MoveCount> moves, NotationStyle style);
     void clear();
     [[nodiscard]] const std::vector<MoveCount>& moves() const { return moves_; }

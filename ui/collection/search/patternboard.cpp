@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Paints a dark question mark with a white outline, which is legible on every board.
+/// Paints a dark question mark with a white outline, so that it is legible on every board.
 void paintFree(QPainter& painter, const BoardLayout& layout, Square square) {
     const QRectF box(layout.rect(square));
     QFont font = painter.font();
@@ -27,7 +27,7 @@ void paintFree(QPainter& painter, const BoardLayout& layout, Square square) {
     painter.fillPath(path, QColor(0x10, 0x30, 0x60));
 }
 
-/// Paints a ring, which marks a square that must be empty.
+/// Paints a ring. It marks a square that must be empty.
 void paintVacant(QPainter& painter, const BoardLayout& layout, Square square) {
     const QRectF box(layout.rect(square));
     const double radius = box.height() * 0.22;
@@ -57,10 +57,10 @@ void PatternBoard::paintEvent(QPaintEvent* event) {
 void PatternBoard::mousePressEvent(QMouseEvent* event) {
     const Square square = frame().squareAt(event->position().toPoint());
     const bool tooled = event->button() == Qt::LeftButton && tool_ != SquareTool::None;
-    // The right button marks empty squares as free. On other squares it removes the piece.
+    // A click with the right button marks an empty square as free. On an occupied square, it removes the piece.
     const bool freed = event->button() == Qt::RightButton && square != NoSquare && frame().pieceOn({square}) == NoPiece;
     if (square == NoSquare || (!tooled && !freed)) return SetupBoard::mousePressEvent(event);
-    // Moves the keyboard cursor to the clicked square.
+    // Move the keyboard cursor to the clicked square.
     bringCursor(square);
     emit marked(square, tooled ? tool_ : SquareTool::Free);
 }

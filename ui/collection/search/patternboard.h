@@ -1,12 +1,13 @@
-// Board of the form for position searches: the board of the position editor, with marks for free and empty squares.
+// Board of the form for position searches. It extends the board of the position editor with marks for free and empty
+// squares.
 #pragma once
 
 #include "newgame/setupboard.h"
 
 namespace rokada::ui {
 
-/// Mark that a click sets or removes: a free square can contain anything, a vacant one must be empty. With `None`, a
-/// click places the chosen piece.
+/// Mark that a click sets or removes. A free square can contain anything, and a vacant square must be empty. If the
+/// tool is `None`, a click places the selected piece.
 enum class SquareTool { None, Free, Vacant };
 
 class PatternBoard final : public SetupBoard {

@@ -19,10 +19,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Limits of the balance that mean "no limit".
+/// Range of the balance without a limit.
 constexpr CountRange AnyBalance{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
 
-/// Returns the contribution of each piece to the balance, in pawns: positive for the first team, else negative.
+/// Returns the value of each piece in pawns. Pieces of the first team have positive values, all others negative values.
 std::array<std::int16_t, 64> worthOf(const Rulebook& book) {
     std::array<std::int16_t, 64> worth{};
     const auto values = pieceValues(book);

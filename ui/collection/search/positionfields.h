@@ -1,4 +1,5 @@
-// Fields of the position search besides the board: side to move, moves, piece counts, balance, positions in a row.
+// Fields of a position search except the board: side to move, moves, piece counts, balance, and number of consecutive
+// positions.
 #pragma once
 
 #include "search/searchwords.h"
@@ -18,14 +19,15 @@ class MaterialTable;
 class PositionFields final : public QWidget {
     Q_OBJECT
 public:
-    /// `style` is the notation of typed moves.
+    /// `style` is the notation in which the user types moves.
     PositionFields(NotationStyle style, QWidget* parent);
 
-    /// Sets the variant, with its sides and kinds of pieces. Clears the piece counts.
+    /// Sets the variant, its sides and its kinds of pieces. Clears the piece counts.
     void setBook(const RulebookPtr& book);
     /// Shows the conditions of `search`. Precondition: `setBook` was called.
     void show(const BoardSearch& search);
-    /// Reads the fields into `search`, and the typed moves into `sequence`. Returns an error message; empty on success.
+    /// Reads the fields into `search`, and the typed moves into `sequence`. Returns an error message; empty if all
+    /// fields are valid.
     [[nodiscard]] QString read(BoardSearch& search, MoveSequence& sequence);
     [[nodiscard]] MaterialTable& material() { return *material_; }
     void retranslate();

@@ -37,11 +37,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Value of the choice "Material", which follows the values of `PatternKind`.
+/// Value of the choice "Material". It follows the values of `PatternKind`.
 constexpr int AnyBoard = 3;
-/// Distances in pixels.
+/// Margins in pixels.
 constexpr int FormMargin = 24, FormScrollAir = 12;
-/// Design lengths for 1 em = 15 pixels.
+/// Lengths of the form, in pixels at a font size of 15 pixels.
 constexpr double FormSideWidth = 450, FormBoardWidth = 360, FormLowestBoard = 280, FormGap = 24, FormInset = 20,
                  FormPartGap = 14;
 constexpr double FormTitleSize = 1.85;
@@ -51,7 +51,7 @@ struct KindChoice {
     const char* sentence;
 };
 
-/// Choices in the order of `PatternKind`, then "Material".
+/// Choices in the order of `PatternKind`; "Material" is the last choice.
 constexpr std::array kindChoices{
     KindChoice{QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Exact"),
                QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "The whole board is the same.")},
@@ -88,7 +88,7 @@ PositionForm::PositionForm(BoardSearch search, NotationStyle style, QWidget* par
       find_(new QPushButton(this)) {
     setObjectName(QStringLiteral("positionSearch"));
     board_->setLook(&BoardLook::plates, Plates::None);
-    // The board takes the remaining room, whatever its size hint is.
+    // The board takes the remaining room, regardless of its size hint.
     board_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -181,7 +181,7 @@ QWidget* PositionForm::makeSide() {
     scroll->viewport()->setAutoFillBackground(false);
     scroll->setWidget(page);
     page->setAutoFillBackground(false);
-    // Leaves room for the scroll bar beside the fields.
+    // Leave room for the scroll bar beside the fields.
     column->setContentsMargins(0, 0, FormScrollAir, 0);
     auto* all = new QVBoxLayout(sheet_);
     all->addWidget(scroll, 1);
@@ -208,7 +208,7 @@ QWidget* PositionForm::makeTools() {
     return bar;
 }
 
-/// Makes the row with the error message and the buttons.
+/// Creates the row with the error message and the buttons.
 QWidget* PositionForm::makeFoot() {
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
@@ -276,7 +276,7 @@ void PositionForm::connectBoard() {
 
 // --- search and form
 
-/// Shows the search in the form.
+/// Shows the search in all fields of the form.
 void PositionForm::showAll() {
     filling_ = true;
     const RulebookPtr& book = search_.board.book;
@@ -291,7 +291,7 @@ void PositionForm::showAll() {
     setBoard(search_.board);
 }
 
-/// Sets the board. Removes marks of empty squares where it has pieces.
+/// Sets the pieces on the board. A square with a piece loses its mark for empty squares.
 void PositionForm::setBoard(const Arrangement& board) {
     search_.board = board;
     for (std::size_t s = 0; s < board.pieces.size(); ++s) {
@@ -310,7 +310,7 @@ void PositionForm::place(Piece piece, Square square) {
     setBoard(board);
 }
 
-/// Sets a mark and removes the piece on the square, or removes the mark if it is already there.
+/// Sets the mark of a square and removes its piece. Removes the mark if the square already has it.
 void PositionForm::mark(Square square, SquareTool tool) {
     SquareSet& marks = tool == SquareTool::Free ? search_.free : search_.vacant;
     const bool marked = marks.test(square);
@@ -332,7 +332,7 @@ void PositionForm::chooseVariant() {
     showAll();
 }
 
-/// Selects a tool, and deselects the piece: a click can do only one of both.
+/// Selects or deselects a tool. Selecting a tool deselects the piece, because a click can do only one of the two.
 void PositionForm::chooseTool(SquareTool tool, bool on) {
     const SquareTool chosen = on ? tool : SquareTool::None;
     free_->setChecked(chosen == SquareTool::Free);
@@ -354,7 +354,7 @@ void PositionForm::paste() {
     showAll();
 }
 
-/// Reads the form into the search, validates it, and shows the error.
+/// Reads the form into the search, checks the search, and shows the error message.
 void PositionForm::read() {
     if (filling_) return;
     search_.anyBoard = kinds_->value() == AnyBoard;
@@ -368,7 +368,7 @@ void PositionForm::read() {
     find_->setToolTip(wrong);
 }
 
-/// Sets `wanted_`. Returns an error message; empty on success.
+/// Sets `wanted_` to the search if it is valid, otherwise to nullptr. Returns an error message; empty if it is valid.
 QString PositionForm::validate() {
     wanted_ = nullptr;
     MoveSequence sequence;
@@ -385,7 +385,7 @@ void PositionForm::showKind() {
     kindWords_->setText(tr(kindChoices[static_cast<std::size_t>(kinds_->value())].sentence));
 }
 
-/// Puts the sheet beside the board, or below it if the form is narrow.
+/// Puts the fields beside the board. In a narrow form, puts them below the board.
 void PositionForm::arrange() {
     const int em = emOf(font());
     const bool wide = width() >= designPixels(FormSideWidth + FormBoardWidth + FormGap, em) + 2 * FormMargin;
@@ -396,7 +396,7 @@ void PositionForm::arrange() {
     sheet_->setMinimumWidth(0);
     sheet_->setMaximumWidth(QWIDGETSIZE_MAX);
     if (wide) sheet_->setFixedWidth(designPixels(FormSideWidth, em));
-    // Below the board, the sheet has its full height, and the form scrolls as a whole.
+    // Below the board, the fields have their full height, and the form scrolls as a whole.
     sheetScroll_->setMinimumHeight(wide ? 0 : sheetScroll_->widget()->sizeHint().height());
     board_->setMinimumHeight(designPixels(FormLowestBoard, em));
 }
@@ -436,7 +436,7 @@ void PositionForm::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange && body_) arrange();
 }
 
-/// Esc leaves the form. Enter presses the focused button; in a field it starts the search.
+/// Esc leaves the form. Enter presses the focused button. In a field, Enter starts the search.
 void PositionForm::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -1,5 +1,5 @@
-// Form for position searches in the library page: a board with pieces, marks for squares, material, balance and a
-// sequence of moves.
+// Form for position searches in the library page. It contains a board with pieces and marks, and fields for the
+// material, the balance and a sequence of moves.
 #pragma once
 
 #include "search/searchwords.h"
@@ -30,14 +30,14 @@ enum class SquareTool;
 class PositionForm final : public QWidget {
     Q_OBJECT
 public:
-    /// `search` fills the form. `style` is the notation of typed moves.
+    /// Shows `search` in the form. `style` is the notation in which the user types moves.
     PositionForm(BoardSearch search, NotationStyle style, QWidget* parent);
 
-    /// Returns the search of the form; nullptr if it is not valid, with the reason in `errorText`.
+    /// Returns the search of the form. Returns nullptr if the search is not valid; `errorText` then returns the reason.
     [[nodiscard]] std::shared_ptr<const PositionSearch> wanted() const { return wanted_; }
     [[nodiscard]] const BoardSearch& search() const { return search_; }
     [[nodiscard]] QString errorText() const;
-    /// Sets the focus to the board.
+    /// Moves the focus to the board.
     void takeFocus();
 
     // --- parts
@@ -47,7 +47,7 @@ public:
 
 signals:
     void searchWanted();
-    /// Emitted when the user leaves the form without a search.
+    /// Emitted when the user leaves the form without searching.
     void left();
 
 protected:

@@ -14,7 +14,8 @@ struct ScorePart {
     QRgb ground, ink;
 };
 
-/// Colours of wins, draws and losses: white, grey and black like the sides, in light and dark themes alike.
+/// Background and text colours of wins, draws and losses. The parts are white, grey and black, in light and dark
+/// themes.
 constexpr std::array scoreParts{ScorePart{0xFFF4F4F4, 0xFF101010}, ScorePart{0xFF9A9A9A, 0xFF101010},
                                 ScorePart{0xFF2B2B2B, 0xFFF4F4F4}};
 

@@ -1,4 +1,4 @@
-// Paints the wins, draws and losses of the first team as a bar in a table cell.
+// Paints the numbers of wins, draws and losses of the first team as a bar in a table cell.
 #pragma once
 
 #include <QStyledItemDelegate>

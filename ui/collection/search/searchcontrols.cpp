@@ -34,7 +34,7 @@ void SearchControls::updateActions() {
 
 PositionForm* SearchControls::form() const { return form_; }
 
-/// Returns a search for the shown position; without a game, for the start position of chess.
+/// Returns a search for the shown position. Without a game, it is the start position of chess.
 BoardSearch SearchControls::shownBoard() const {
     if (const Game* game = record_.game()) {
         BoardSearch search(Arrangement(game->sharedBook(), game->position()));
@@ -55,7 +55,7 @@ void SearchControls::searchShown() {
     page->lookFor(std::make_shared<const PositionSearch>(search), wordsFor(*last_));
 }
 
-/// Opens the form. While a position filter is set, the form contains the last search, otherwise the shown position.
+/// Opens the form. It contains the last search while a position filter is set, and otherwise the shown position.
 void SearchControls::openForm(GamesPage& page) {
     const bool again = last_ && page.position();
     form_ = new PositionForm(again ? *last_ : shownBoard(), settings_.get(keys::notation()), &page);

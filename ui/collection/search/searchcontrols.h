@@ -1,4 +1,4 @@
-// Opens the form for position searches from the window and from the library, and starts its searches.
+// Opens the form for position searches from the window and from the library. Starts the searches of the form.
 #pragma once
 
 #include "search/searchwords.h"
@@ -27,7 +27,7 @@ public:
 
     void join(const Offers& offers) override;
     void updateActions() override;
-    /// Returns the form that was opened last; nullptr if it does not exist.
+    /// Returns the form that was opened last. Returns nullptr if that form does not exist any more.
     [[nodiscard]] PositionForm* form() const;
 
 private:
@@ -41,7 +41,7 @@ private:
     GameCollections* library_ = nullptr;
     WindowAction* searchShown_ = nullptr;
     QPointer<PositionForm> form_;
-    std::optional<BoardSearch> last_;  ///< last search
+    std::optional<BoardSearch> last_;  ///< search that was started last
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Contents of the form for position searches, and their short description.
+// Contents of the form for position searches, and a short description of them.
 #pragma once
 
 #include "collection/positionsearch.h"
@@ -8,22 +8,22 @@
 
 namespace rokada::ui {
 
-/// Contents of the form.
+/// Contents of the form for position searches.
 struct BoardSearch {
     Arrangement board;
     PatternKind kind = PatternKind::Exact;
     SquareSet free;         ///< squares that can contain anything
-    SquareSet vacant;       ///< squares that must be empty, for `PatternKind::Pieces`
-    bool anyBoard = false;  ///< true if no square matters
-    Pattern beside;         ///< other conditions: turn, piece counts, balance, number of positions
-    QString moves;          ///< as typed
+    SquareSet vacant;       ///< squares that must be empty; used with `PatternKind::Pieces`
+    bool anyBoard = false;  ///< true if the search ignores the board
+    Pattern beside;         ///< other conditions: side to move, piece counts, balance, number of positions
+    QString moves;          ///< moves as the user has typed them
 
     explicit BoardSearch(Arrangement arrangement) : board(std::move(arrangement)) {}
 };
 
-/// Returns the pattern that a position must match.
+/// Returns the pattern of the positions that the search must find.
 [[nodiscard]] Pattern patternOf(const BoardSearch& search);
-/// Returns a description for the user, such as "Chess: this position, material".
+/// Returns a description of the search for the user, for example "Chess: this position, material".
 [[nodiscard]] QString wordsFor(const BoardSearch& search);
 
 }  // namespace rokada::ui

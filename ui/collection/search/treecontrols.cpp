@@ -79,7 +79,7 @@ void TreeControls::listCollections() {
     list.setCurrentIndex(before >= 0 && before < list.count() ? before : static_cast<int>(collections->chosen()));
 }
 
-/// Updates the tree for the shown position. During a game it stays empty, because it would help a player.
+/// Updates the tree for the shown position. The tree stays empty during a game, because it would help a player.
 void TreeControls::follow() {
     running_.request_stop();
     running_ = std::stop_source();
@@ -105,7 +105,7 @@ void TreeControls::count() {
     const int number = asked_;
     const auto index = static_cast<std::size_t>(std::max(0, panel_->collections().currentIndex()));
     const Game& game = *record_.game();
-    // Both functions keep the rules alive until the library has answered.
+    // Both functions own the rulebook, so that it exists until the library has answered.
     library_->collections()->library(index).ask(
         [book = game.sharedBook(), position = game.position(), watch = SearchWatch{running_.get_token(), {}}](
             LibraryStore& store) { return std::pair(store.movesPlayed(position, watch), book); },

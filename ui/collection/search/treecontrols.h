@@ -1,4 +1,4 @@
-// Updates the opening tree when the position on the board changes.
+// Updates the opening tree when the board shows another position.
 #pragma once
 
 #include "shell/feature.h"
@@ -33,7 +33,7 @@ public:
     void retranslate() override;
 
 signals:
-    /// Emitted when the moves played in the shown position are in the list.
+    /// Emitted when the list shows the moves played in the shown position.
     void counted();
 
 private:

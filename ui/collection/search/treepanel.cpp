@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Comfortable height in lines. It fits the moves of most positions without scrolling.
+/// Height of the panel, in lines, that shows the moves of most positions without scrolling.
 constexpr int LinesOfTree = 16;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Panel page with the opening tree: moves played in the position on the board, in one collection.
+// Page with the opening tree. It lists the moves that the games of one collection have played in the shown position.
 #pragma once
 
 #include "collection/positionsearch.h"
@@ -20,19 +20,19 @@ class TreePanel final : public PanelPage {
 public:
     explicit TreePanel(QWidget* parent);
 
-    /// Returns the choice of the collection in which moves are counted.
+    /// Returns the combo box that selects the collection whose moves are counted.
     [[nodiscard]] QComboBox& collections() { return *collections_; }
     [[nodiscard]] QTableView& list() { return *list_; }
     [[nodiscard]] MovesPlayedModel& model() { return *model_; }
-    /// Returns the moves of the opening book.
+    /// Returns the list of the opening book's moves.
     [[nodiscard]] BookMovesPanel& book() { return *book_; }
     /// Returns the text below the list.
     [[nodiscard]] QString said() const;
 
-    /// Shows the name of the opening; empty hides it.
+    /// Shows the name of the opening. Hides the name if it is empty.
     void showOpening(const QString& name);
     void showMoves(const Position& position, MovesPlayed played, NotationStyle style);
-    /// Clears the list and shows the reason.
+    /// Clears the list and shows the reason `why`.
     void showNothing(const QString& why);
     void retranslate();
 
