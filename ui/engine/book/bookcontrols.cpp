@@ -38,7 +38,7 @@ BookControls::BookControls(QMainWindow& window, GameSession& session, Preference
     addPreferences();
 }
 
-/// The store can outlive this object, because computer players share it.
+/// Stops the reports of the store. The store can outlive this object, because computer players share it.
 BookControls::~BookControls() { books_->silence(); }
 
 void BookControls::addPreferences() {
@@ -91,7 +91,7 @@ void BookControls::askForFile(const QString& variant) {
     if (!file.isEmpty()) chooseFile(variant, file);
 }
 
-/// Cancels an earlier choice whose file is still being read.
+/// Sets the book file of a variant. Cancels an earlier choice if its file is still being read.
 void BookControls::chooseFile(const QString& variant, const QString& file) {
     job_.callOff();
     reading_ = !file.isEmpty();

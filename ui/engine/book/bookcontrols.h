@@ -1,4 +1,4 @@
-// Provides opening books to the computer players, with the settings to choose them.
+// Provides opening books to the computer players. Contains the settings that choose the books.
 #pragma once
 
 #include "book/bookstore.h"
@@ -23,7 +23,7 @@ class StatusLine;
 class Settings;
 class WindowNews;
 
-/// Opening books feature. Owns the window's `BookStore`.
+/// Feature of opening books. Owns the `BookStore` of the window.
 class BookControls final : public Feature, public OpeningBooks {
     Q_OBJECT
 public:
@@ -32,8 +32,8 @@ public:
     ~BookControls() override;
 
     [[nodiscard]] const std::shared_ptr<BookStore>& books() const override { return books_; }
-    /// Reads a book file in the background, then uses it for this variant. An empty `file` selects the shipped book. An
-    /// invalid file is reported in the status line, and the book stays unchanged.
+    /// Reads a book file in the background, then uses it for this variant. An empty `file` selects the shipped book. If
+    /// the file is invalid, shows an error in the status line and keeps the previous book.
     void chooseFile(const QString& variant, const QString& file);
     /// Returns true while a chosen file is being read.
     [[nodiscard]] bool reading() const { return reading_; }

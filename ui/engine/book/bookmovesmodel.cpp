@@ -35,7 +35,7 @@ QVariant BookMovesModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !checkIndex(index)) return {};
     if (role == Qt::TextAlignmentRole && index.column() != Text) return int{Qt::AlignRight | Qt::AlignVCenter};
     const BookMove& one = moves_[static_cast<std::size_t>(index.row())];
-    // The weight is a tool tip, because another column would not fit into the panel.
+    // The weight is shown as a tool tip, because another column would not fit into the panel.
     //: how often a move of a book is chosen, as a number
     if (role == Qt::ToolTipRole && index.column() == Share) return tr("Weight: %1").arg(QLocale().toString(one.weight));
     if (role != Qt::DisplayRole) return {};

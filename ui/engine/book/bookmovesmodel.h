@@ -8,7 +8,7 @@
 
 namespace rokada::ui {
 
-/// Has one row per book move.
+/// Table model with one row for each book move.
 class BookMovesModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -16,7 +16,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows these book moves of `position`.
+    /// Shows these book moves of `position` in the notation `style`.
     void setMoves(const Position& position, std::vector<BookMove> moves, NotationStyle style);
     void clear();
     [[nodiscard]] const std::vector<BookMove>& moves() const { return moves_; }

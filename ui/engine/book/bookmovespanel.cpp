@@ -28,7 +28,7 @@ BookMovesPanel::BookMovesPanel(QWidget* parent)
 
 QString BookMovesPanel::said() const { return said_->text(); }
 
-/// Reads the book on another thread, because a large file takes a while.
+/// Reads the book in the background, because reading a large file takes long.
 void BookMovesPanel::showMoves(const Game& game, NotationStyle style) {
     const int number = ++asked_;
     setVisible(true);

@@ -1,4 +1,4 @@
-// List of the opening book's moves in a position.
+// List of the moves that the opening book contains in a position.
 #pragma once
 
 #include "book/bookstore.h"
@@ -21,7 +21,7 @@ namespace rokada::ui {
 
 class BookMovesModel;
 
-/// Reads the book in the background, and shows its moves or a sentence why there are none.
+/// Reads the book in the background. Shows its moves, or a sentence that says why there are no moves.
 class BookMovesPanel final : public QWidget {
     Q_OBJECT
 public:
@@ -29,7 +29,7 @@ public:
 
     /// Sets the store that `showMoves` reads.
     void setBooks(std::shared_ptr<BookStore> books) { books_ = std::move(books); }
-    /// Shows the book moves of the current position of `game`. The list is filled later, after `found`.
+    /// Shows the book moves of the current position of `game`. The list is filled later; `found` is emitted then.
     void showMoves(const Game& game, NotationStyle style);
     /// Clears and hides the panel.
     void showNothing();
@@ -37,13 +37,13 @@ public:
 
     [[nodiscard]] QTableView& list() { return *list_; }
     [[nodiscard]] BookMovesModel& model() { return *model_; }
-    /// Returns the sentence shown instead of moves.
+    /// Returns the sentence that is shown if there are no moves.
     [[nodiscard]] QString said() const;
 
 signals:
-    /// Emitted when a move is clicked, or chosen by Enter.
+    /// Emitted when the user chooses a move by a click or with Enter.
     void moveChosen(rokada::Move move);
-    /// Emitted when the list shows the moves of the position; it can be empty.
+    /// Emitted when the list shows the book moves of the position. The list can be empty.
     void found();
 
 private:

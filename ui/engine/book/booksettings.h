@@ -9,9 +9,9 @@ namespace rokada::ui {
 
 namespace keys {
 
-/// True if computers from `FirstBookLevel` on play openings from books.
+/// True if computer players from the level `FirstBookLevel` play moves of opening books.
 [[nodiscard]] Setting<bool> booksUsed();
-/// Path of the variant's book file; empty for the shipped book.
+/// Path of the book file of a variant; empty for the shipped book.
 [[nodiscard]] Setting<QString> bookFile(std::string_view variant);
 
 }  // namespace keys

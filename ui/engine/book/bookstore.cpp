@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of books kept. The oldest one is dropped first, and read again if needed.
+/// Maximum number of books in memory. The book that was read first is dropped first, and is read again if needed.
 constexpr std::size_t MostKept = 6;
 
 }  // namespace
@@ -46,7 +46,8 @@ void BookStore::setFile(const QString& variant, const QString& file) {
     std::erase_if(kept_, [&](const Kept& one) { return latin(one.rules->variant().id) == variant; });
 }
 
-/// Reads without the lock, so that no thread waits for a file read by another. Two threads can read the same file.
+/// Reads the file without holding the lock, so that no thread waits while another thread reads. Two threads can read
+/// the same file.
 BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
     std::unique_lock guard(lock_);
     const auto known = [&] { return std::ranges::find(kept_, rules, &Kept::rules); };
@@ -58,7 +59,7 @@ BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
     guard.lock();
     if (known() != kept_.end()) return known()->book;
     BookPtr book = read.value_or(nullptr);
-    // Keep no result of a cancelled read, or of a file that is no longer chosen.
+    // Do not cache the result of a cancelled read or of a file that is no longer chosen.
     if (stop.stop_requested() || file != files_.value(variant)) return book;
     if (!read && complain_) complain_(read.error());
     if (kept_.size() == MostKept) kept_.erase(kept_.begin());

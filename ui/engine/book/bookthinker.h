@@ -1,4 +1,4 @@
-// Move provider that plays book moves, and asks another provider for all other moves.
+// Move provider that plays book moves. It asks another provider for all other moves.
 #pragma once
 
 #include "book/bookstore.h"
@@ -8,7 +8,8 @@
 
 namespace rokada::ui {
 
-/// Returns a provider that plays book moves for levels from `FirstBookLevel` on, and otherwise calls `other`.
+/// Returns a provider that plays book moves for levels from `FirstBookLevel` on. If the book has no move, or for lower
+/// levels, it asks `other`.
 [[nodiscard]] std::shared_ptr<Thinker> bookThinker(std::shared_ptr<BookStore> books, std::shared_ptr<Thinker> other);
 
 }  // namespace rokada::ui

@@ -34,7 +34,7 @@ QString noBook(const QString& path, const BookError& error, std::string_view var
     QString text = QCoreApplication::translate("Books", sentence(error.what));
     text.replace(QLatin1String("%2"), QLocale().toString(qulonglong{error.at} + 1));
     text.replace(QLatin1String("%3"), variantName(variant));
-    // Replace this last, because a file name can contain other placeholders.
+    // Replace %1 last, because the name of a file can contain placeholders too.
     return text.replace(QLatin1String("%1"), QDir::toNativeSeparators(path));
 }
 

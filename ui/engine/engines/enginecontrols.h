@@ -1,4 +1,4 @@
-// External engines feature: the menu entry, and the engines as players.
+// Feature of external engines: adds the menu entry, and offers the engines as players.
 #pragma once
 
 #include "shell/feature.h"
@@ -11,7 +11,7 @@ class GameSession;
 class WindowActions;
 class Settings;
 
-/// Opens the dialog of external engines.
+/// Adds the action that opens the dialog of external engines.
 class EngineControls final : public Feature {
     Q_OBJECT
 public:

@@ -37,7 +37,7 @@ constexpr QLatin1Char KeySeparator(' ');
 
 QString variantOf(const QString& fitKey) { return fitKey.section(KeySeparator, 0, 0); }
 
-/// `choices` must have a value for each option.
+/// Returns the key of a test result. `choices` must have a value for each rule option of the variant.
 QString keyOf(const VariantInfo& info, const Choices& choices) {
     QString key = latin(info.id);
     for (const Option& option : info.options) {

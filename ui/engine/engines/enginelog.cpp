@@ -6,7 +6,7 @@
 namespace rokada::ui {
 
 EngineLog& EngineLog::all() {
-    // Never destroyed, because threads that end engines can outlive static objects.
+    // The log is never destroyed, because threads that stop engines can outlive static objects.
     static auto& log = *std::make_unique<EngineLog>().release();
     return log;
 }

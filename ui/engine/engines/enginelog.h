@@ -12,29 +12,29 @@
 
 namespace rokada::ui {
 
-/// Keeps the latest lines. Thread-safe.
+/// Stores the latest lines. Thread-safe.
 class EngineLog {
 public:
     static constexpr std::size_t MostLines = 2000;
     static constexpr qsizetype LongestLine = 500;
 
-    /// Logged line.
+    /// Line of the log.
     struct Line {
-        std::uint64_t number = 0;  ///< from 1, in chronological order
+        std::uint64_t number = 0;  ///< number of the line, from 1, in chronological order
         QString engine;
-        bool sent = false;  ///< true if sent to the engine
+        bool sent = false;  ///< true if the line was sent to the engine
         QString text;
     };
 
-    /// Returns the log of this program.
+    /// Returns the only log of the program.
     static EngineLog& all();
-    /// Returns a listener that logs the messages of the engine with this name. The log must outlive it.
+    /// Returns a listener that logs the messages of the engine `name`. The log must outlive the listener.
     [[nodiscard]] external::Trace listener(const QString& name);
-    /// Logs a line in UTF-8, cut to `LongestLine` bytes.
+    /// Logs a line in UTF-8. Cuts it to `LongestLine` bytes.
     void hear(const QString& engine, bool sent, std::string_view line);
-    /// Logs a line; drops the oldest one if `MostLines` are stored.
+    /// Logs a line. Drops the oldest line if `MostLines` lines are stored.
     void add(const QString& engine, bool sent, const QString& text);
-    /// Returns the stored lines after the line with this number, oldest first.
+    /// Returns the stored lines whose numbers are greater than `number`, oldest first.
     [[nodiscard]] std::vector<Line> after(std::uint64_t number) const;
 
 private:

@@ -90,7 +90,7 @@ bool EngineLogWindow::wanted(const EngineLog::Line& line) const {
     return engine_->currentIndex() == 0 || engine_->currentText() == line.engine;
 }
 
-/// Appends new lines, and scrolls with them if the end of the text is visible.
+/// Appends the new lines of the log. Scrolls to the end if the end of the text was visible.
 void EngineLogWindow::follow() {
     QStringList fresh;
     for (const EngineLog::Line& line : log_.after(last_)) {

@@ -30,13 +30,13 @@ constexpr int OptionFieldWidth = 12;
 
 QString words(const std::string& text) { return QString::fromUtf8(text.c_str()); }
 
-/// Returns true for options that the program sets itself.
+/// Returns true for an option that the program sets itself.
 bool ours(const external::UciOption& option) {
     constexpr std::array names{"UCI_Variant", "UCI_Chess960", "UCI_AnalyseMode", "Ponder", "MultiPV", "Protocol"};
     return std::ranges::find(names, option.name) != names.end();
 }
 
-/// Returns true for options with a value that the user can set. Buttons have none; they act at once.
+/// Returns true for an option with a value. A button has no value, because it acts at once.
 bool settable(const external::UciOption& option) {
     constexpr std::array types{"check", "spin", "combo", "string"};
     return !ours(option) && std::ranges::find(types, option.type) != types.end();
@@ -141,7 +141,7 @@ QWidget* EngineOptions::fieldFor(const external::UciOption& option, const QStrin
         return box;
     }
     auto* line = new QLineEdit(value, scroll_);
-    // Show the beginning of a long path; the tool tip contains all of it.
+    // Show the beginning of a long path. The tool tip shows the whole path.
     line->setCursorPosition(0);
     line->setToolTip(value);
     connect(line, &QLineEdit::editingFinished, this, [this, option, line] { set(option, line->text().simplified()); });
@@ -181,7 +181,7 @@ void EngineOptions::set(const external::UciOption& option, const QString& value)
     if (entry_.options != before) emit changed(entry_.options);
 }
 
-/// Shows the options whose names contain all words of the search.
+/// Shows the options whose names contain all words of the search, and hides the others.
 void EngineOptions::filter() {
     const QStringList wanted = foldedWords(search_->text());
     for (const Row& row : rows_) {

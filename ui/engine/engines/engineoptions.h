@@ -1,4 +1,4 @@
-// Editor of an engine's options: searchable rows with one field each.
+// Editor of an engine's options. Each option has a row with a field, and the rows can be searched.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -31,7 +31,7 @@ public:
     void retranslate();
 
 signals:
-    /// Emitted when the user changes an option, with all options that differ from the engine's defaults.
+    /// Emitted when the user changes an option. `options` are all options that differ from the engine's defaults.
     void changed(const QMap<QString, QString>& options);
 
 private:

@@ -189,7 +189,7 @@ void EnginesDialog::cancel() {
     tell([] { return tr("The test was cancelled."); });
 }
 
-/// Tests only programs that are not in the list yet.
+/// Searches the computer for engines, and tests those that the list does not contain yet.
 void EnginesDialog::findOnPath() {
     auto commands = EngineTrial::commandsOnPath();
     std::erase_if(commands, [this](const QStringList& command) {
@@ -217,7 +217,8 @@ void EnginesDialog::remove() {
     fillList();
 }
 
-/// Adds a tested engine. An engine with the same command is updated, and keeps its name and options.
+/// Adds a tested engine. If the list contains an engine with the same command, updates it and keeps its name and
+/// options.
 void EnginesDialog::take(const EngineEntry& entry) {
     std::erase(silent_, entry.command);
     const auto same = std::ranges::find_if(engines_, [&](const auto& e) { return e.command == entry.command; });
@@ -278,7 +279,7 @@ void EnginesDialog::showFacts() {
                                           "installed ones, or add an engine by its file."));
 }
 
-/// Returns the second line of a row: the protocol, and the supported variants.
+/// Returns the second line of a row. It names the protocol and the supported variants.
 QString EnginesDialog::rowWords(const EngineEntry& entry) const {
     if (std::ranges::find(silent_, entry.command) != silent_.end()) return tr("Does not answer");
     QStringList names;

@@ -1,4 +1,4 @@
-// Dialog of external engines: a list, and the tests and options of the selected engine.
+// Dialog of external engines. It shows a list, and the test results and options of the selected engine.
 #pragma once
 
 #include "engines/enginetrial.h"
@@ -26,7 +26,7 @@ public:
     /// `settings` must outlive this object.
     EnginesDialog(Settings& settings, QWidget* parent);
 
-    /// Tests the program, and adds it if it is an engine.
+    /// Tests the program. Adds it to the list if it is an engine.
     void add(const QStringList& command);
 
 protected:
@@ -35,7 +35,7 @@ protected:
 private:
     void retranslate();
     void showFacts();
-    /// Shows a message. `words` is called again when the language changes.
+    /// Shows a message. `words` returns its text, and is called again when the language changes.
     void tell(std::function<QString()> words);
     void makeList();
     void makeDetails();
@@ -59,7 +59,7 @@ private:
 
     Settings& settings_;
     std::vector<EngineEntry> engines_;
-    std::vector<QStringList> silent_;  ///< commands whose last test failed
+    std::vector<QStringList> silent_;  ///< commands of the engines whose last test failed
     SplitDialogForm* form_;
     AvatarRows* list_;
     QLabel* name_;

@@ -20,12 +20,13 @@ using external::Reply;
 
 namespace {
 
-/// Time to wait for an answer after a stop. Working engines answer sooner, and users do not notice it.
+/// Maximum time that `ask` waits for the answer after a stop. Engines usually answer sooner, and users do not notice
+/// the delay.
 constexpr auto Soon = 40ms;
-/// Maximum number of unread variations. The oldest ones are dropped.
+/// Maximum number of unread variations. If there are more, the oldest variation is dropped.
 constexpr std::size_t MostSaid = 64;
 
-/// Keeps the threads that wait for their engines to quit. At exit, the program waits for these threads.
+/// Stores the threads that wait until their engines have quit. At exit, the program waits for all of them.
 class Departures {
 public:
     static Departures& all() {
@@ -46,7 +47,7 @@ private:
     std::vector<std::jthread> threads_;
 };
 
-/// Returns true if `later` continues `earlier` after the engine's move `reply`.
+/// Returns true if `later` continues `earlier`, and the next move is the engine's move `reply`.
 bool continues(const Game& later, const Game& earlier, Move reply) {
     const auto begins = earlier.played();
     if (later.played() <= begins || positionText(later.start()) != positionText(earlier.start())) return false;
@@ -58,17 +59,17 @@ bool continues(const Game& later, const Game& earlier, Move reply) {
 
 }  // namespace
 
-/// Long timeouts, because an engine on a busy computer is late without being at fault.
+/// Returns long timeouts. An engine on a busy computer can be late without a fault of its own.
 external::Patience patienceAtTable() { return {.margin = 1min, .without = 24h, .handshake = 10s, .stop = 5s}; }
 
 struct EngineTalk::State {
     std::mutex mutex;
-    std::condition_variable_any wake;  ///< wakes the thread of the engine
-    std::condition_variable_any news;  ///< wakes the thread in `ask`
+    std::condition_variable_any wake;  ///< wakes the thread of the engine when a request arrives
+    std::condition_variable_any news;  ///< wakes the thread in `ask` when a variation or the answer arrives
     std::optional<EngineQuestion> wanted;
-    std::stop_source running;   ///< stops the whole request
-    std::stop_source thinking;  ///< only stops thinking
-    std::stop_token unwanted;   ///< set by `hurry`
+    std::stop_source running;   ///< stop source of the whole request
+    std::stop_source thinking;  ///< stop source of the search; the engine must then move at once
+    std::stop_token unwanted;   ///< stop token that `hurry` has set
     std::uint64_t asked = 0, answering = 0, answered = 0;
     bool hasSpoken = false;
     EngineAnswer answer;
@@ -76,7 +77,7 @@ struct EngineTalk::State {
     bool forgets = false;
     std::jthread thread;
 
-    /// Last position and answer, from which the next request may continue.
+    /// Last position that was sent and the engine's reply. The next request can continue from them.
     struct Known {
         Game game;
         Move reply;
@@ -106,17 +107,19 @@ void EngineTalk::State::hear(std::string_view line, external::Protocol protocol)
     news.notify_all();
 }
 
-/// `stop` means that no answer is needed; `move` means that an answer is needed soon.
+/// Returns the engine's answer. A stop of `stop` means that the answer is not needed. A stop of `move` means that it is
+/// needed soon.
 EngineAnswer EngineTalk::State::answerTo(const EngineQuestion& question, external::Player& player,
                                          std::optional<Known>& known, const std::stop_token& stop,
                                          const std::stop_token& move) {
     player.setLimit(question.limit);
-    // A CECP engine must receive each move once, so that the next game must be exactly two plies longer.
+    // A CECP engine must receive each move exactly once. A game that continues must therefore be exactly two plies
+    // longer.
     const bool steps = player.spec().protocol == external::Protocol::Cecp;
     const bool follows = known && continues(question.game, known->game, known->reply) &&
                          (!steps || question.game.played() == known->game.played() + 2);
     known.reset();
-    // A process that has died fails here; `prepare` is called again to start a new one.
+    // If the engine process has died, the first call fails. The second call starts a new process.
     if (!follows && !player.prepare(question.game, stop) &&
         (stop.stop_requested() || !player.prepare(question.game, stop))) {
         return {.state = EngineAnswer::State::Unready, .reply = {}};
@@ -127,7 +130,8 @@ EngineAnswer EngineTalk::State::answerTo(const EngineQuestion& question, externa
     if (found.reply.what != Reply::What::Move || !chosen) {
         player.kill();
     } else if (!move.stop_requested()) {
-        // After a stop the engine may still send lines, so that the next request starts with a synchronisation.
+        // After a stop, the engine can still send lines. The next request then begins with a synchronisation, because
+        // `known` is not set.
         known = Known{question.game, *chosen};
     }
     return found;
@@ -169,7 +173,7 @@ EngineTalk::EngineTalk(external::EngineSpec spec, const external::Patience& pati
     });
 }
 
-/// The thread uses the state until it ends; another thread owns both until then.
+/// The thread of the engine uses the state until it ends. Another thread owns both until then.
 EngineTalk::~EngineTalk() {
     std::jthread thread = std::move(state_->thread);
     thread.request_stop();
@@ -204,7 +208,7 @@ EngineAnswer EngineTalk::ask(EngineQuestion question, const std::stop_token& sto
     const std::uint64_t number = ++state_->asked;
     const auto done = [this, number] { return state_->answered == number; };
     state_->wake.notify_all();
-    // Variations that were sent last are delivered, even if the answer has arrived meanwhile.
+    // All variations are delivered, even if the answer arrives before the last ones have been read.
     while ((!done() || !state_->said.empty()) && !stop.stop_requested()) {
         const auto news = [&] { return done() || !state_->said.empty(); };
         if (!heardWithin || state_->hasSpoken) {

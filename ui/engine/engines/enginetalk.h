@@ -1,4 +1,4 @@
-// Conversation with an external engine, on its own thread.
+// Communication with an external engine on its own thread.
 #pragma once
 
 #include "external/player.h"
@@ -12,22 +12,22 @@
 
 namespace rokada::ui {
 
-/// Request for a move in the last position of `game`.
+/// Request for a move in the current position of `game`.
 struct EngineQuestion {
     Game game;
     external::ThinkLimit limit;
     external::Clocks clocks;
-    /// Time within which the engine must send a first variation.
+    /// Maximum time until the engine sends its first variation.
     std::optional<std::chrono::milliseconds> heardWithin = {};
 };
 
 /// Result of a request.
 struct EngineAnswer {
     enum class State {
-        Answered,  ///< the engine answered; see `reply`
-        Unready,   ///< it could not be started, or rejected the game
-        Late,      ///< it was stopped, and did not answer in time
-        Silent,    ///< it sent no variation within `EngineQuestion::heardWithin`
+        Answered,  ///< the engine has answered; its answer is in `reply`
+        Unready,   ///< the engine could not be started, or it rejected the game
+        Late,      ///< the engine was stopped and did not answer in time
+        Silent,    ///< the engine sent no variation within `EngineQuestion::heardWithin`
     };
     State state = State::Late;
     external::Reply reply;
@@ -36,26 +36,26 @@ struct EngineAnswer {
 /// Returns the timeouts for games with a person.
 [[nodiscard]] external::Patience patienceAtTable();
 
-/// Runs an engine on its own thread, because on Linux the process is killed when the thread that started it ends.
-/// Process and thread can outlive this object until the engine has quit.
+/// Runs an engine on a thread of its own. Linux kills the engine process when the thread that started it ends. Process
+/// and thread can outlive this object, until the engine has quit.
 class EngineTalk {
 public:
     using Said = std::function<void(const external::SaidVariation&)>;
 
     EngineTalk(external::EngineSpec spec, const external::Patience& patience, external::Trace listener = {});
-    /// Stops the engine without waiting for it.
+    /// Stops the engine. Does not wait until it has quit.
     ~EngineTalk();
     EngineTalk(const EngineTalk&) = delete;
     EngineTalk& operator=(const EngineTalk&) = delete;
 
-    /// Asks for a move, and starts the engine if it does not run. Only one request at a time, and not on the thread of
-    /// the window. When `stop` is requested, the engine is told to move, and its answer is awaited for a short time.
-    /// `said` is called on the calling thread with each variation.
+    /// Asks for a move. Starts the engine if it is not running. Only one request can run at a time. Do not call it on
+    /// the thread of the window. After a stop of `stop`, the engine must move at once, and `ask` waits a short time for
+    /// its answer. Calls `said` on the calling thread for each variation.
     EngineAnswer ask(EngineQuestion question, const std::stop_token& stop, const Said& said);
-    /// After a stop, `ask` waits for the answer until a stop of `unwanted` is requested, even if the engine has just
-    /// started to think.
+    /// Makes `ask` wait longer after a stop: until the engine has answered or a stop of `unwanted` is requested. It
+    /// then waits even for an engine that has just started to think.
     void hurry(std::stop_token unwanted);
-    /// Makes the next request start as another game, so that the engine receives a new-game command.
+    /// Makes the next request start another game. The engine then receives a command for a new game.
     void forget();
 
     /// Waits until the engines of all destroyed objects have quit.

@@ -15,7 +15,9 @@ namespace {
 
 struct KnownEngine {
     const char* program;
-    const char* argument;  ///< required argument: without it, the program waits for a person; can be empty
+    /// Argument without which the program does not speak an engine protocol but waits for a person; empty if it needs
+    /// none.
+    const char* argument;
 };
 
 constexpr std::array knownEngines{KnownEngine{"stockfish", ""},     KnownEngine{"fairy-stockfish", ""},
@@ -38,7 +40,7 @@ EngineTrial::EngineTrial(QObject* parent, const external::Patience& patience) : 
 
 std::vector<QStringList> EngineTrial::commandsOnPath() {
     std::vector<QStringList> commands;
-    // Debian installs games here; the PATH of a desktop session may lack these folders.
+    // Debian installs games in these folders. The PATH of a desktop session may not contain them.
     const QStringList further{QStringLiteral("/usr/games"), QStringLiteral("/usr/local/games")};
     for (const auto& [program, argument] : knownEngines) {
         QString file = QStandardPaths::findExecutable(QLatin1String(program));
@@ -77,7 +79,7 @@ void EngineTrial::tryOne(const QStringList& command, const std::stop_token& stop
         return;
     }
     EngineEntry entry;
-    // Replace the separators that saved games use between seats.
+    // Replace the characters that separate seats in saved games.
     entry.name = QString::fromUtf8(facts->name.c_str()).simplified().left(60);
     entry.name.replace(QLatin1Char('|'), QLatin1Char(' ')).replace(QLatin1Char(':'), QLatin1Char(' '));
     entry.command = command;

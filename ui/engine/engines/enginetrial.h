@@ -1,4 +1,5 @@
-// Tests programs one after another: whether each is an engine, its options, and the variants that it supports.
+// Tests programs one after another. A test finds out whether the program is an engine, its options, and the variants
+// that it supports.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -19,21 +20,21 @@ public:
 
     /// Returns the commands of well-known engines that are installed.
     [[nodiscard]] static std::vector<QStringList> commandsOnPath();
-    /// Tests these commands. A running test is stopped.
+    /// Tests these commands. Stops the running tests.
     void start(std::vector<QStringList> commands);
-    /// Stops the test; `finished` follows soon.
+    /// Stops the tests. `finished` is emitted soon afterwards.
     void cancel() { job_.requestStop(); }
-    /// Returns true from `start` until `finished`.
+    /// Returns true from the call of `start` until `finished` is emitted.
     [[nodiscard]] bool busy() const { return busy_; }
 
 signals:
-    /// Emitted before command `number` of `all` is tested.
+    /// Emitted before a command is tested. `number` is its number, from 1, and `all` the number of all commands.
     void trying(const QStringList& command, int number, int all);
-    /// Emitted when a command is an engine, after its rules have been tested.
+    /// Emitted when a command is an engine and its rules have been tested.
     void found(const rokada::ui::EngineEntry& entry);
-    /// Emitted when a command is no engine, or does not answer.
+    /// Emitted when a command is not an engine or does not answer.
     void rejected(const QStringList& command);
-    /// Emitted after the last test, also if the tests were cancelled.
+    /// Emitted after the last test, even if the tests were cancelled.
     void finished();
 
 private:

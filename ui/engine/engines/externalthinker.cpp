@@ -35,10 +35,11 @@ QString wordsOf(const QString& name, const Reply& reply) {
     return QCoreApplication::translate("EngineFailure", "%1 refuses to continue this game").arg(name);
 }
 
-/// Converts a node limit into a time limit for protocols without node limits.
+/// Nodes per second that a protocol without node limits assumes, to convert a node limit into a time limit.
 constexpr std::uint64_t NodesPerSecond = 200'000;
 
-/// Returns the limits for the engine. CECP uses whole seconds, and some engines quit when they receive fractions.
+/// Returns the limits for the engine. For CECP they are whole seconds, because some engines quit when they receive
+/// fractions of a second.
 external::ThinkLimit limitOf(const Task& task, external::Protocol protocol) {
     using std::chrono::seconds;
     const Limits& limits = task.limits;
@@ -48,7 +49,7 @@ external::ThinkLimit limitOf(const Task& task, external::Protocol protocol) {
     if (whole && limit.moveTime) limit.moveTime = std::chrono::ceil<seconds>(*limit.moveTime);
     limit.depth = limits.depth;
     limit.nodes = limits.nodes;
-    // CECP has neither node limits nor lists of moves to search.
+    // CECP has no node limits.
     if (whole && limits.nodes > 0) limit.moveTime = std::max(seconds(1), seconds(limits.nodes / NodesPerSecond));
     for (const Move move : limits.only) limit.only.push_back(moveText(*task.book, move));
     if (limits.clock) limit.clock = {limits.clock->remaining, limits.clock->increment, limits.clock->movesToGo};
@@ -56,7 +57,8 @@ external::ThinkLimit limitOf(const Task& task, external::Protocol protocol) {
     return limit;
 }
 
-/// Gives all sides the same time, because the task does not contain the time of the others.
+/// Returns the clocks for the engine. All sides have the same time, because the task contains only the time of the side
+/// to move.
 external::Clocks clocksOf(const Limits& limits) {
     external::Clocks clocks;
     if (!limits.clock) return clocks;

@@ -11,7 +11,8 @@
 
 namespace rokada::ui {
 
-/// Asks an external engine. Failures are exceptions with user-readable texts. Use one object per seat.
+/// Move provider that asks an external engine. Failures are exceptions with user-readable texts. Each seat needs an
+/// object of its own.
 class ExternalThinker final : public Thinker {
 public:
     explicit ExternalThinker(external::EngineSpec spec, const external::Patience& patience = patienceAtTable(),
@@ -19,24 +20,24 @@ public:
 
     void hurry(std::stop_token unwanted) override;
     void hear(const Game& game) override;
-    /// Returns the engine's move; no move if it resigns or claims a draw. Throws `std::runtime_error` with a
-    /// user-readable text if it fails.
+    /// Returns the engine's move. Returns no move if the engine resigns or claims a draw. Throws `std::runtime_error`
+    /// with a user-readable text if the engine fails.
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override;
     void forget() override { talk_.forget(); }
 
 private:
     QString name_;
     external::Protocol protocol_;
-    std::chrono::milliseconds silence_;  ///< time to the first variation when no time limit applies
+    std::chrono::milliseconds silence_;  ///< maximum time until the first variation in a search without a time limit
     EngineTalk talk_;
     std::optional<Game> game_;
 };
 
-/// Converts the variations of an engine into a report. Each variation ends before its first illegal move.
+/// Converts the variations of an engine into a report. A variation ends before its first illegal move.
 class HeardReport {
 public:
     explicit HeardReport(const Task& task) : task_(task) {}
-    /// Adds a variation. Returns false if its first move is illegal, or if a better-ranked one is missing.
+    /// Adds a variation. Returns false if its first move is illegal, or if a variation with a better rank is missing.
     bool take(const external::SaidVariation& said);
     [[nodiscard]] const Report& report() const { return report_; }
 
