@@ -14,7 +14,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths for 1 em = 15 pixels.
+/// Lengths of a row, in pixels at a font size of 15 pixels.
 constexpr double ChapterHeight = 46, ChapterInset = 12, ChapterRing = 21, ChapterTitle = 46, ChapterAir = 6,
                  ChapterRadius = 10, ChapterNarrowestBeside = 250;
 

@@ -10,7 +10,7 @@ class ChapterRow final : public LearnButton {
 public:
     explicit ChapterRow(QWidget* parent);
 
-    /// Shows the chapter with the number of completed lessons and of all lessons.
+    /// Shows a chapter. `done` is the number of completed lessons, `all` the number of all lessons.
     void show(const QString& title, int done, int all);
 
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -20,7 +20,8 @@ protected:
 
 private:
     [[nodiscard]] QFont countFont() const;
-    /// Returns the width of the title in pixels; the count is beside it, or below if there is too little room.
+    /// Returns the width of the title in pixels. The number of lessons is beside the title, or below it in a narrow
+    /// row.
     [[nodiscard]] int titleWidth(int width) const;
     [[nodiscard]] bool countBelow(int width) const;
 

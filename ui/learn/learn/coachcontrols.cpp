@@ -20,7 +20,8 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int CoachHash = 8;  // megabytes
+/// Hash size of the coach's engine, in megabytes.
+constexpr int CoachHash = 8;
 
 }  // namespace
 
@@ -58,7 +59,7 @@ CoachControls::CoachControls(GameSession& session, WindowActions& actions, Board
     coach_->setChecked(on());
 }
 
-// The session, which calls the guard, is already destroyed.
+// The session must be destroyed before this object, because it calls `allows`.
 CoachControls::~CoachControls() = default;
 
 void CoachControls::setOn(bool on) {
@@ -70,7 +71,7 @@ void CoachControls::setOn(bool on) {
 
 // --- before and after moves
 
-/// Analyses the position on the board if a person is to move.
+/// Analyses the position on the board if it is a person's turn.
 void CoachControls::think() {
     const Game* game = session_.game();
     if (opinion_ && game && opinion_->key == game->position().key()) return;

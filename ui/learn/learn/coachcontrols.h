@@ -1,4 +1,4 @@
-// The coach in a game: warns once before a blunder, shows threats, and offers the key moments after the game.
+// Coach during a game. It warns once before a blunder, shows threats, and offers the key moments after the game.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -24,7 +24,7 @@ class LessonPage;
 class WindowAction;
 
 namespace keys {
-/// Enables the coach.
+/// True if the coach is on.
 [[nodiscard]] Setting<bool> coach();
 }  // namespace keys
 
@@ -39,11 +39,11 @@ public:
 
     [[nodiscard]] bool on() const { return settings_.get(keys::coach()); }
     void setOn(bool on) override;
-    /// Returns the opinion on the current position; nullopt while the coach thinks or is off.
+    /// Returns the opinion on the current position. Returns nullopt while the coach is analysing or is off.
     [[nodiscard]] const std::optional<CoachOpinion>& opinion() const { return opinion_; }
-    /// Waits for the coach, for tests.
+    /// Waits until the analysis of the coach has ended. For tests.
     void wait();
-    /// Returns nullptr before the key moments were shown for the first time.
+    /// Returns the page of the key moments. Returns nullptr if they have not been shown yet.
     [[nodiscard]] LessonPage* page() { return page_; }
     void showMoments();
     void updateActions() override;
@@ -52,7 +52,7 @@ public:
 private:
     void think();
     void hear(CoachOpinion opinion);
-    /// Returns true if the person may play the move. Otherwise shows the reason.
+    /// Returns true if the person may play the move. Otherwise shows a warning.
     bool allows(Move move);
     [[nodiscard]] QString warning(const Position& position, Move move) const;
     void note(const Turn& turn);
@@ -69,7 +69,7 @@ private:
     WindowAction* keyMoments_ = nullptr;
     std::shared_ptr<Engine> engine_;
     std::optional<CoachOpinion> opinion_;
-    std::optional<Move> warned_;  ///< move of the warning, in the current position
+    std::optional<Move> warned_;  ///< move in the current position that caused the warning
     CoachMoments moments_;
     Lesson lesson_;
     LessonPage* page_ = nullptr;

@@ -14,7 +14,7 @@ namespace {
 
 /// Minimum loss of a key moment, in centipawns.
 constexpr Score LeastLoss = 80;
-/// Maximum number of moments in a lesson.
+/// Maximum number of key moments in a lesson.
 constexpr std::size_t MostMoments = 3;
 
 LessonText momentText(const QString& words) {

@@ -1,4 +1,5 @@
-// Collects the key moments of a game, where a person lost the most, as positions to retry.
+// Collects the key moments of a game: the positions in which a person's move lost the most. The person can try them
+// again.
 #pragma once
 
 #include "learn/coachopinion.h"
@@ -9,12 +10,13 @@ namespace rokada::ui {
 class CoachMoments {
 public:
     void clear() { moments_.clear(); }
-    /// Records a person's move together with the coach's opinion on the position before.
+    /// Records a person's move, and the coach's opinion on the position before the move.
     void note(const Position& before, Move played, const CoachOpinion& opinion);
-    /// Forgets the moves from this position on, because they were taken back.
+    /// Removes the moves from this position on, because they were taken back.
     void forgetFrom(const Position& before);
     [[nodiscard]] bool empty() const;
-    /// Returns a lesson with the worst moments in game order, in the current language. It belongs to no course.
+    /// Returns a lesson with the worst moves, in the order of the game and in the current language. It belongs to no
+    /// course.
     [[nodiscard]] Lesson lesson(const RulebookPtr& book) const;
 
 private:

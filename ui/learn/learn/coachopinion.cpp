@@ -9,11 +9,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Node limit for all moves together, about a quarter of a second.
+/// Node limit for the analysis of all moves of a position. It takes about a quarter of a second.
 constexpr std::uint64_t Nodes = 60'000;
 constexpr int Deepest = 8;
 constexpr Score AboutAsGood = 40;
-/// Score in centipawns from which smaller losses do not matter.
+/// Limit of scores in centipawns. Differences beyond it do not count as a loss, because the game is decided.
 constexpr Score Decided = 1200;
 
 }  // namespace

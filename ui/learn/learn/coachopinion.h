@@ -1,4 +1,4 @@
-// The coach's evaluation of a position: the score of every move, and threats of the enemies.
+// Coach's evaluation of a position: the score of every move, and a threat of the opponents.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -15,20 +15,21 @@ struct CoachOpinion {
         Move move;
         Score score = 0;
     };
-    Key key = 0;                ///< of the position
-    std::vector<Judged> moves;  ///< best first
+    Key key = 0;                ///< key of the position
+    std::vector<Judged> moves;  ///< evaluated moves, best move first
     std::optional<FoundMotif> threat;
 
-    /// Returns the difference to the best move in centipawns; nullopt if the move was not evaluated.
+    /// Returns the loss of a move compared with the best move, in centipawns. Returns nullopt if the move was not
+    /// evaluated.
     [[nodiscard]] std::optional<Score> lossBy(Move move) const;
-    /// Returns the moves that are about as good as the best.
+    /// Returns the moves that are about as good as the best move.
     [[nodiscard]] std::vector<Move> goodMoves() const;
 };
 
 /// Minimum loss of a blunder, in centipawns.
 inline constexpr Score Blunder = 150;
 
-/// Evaluates the position for the side to move. Runs on any thread. Precondition: there is a legal move.
+/// Evaluates the position for the side to move. Can be called on any thread. Precondition: there is a legal move.
 [[nodiscard]] CoachOpinion opinionOn(Engine& engine, const RulebookPtr& book, const Position& position,
                                      const std::stop_token& stop);
 

@@ -30,10 +30,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels. The text of the first tab is aligned with the title, and a raised chapter extends beyond that.
+/// Margins of the page in pixels. `PageTabInset` aligns the text of the first tab with the title. `PageChapterInset` is
+/// the distance by which a raised chapter extends beyond the title.
 constexpr int PageLeft = 24, PageRight = 40, PageTop = 24, PageTabInset = 14, PageChapterInset = 12, PagePartTop = 22,
               PagePartBottom = 20;
-/// In em.
+/// Font size of the title, in em.
 constexpr double PageTitleSize = 1.85;
 
 }  // namespace
@@ -71,7 +72,7 @@ CoursePage::CoursePage(Curriculum& curriculum, PuzzleStore& puzzles, Learners& l
     retranslate();
 }
 
-// --- the parts
+// --- parts of the page
 
 QWidget* CoursePage::header() {
     auto* bar = new QWidget(this);
@@ -79,7 +80,7 @@ QWidget* CoursePage::header() {
     row->setContentsMargins(PageLeft, 0, PageRight, 0);
     title_->setObjectName(QStringLiteral("learnTitle"));
     new LetterSize(*title_, PageTitleSize, true);
-    // Tests and keys address the tab bar, not the row around it.
+    // Tests and shortcuts find the tab bar by this name.
     segments_->findChild<QTabBar*>()->setObjectName(QStringLiteral("learnParts"));
     learner_->setProperty("look", "quiet");
     learner_->setIcon(iconOf(Icon::Person));
@@ -99,7 +100,7 @@ void CoursePage::makeTabs() {
     for (const VariantInfo& info : offeredVariants()) games_->addTab(variantName(info.id));
 }
 
-/// Adds a part that scrolls as a whole.
+/// Adds a part of the page in a scroll area of its own.
 void CoursePage::addPart(QWidget* part) {
     auto* content = new QWidget;
     auto* room = new QVBoxLayout(content);
@@ -160,7 +161,7 @@ void CoursePage::retranslate() {
     games_->setAccessibleName(tr("Variant to learn"));
     for (int i = 0; i < games_->count(); ++i)
         games_->setTabText(i, variantName(offeredVariants()[static_cast<std::size_t>(i)].id));
-    // Qt gives the scroll buttons untranslated names.
+    // Qt does not translate the names of the scroll buttons.
     const QStringList scrolling{tr("Previous variants"), tr("Next variants")};
     const auto buttons = games_->findChildren<QAbstractButton*>();
     for (int i = 0; i < std::min(scrolling.size(), buttons.size()); ++i) buttons[i]->setAccessibleName(scrolling[i]);
@@ -172,7 +173,7 @@ void CoursePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-/// Outside of dialogs Enter does not press the focused button.
+/// Enter presses the focused button, because Qt does so only in dialogs. Esc leaves the page.
 void CoursePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -1,4 +1,4 @@
-// The learning page: variants as tabs, each with lessons, puzzles and practice.
+// Learning page. Each variant is a tab with lessons, puzzles and practice.
 #pragma once
 
 #include "rules/variant.h"
@@ -34,13 +34,13 @@ public:
     [[nodiscard]] const VariantInfo* game() const { return game_; }
     void showPart(Part part);
     [[nodiscard]] Part part() const;
-    /// Updates the progress of the learner.
+    /// Updates the page after a change of the learner's progress.
     void refresh();
     [[nodiscard]] LearnerButton& learnerButton() { return *learner_; }
     [[nodiscard]] LessonsPart& lessons() { return *lessons_; }
     [[nodiscard]] PuzzlesPart& puzzles() { return *puzzlesPart_; }
     [[nodiscard]] PracticePart& practice() { return *practice_; }
-    /// Gives the focus to the button that continues.
+    /// Moves the focus to the button that continues the course.
     void takeFocus();
 
 signals:

@@ -21,7 +21,7 @@ std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), st
 
 }  // namespace
 
-/// Keeps lessons of a course together, whatever their file numbers are.
+/// Reads the courses of a variant. The lessons of a course stay together even if the numbers of their files do not.
 Curriculum::Game Curriculum::read(std::string_view game) {
     Game found;
     const QDir folder(QStringLiteral(":/lessons/%1").arg(latin(game)));

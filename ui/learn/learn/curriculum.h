@@ -12,7 +12,7 @@
 
 namespace rokada::ui {
 
-/// Course with its lessons, in learning order.
+/// Course and its lessons in learning order.
 struct CourseLessons {
     Course course;
     std::vector<const Lesson*> lessons;
@@ -20,13 +20,13 @@ struct CourseLessons {
 
 class Curriculum {
 public:
-    /// Returns the courses of a variant by its id; empty if it has none.
+    /// Returns the courses of a variant by its id. Returns an empty list if the variant has no courses.
     [[nodiscard]] const std::vector<CourseLessons>& coursesOf(std::string_view game);
     /// Returns all lessons of a variant, in learning order.
     [[nodiscard]] std::vector<const Lesson*> lessonsOf(std::string_view game);
-    /// Returns nullptr if the variant has no such lesson.
+    /// Returns the lesson `id` of a variant. Returns nullptr if the variant has no such lesson.
     [[nodiscard]] const Lesson* lesson(std::string_view game, std::string_view id);
-    /// Returns the next lesson, or nullptr after the last one of the variant.
+    /// Returns the lesson after `lesson`. Returns nullptr after the last lesson of the variant.
     [[nodiscard]] const Lesson* after(const Lesson& lesson);
 
 private:

@@ -14,12 +14,12 @@ class EndingButton final : public QPushButton {
 public:
     explicit EndingButton(QWidget* parent);
 
-    /// Hidden for variants without known endings.
+    /// Fills the menu with the endings of a variant. Hides the button if the variant has no endings.
     void showGame(const VariantInfo& game);
     void retranslate();
 
 signals:
-    /// Requests positions of this ending.
+    /// Emitted when the user chooses an ending.
     void wanted(const rokada::EndingTask& task);
 
 private:

@@ -9,10 +9,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of moves that a draw must be held.
+/// Number of moves for which the learner must hold a draw.
 constexpr int HoldMoves = 15;
 
-/// Uses the text for all languages; it is created again when the language changes.
+/// Returns the text `words` for all languages. It is created again when the language changes.
 LessonText inForce(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};
@@ -50,7 +50,7 @@ void EndingRoom::leave() {
     start_.reset();
 }
 
-/// Shows the next position, as soon as the tables are ready.
+/// Draws a position at random and shows it. If its table is not ready, computes the table first.
 void EndingRoom::draw() {
     leave();
     lot_ = scrambled(lot_);

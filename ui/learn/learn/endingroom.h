@@ -1,5 +1,5 @@
-// Practice of endings against the best defence, on the lesson page. Tables are computed on a worker thread when an
-// ending is practised for the first time.
+// Practice of endings against the best defence, on the lesson page. The table of an ending is computed on a worker
+// thread when the ending is practised for the first time.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -22,21 +22,21 @@ class LessonPage;
 class EndingRoom final : public QObject {
     Q_OBJECT
 public:
-    /// Child of the page.
+    /// `page` owns this object.
     explicit EndingRoom(LessonPage& page);
 
-    /// Starts a task. The same seed gives the same positions.
+    /// Starts an ending task. The same `seed` gives the same positions.
     void begin(const VariantInfo& game, const EndingTask& task, std::uint64_t seed);
-    /// Stops all running work.
+    /// Stops all running work and closes the lesson.
     void leave();
     void retranslate();
-    /// Returns the current task; nullopt while tables are computed.
+    /// Returns the current position and its task. Returns nullopt while a table is computed.
     [[nodiscard]] const std::optional<EndingStart>& start() const { return start_; }
-    /// Waits for the tables, for tests. The event loop then shows the position.
+    /// Waits until the table is computed. The event loop then shows the position. For tests.
     void wait() { job_.wait(); }
 
 signals:
-    /// Emitted if the tables cannot be computed. `why` is an error text of the system.
+    /// Emitted if a table cannot be computed. `why` is an error text of the system.
     void failed(const QString& why);
 
 private:
@@ -49,14 +49,14 @@ private:
     LessonPage& page_;
     std::optional<EndingTask> task_;
     std::uint64_t lot_ = 0;
-    std::map<std::string, std::shared_ptr<Endgames>> tables_;  ///< by variant; the job uses them while it runs
+    std::map<std::string, std::shared_ptr<Endgames>> tables_;  ///< tables of each variant; a running job uses them too
     std::shared_ptr<Endgames> used_;
-    std::set<std::pair<Endgames*, std::string_view>> solved_;  ///< finished tables, by their pieces
+    std::set<std::pair<Endgames*, std::string_view>> solved_;  ///< finished tables, each with the pieces of its ending
     std::optional<EndingStart> start_;
     Lesson lesson_;
     int slips_ = 0;
     CallQueue news_;
-    std::uint64_t number_ = 0;  ///< number of the awaited position; results for others are dropped
+    std::uint64_t number_ = 0;  ///< number of the last request for a position; results of earlier requests are ignored
     BackgroundJob job_;
 };
 

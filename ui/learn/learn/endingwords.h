@@ -1,4 +1,4 @@
-// Names of ending tasks, and texts before and after one. In the current language.
+// Names of ending tasks, and the texts before and after a task, in the current language.
 #pragma once
 
 #include "learn/endingtask.h"
@@ -7,15 +7,15 @@
 
 namespace rokada::ui::texts {
 
-/// Returns for example "Win: bishop + knight".
+/// Returns the name of a task, for example "Win: bishop + knight".
 [[nodiscard]] QString nameOf(const Variant& variant, const EndingTask& task);
-/// Returns the task; a draw must be held for `holdMoves` moves.
+/// Returns the description of a task. In a drawn ending, the learner must hold the draw for `holdMoves` moves.
 [[nodiscard]] QString taskOf(const Variant& variant, const EndingTask& task, int holdMoves);
 
-/// Result of a learner.
+/// Result of a learner in an ending task.
 struct EndingScore {
-    int made = 0;    ///< number of own moves
-    int needed = 0;  ///< number with best play
+    int made = 0;    ///< number of moves that the learner made
+    int needed = 0;  ///< number of moves that best play needs
     int slips = 0;
 };
 /// Returns for example "Mate! Moves made: 14. Best play needs: 11. Slips: 1."

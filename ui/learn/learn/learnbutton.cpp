@@ -13,7 +13,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LearnWordFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter;
-/// Lengths for 1 em = 15 pixels.
+/// Lengths of a button, in pixels at a font size of 15 pixels.
 constexpr double LearnUsualWidth = 280, LearnLeastWidth = 150, LearnLeastHeight = 32;
 
 }  // namespace
@@ -35,7 +35,7 @@ bool LearnButton::keyed() const { return hasFocus() && style::keysInUse(); }
 
 QSize LearnButton::sizeHint() const { return {px(LearnUsualWidth), heightForWidth(px(LearnUsualWidth))}; }
 
-/// The height depends on the width; see `heightForWidth`.
+/// Returns the minimum size. The actual height depends on the width; see `heightForWidth`.
 QSize LearnButton::minimumSizeHint() const { return {px(LearnLeastWidth), px(LearnLeastHeight)}; }
 
 int LearnButton::heightOf(const QString& words, const QFont& font, int width) {
@@ -50,7 +50,7 @@ void LearnButton::paintWords(QPainter& painter, const QRect& box, const QString&
     painter.drawText(box, LearnWordFlags, words);
 }
 
-/// Outside of dialogs Enter does not press a button.
+/// Enter presses the button. Without this code, Enter would press it only in a dialog.
 void LearnButton::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     enter ? click() : QAbstractButton::keyPressEvent(event);

@@ -1,5 +1,5 @@
-// Base class of the rows, cards and answers of learning pages: custom-painted buttons with wrapped text that Enter
-// presses.
+// Base class of the rows, cards and answers on learning pages. They are painted as buttons with wrapped text, and Enter
+// presses them.
 #pragma once
 
 #include <QAbstractButton>
@@ -18,12 +18,12 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
-    /// Converts a design length to pixels.
+    /// Returns a length in pixels. `length` is the length at a font size of 15 pixels.
     [[nodiscard]] int px(double length) const;
     [[nodiscard]] bool pointed() const;
-    /// Returns true if the button has the focus and the keyboard is in use.
+    /// Returns true if the button has the focus and the user is using the keyboard.
     [[nodiscard]] bool keyed() const;
-    /// Returns the height of the text in this font at this width, in pixels.
+    /// Returns the height of the wrapped text in pixels, for this font and width.
     [[nodiscard]] static int heightOf(const QString& words, const QFont& font, int width);
     static void paintWords(QPainter& painter, const QRect& box, const QString& words, const QFont& font,
                            const QColor& ink);

@@ -32,7 +32,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns a file beside the settings, so that both are backed up together.
+/// Returns the path of the learners' file. It is beside the settings, so that both are backed up together.
 QString learnersFile(const Settings& settings) {
     return QFileInfo(settings.file()).path() + QStringLiteral("/learners.json");
 }
@@ -230,7 +230,7 @@ void LearnControls::showGame(const VariantInfo& game) {
         fromGame_ = false;
     }
     tellIfNotWritten(learners_.noteGame(QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))));
-    // Keys that switch variants keep the focus.
+    // If the courses are already shown, the focus stays where it is, because shortcuts switch the variant.
     const bool there = shown() && room_->currentWidget() == courses_;
     courses_->showGame(game);
     room_->setCurrentWidget(courses_);
@@ -282,13 +282,13 @@ void LearnControls::showTrainer(Trainer trainer, std::uint64_t seed) {
 
 void LearnControls::stepDone(std::size_t step) {
     const Lesson& lesson = lesson_->run()->lesson();
-    // Questions of trainers change every time, so there is no progress.
+    // A trainer asks other questions every time, so that no progress is recorded.
     if (&lesson == &training_) return;
     tellIfNotWritten(learners_.noteStep(QString::fromStdString(lesson.id), static_cast<int>(step) + 1,
                                         static_cast<int>(lesson.steps.size())));
 }
 
-/// Continues with the next lesson; after the last one with a game.
+/// Continues with the next lesson. After the last lesson, starts a game.
 void LearnControls::goOn() {
     const Lesson& lesson = lesson_->run()->lesson();
     if (&lesson == &training_) return showGame(*courses_->game());
@@ -297,7 +297,7 @@ void LearnControls::goOn() {
     playCoached(*courses_->game());
 }
 
-/// Starts a game against beginners with the coach.
+/// Starts a game with the coach against the lowest level.
 void LearnControls::playCoached(const VariantInfo& game) {
     if (start_) start_->playBeginners(game);
     if (coach_) coach_->setOn(true);

@@ -1,4 +1,4 @@
-// The learning feature: courses of each variant, lessons, puzzles and trainers in front of the game.
+// Feature of learning: the courses of each variant, lessons, puzzles and trainers. Its pages hide the game.
 #pragma once
 
 #include "learn/curriculum.h"
@@ -44,20 +44,20 @@ public:
     void showNextLesson() override;
     void showNextPuzzles() override;
     [[nodiscard]] BoardWidget* lessonBoard() override;
-    /// Shows the lesson where the learner left it.
+    /// Shows a lesson, beginning with the step at which the learner left it.
     void showLesson(const Lesson& lesson);
-    /// Same from one of its steps.
+    /// Shows a lesson, beginning with `step`.
     void showLesson(const Lesson& lesson, std::size_t step);
-    /// Shows ten questions for the board of the current courses. The same seed gives the same questions.
+    /// Shows ten questions about the board of the current courses' variant. The same `seed` gives the same questions.
     void showTrainer(Trainer trainer, std::uint64_t seed);
-    /// Shows puzzles of the current courses' variant. The same seed gives the same timed puzzles.
+    /// Shows puzzles of the current courses' variant. The same `seed` gives the same puzzles in a timed run.
     void showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::uint64_t seed);
-    /// Starts a game from a won position of the current courses' variant, against full strength.
+    /// Starts a game from a won position of the current courses' variant against full strength.
     void playWon(std::uint64_t seed);
-    /// Shows an ending of the current courses' variant. The same seed gives the same positions.
+    /// Shows an ending of the current courses' variant. The same `seed` gives the same positions.
     void showEnding(const EndingTask& task, std::uint64_t seed);
     [[nodiscard]] bool shown() const;
-    /// Returns nullptr before the page was shown for the first time.
+    /// Returns the page of courses. Returns nullptr if it has not been shown yet.
     [[nodiscard]] CoursePage* courses() { return courses_; }
     [[nodiscard]] LessonPage* lessonPage() { return lesson_; }
     [[nodiscard]] Curriculum& curriculum() { return curriculum_; }
@@ -100,9 +100,9 @@ private:
     PuzzleRoom* puzzles_ = nullptr;
     LessonPage* endingPage_ = nullptr;
     EndingRoom* endings_ = nullptr;
-    Lesson training_;        ///< last trainer
-    QString task_;           ///< task in the current game
-    bool fromGame_ = false;  ///< true if leaving returns to the game
+    Lesson training_;        ///< lesson of the trainer that was shown last
+    QString task_;           ///< description of the task in the current game
+    bool fromGame_ = false;  ///< true if leaving the page returns to the game
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Button with a menu to choose, add, rename and reset learners.
+// Button with a menu that chooses, adds, renames and resets learners.
 #pragma once
 
 #include <QPushButton>
@@ -18,9 +18,10 @@ public:
     void refresh();
 
 signals:
-    /// Emitted after a change of learner, name or progress.
+    /// Emitted when another learner is chosen, or when the name or the progress of the learner has changed.
     void changed();
-    /// Emitted after writing the learners' file. `failure` is the error text of the system; empty on success.
+    /// Emitted after an attempt to write the learners' file. `failure` is the error text of the system; it is empty on
+    /// success.
     void written(const QString& failure);
 
 private:

@@ -38,7 +38,7 @@ QMap<QString, LessonProgress> lessonsIn(const QJsonObject& all) {
     return lessons;
 }
 
-/// Writes each puzzle as an array of three numbers, because there can be many.
+/// Returns the puzzles as JSON. Each puzzle is an array of three numbers, to keep the file small.
 QJsonObject written(const QMap<QString, PuzzleRecord>& puzzles) {
     QJsonObject all;
     for (auto it = puzzles.begin(); it != puzzles.end(); ++it)
@@ -84,14 +84,16 @@ Learners::Learners(QString file) : file_(std::move(file)) {
 
 QString Learners::damagedCopy() const { return file_ + QStringLiteral(".damaged"); }
 
-/// Keeps only the first copy of a damaged file, which is most likely to be useful.
+/// Copies the damaged file. Keeps an earlier copy instead, because the first damaged file probably contains the most
+/// data.
 Written Learners::keepDamaged() const {
     QFile stored(file_);
     if (QFile::exists(damagedCopy()) || stored.copy(damagedCopy())) return {};
     return tl::unexpected(stored.errorString());
 }
 
-/// Returns an error if the file is unreadable or cannot be copied, because it must not be overwritten then.
+/// Returns an error if the file must not be overwritten, because it cannot be read or its damaged state cannot be
+/// copied.
 Written Learners::mayReplace() const {
     if (!unreadable_.isEmpty()) return tl::unexpected(unreadable_);
     return damaged_ ? keepDamaged() : Written{};
@@ -164,7 +166,7 @@ Written Learners::reset() {
     return write();
 }
 
-/// Keeps the greater progress where both records have some.
+/// Restores the progress from before the last reset. If a lesson has new progress too, the greater progress is kept.
 Written Learners::restore() {
     const auto former = std::exchange(mine().former, {});
     for (auto it = former.begin(); it != former.end(); ++it) {

@@ -1,4 +1,4 @@
-// Learners of this machine with their progress, stored in a small file.
+// Learners on this computer and their progress. A small file stores them.
 #pragma once
 
 #include "kit/writefile.h"
@@ -13,28 +13,29 @@
 namespace rokada::ui {
 
 struct LessonProgress {
-    int step = 0;       ///< next step to do
-    bool done = false;  ///< completed once
+    int step = 0;       ///< index of the next step
+    bool done = false;  ///< true if the lesson has been completed once
 
     friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };
 
-/// Progress in one puzzle.
+/// Progress of a learner in one puzzle.
 struct PuzzleRecord {
-    bool solved = false;  ///< at the last attempt, without help and mistakes
+    bool solved = false;  ///< true if the last attempt succeeded without help and mistakes
     Repetition again;
 
     friend bool operator==(const PuzzleRecord&, const PuzzleRecord&) = default;
 };
 
 struct Learner {
-    QString name;                            ///< empty: not named yet
-    QString game;                            ///< variant that was practised last
-    QMap<QString, LessonProgress> lessons;   ///< by id
-    QMap<QString, LessonProgress> former{};  ///< before the last reset
-    QMap<QString, PuzzleRecord> puzzles{};   ///< by id; only those that were tried
+    QString name;                            ///< name of the learner; empty if the learner has no name yet
+    QString game;                            ///< variant that the learner practised last
+    QMap<QString, LessonProgress> lessons;   ///< progress in each lesson, by its id
+    QMap<QString, LessonProgress> former{};  ///< progress in each lesson before the last reset, by its id
+    QMap<QString, PuzzleRecord> puzzles{};   ///< progress in each puzzle that was tried, by its id
     QMap<QString, PuzzleRecord> formerPuzzles{};
-    QMap<QString, int> storms{};  ///< by variant: most puzzles solved in a timed run
+    /// Maximum number of puzzles solved in a timed run, by variant.
+    QMap<QString, int> storms{};
 
     [[nodiscard]] LessonProgress of(const QString& lesson) const { return lessons.value(lesson); }
 };
@@ -44,37 +45,38 @@ public:
     static constexpr int LongestName = 40;
     static constexpr std::size_t Most = 50;
 
-    /// Reads the file, which need not exist. A damaged file is kept under another name; an unreadable one is never
-    /// overwritten.
+    /// Reads the file. A missing file is no error. A damaged file is copied before it is overwritten. An unreadable
+    /// file is never overwritten.
     explicit Learners(QString file);
 
-    /// Returns why the file could not be read; empty on success or if there is no file.
+    /// Returns why the file could not be read. Returns an empty text if it was read or does not exist.
     [[nodiscard]] const QString& unreadable() const { return unreadable_; }
     /// Returns true if the file was damaged.
     [[nodiscard]] bool damaged() const { return damaged_; }
-    /// Returns the name under which a damaged file is kept.
+    /// Returns the name of the copy of a damaged file.
     [[nodiscard]] QString damagedCopy() const;
 
-    /// Returns all learners, at least one.
+    /// Returns all learners. There is always at least one learner.
     [[nodiscard]] const std::vector<Learner>& all() const { return all_; }
     [[nodiscard]] std::size_t chosen() const { return chosen_; }
     [[nodiscard]] const Learner& current() const { return all_[chosen_]; }
 
-    // --- Each change is written at once. After a write error it remains in force until the program ends.
+    // --- Each change is written at once. If writing fails, the change still holds until the program ends.
     Written choose(std::size_t learner);
-    /// Adds a learner and chooses it.
+    /// Adds a learner and chooses this learner.
     Written add(const QString& name);
     Written rename(const QString& name);
-    /// Clears the progress; `restore` brings it back.
+    /// Clears the progress of the learner. `restore` can restore it.
     Written reset();
     Written restore();
     /// Records the variant that was practised last.
     Written noteGame(const QString& game);
-    /// Records that `step` is the next one of the lesson; after the last of `steps` it is completed.
+    /// Records that `step` is the next step of the lesson. `steps` is the number of its steps. The lesson is completed
+    /// if `step` is not less than `steps`.
     Written noteStep(const QString& lesson, int step, int steps);
-    /// Records that a puzzle was solved without help, or failed, on this day.
+    /// Records an attempt at a puzzle on this day. `solved` is true if it succeeded without help.
     Written notePuzzle(const QString& puzzle, bool solved, qint64 day);
-    /// Records the number of puzzles solved in a timed run; the maximum is kept.
+    /// Records the number of puzzles solved in a timed run, if it is greater than the stored number.
     Written noteStorm(const QString& game, int solved);
 
 private:

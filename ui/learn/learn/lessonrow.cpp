@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths for 1 em = 15 pixels.
+/// Lengths of a row, in pixels at a font size of 15 pixels.
 constexpr double RowHeight = 62, RowInset = 12, RowNumberEnd = 21, RowTile = 46, RowTileLeft = 37, RowTitle = 99,
                  RowAir = 6, RowRadius = 10;
 constexpr double RowNarrowestBeside = 330;

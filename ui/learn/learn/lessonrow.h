@@ -13,10 +13,10 @@ public:
 
     LessonRow(int number, TilePiece piece, QWidget* parent);
 
-    /// Shows a lesson with `done` of `steps` steps completed.
+    /// Shows a lesson. `done` is the number of completed steps, `steps` the number of all steps.
     void show(const QString& title, State state, int done, int steps);
     [[nodiscard]] State state() const { return state_; }
-    /// Returns the text at the end of the row.
+    /// Returns the text at the right end of the row.
     [[nodiscard]] const QString& more() const { return more_; }
 
     [[nodiscard]] int heightForWidth(int width) const override;

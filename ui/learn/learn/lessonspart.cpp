@@ -22,12 +22,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths for 1 em = 15 pixels.
+/// Lengths of the page, in pixels at a font size of 15 pixels.
 constexpr double LessonsBoardSide = 208, LessonsChaptersWidth = 308, LessonsColumnGap = 44, LessonsPartGap = 18,
                  LessonsInset = 12;
-/// Part of the width.
+/// Maximum width of the list of chapters as a fraction of the page width.
 constexpr double LessonsWidestChapters = 0.36;
-/// Maximum length of the first text of a lesson; longer ones are cut after a sentence.
+/// Maximum length of the text about a lesson, in characters. A longer text is cut after a sentence.
 constexpr qsizetype LessonsLongestBeginning = 130;
 
 bool hasPieces(const Position& position) {
@@ -37,7 +37,7 @@ bool hasPieces(const Position& position) {
     return false;
 }
 
-/// Returns the position of this step, or of the next one that has pieces.
+/// Returns the position of a step. If it has no pieces, returns the position of the next step that has pieces.
 Position pictureOf(const Lesson& lesson, std::size_t step) {
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
         const Position& position = lesson.steps[(step + i) % lesson.steps.size()].position;
@@ -46,7 +46,8 @@ Position pictureOf(const Lesson& lesson, std::size_t step) {
     return startPosition(*lesson.book);
 }
 
-/// Returns the first piece that a step of the lesson is about; otherwise any visible piece, chosen by the number.
+/// Returns the piece for the picture of a lesson. It is the first piece that a step teaches, or otherwise any piece of
+/// the lesson. `number` is the number of the lesson.
 TilePiece tileOf(const Lesson& lesson, int number) {
     const bool dark = number % 2 == 0;
     for (const LessonStep& step : lesson.steps) {
@@ -62,7 +63,7 @@ TilePiece tileOf(const Lesson& lesson, int number) {
     return {};
 }
 
-/// Returns as many sentences as fit a few lines, at least one.
+/// Returns the first sentences of a text. They are as many as fit in a few lines, but at least one.
 QString beginningOf(const QString& text) {
     const QString line = text.section(QLatin1Char('\n'), 0, 0);
     qsizetype end = -1;

@@ -1,4 +1,4 @@
-// Lessons of a variant: its chapters, the next lesson, and the lessons of the selected chapter.
+// Lessons of a variant: the chapters, the next lesson, and the lessons of the selected chapter.
 #pragma once
 
 #include "learn/curriculum.h"
@@ -27,17 +27,17 @@ public:
     LessonsPart(Curriculum& curriculum, const Learners& learners, const Settings& settings, QWidget* parent);
 
     void showGame(const VariantInfo& game);
-    /// Updates the progress of the learner.
+    /// Updates the widget after a change of the learner's progress.
     void refresh();
-    /// Returns the next lesson; nullptr if all are completed.
+    /// Returns the next lesson. Returns nullptr if all lessons are completed.
     [[nodiscard]] const Lesson* next() const;
-    /// Gives the focus to the button that continues.
+    /// Moves the focus to the button that continues the course.
     void takeFocus();
 
 signals:
-    /// Requests a lesson. The pointer is never null.
+    /// Emitted when the user opens a lesson. `lesson` is never nullptr.
     void lessonWanted(const rokada::Lesson* lesson);
-    /// Requests a game of this variant.
+    /// Emitted when the user asks for a game of this variant.
     void playWanted(const rokada::VariantInfo& game);
 
 protected:

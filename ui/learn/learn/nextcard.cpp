@@ -17,9 +17,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths for 1 em = 15 pixels.
+/// Gaps and widths of the card, in pixels at a font size of 15 pixels.
 constexpr double NextGap = 26, NextWordGap = 6, NextButtonGap = 14, NextNarrowestWords = 220;
-/// In em.
+/// Font sizes of the title and of the place in the course, in em.
 constexpr double NextTitleSize = 1.85, NextPlaceSize = 0.88;
 
 }  // namespace
@@ -85,12 +85,12 @@ void NextCard::addBesideButton(QWidget* widget) { buttons_->addWidget(widget); }
 
 void NextCard::addBelow(QWidget* widget) { words_->insertWidget(words_->count() - 1, widget); }
 
-/// Puts the text below the board if there is no room beside it.
+/// Puts the text beside the board. If there is no room beside the board, puts the text below it.
 void NextCard::arrange() {
     const int em = emOf(font());
     const bool beside = width() >= designPixels(side_ + NextGap + NextNarrowestWords, em);
     const int side = std::min(designPixels(side_, em), std::max(width(), 1));
-    // Squares have whole pixels, so the board is as large as its squares together.
+    // The squares have whole pixels. The board is made as large as its squares together.
     board_->setFixedSize(game_ ? board_->layoutIn({side, side}).needed() : QSize(side, side));
     parts_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     parts_->setSpacing(designPixels(beside ? NextGap : NextButtonGap, em));

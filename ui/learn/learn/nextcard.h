@@ -1,4 +1,4 @@
-// Card for the next task of a learning page: board, title, text and start button.
+// Card for the next task of a learning page. It has a board, a title, a text and a start button.
 #pragma once
 
 #include "game/game.h"
@@ -21,13 +21,13 @@ class Settings;
 class NextCard final : public QWidget {
     Q_OBJECT
 public:
-    /// `side` is the board's side as a design length.
+    /// `side` is the side length of the board, in pixels at a font size of 15 pixels.
     NextCard(double side, const char* buttonName, QWidget* parent);
     ~NextCard() override;
 
-    /// Shows a board with the look that the settings define for the variant.
+    /// Shows a board. `settings` define its look for the variant.
     void showBoard(Game game, const Settings& settings);
-    /// Place in the course, title and details; empty lines take no room.
+    /// Texts of the card: the place in the course, the title and the details. An empty text takes no room.
     struct Words {
         QString place, title, more;
     };

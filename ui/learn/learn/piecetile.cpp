@@ -12,7 +12,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr double TileRoundness = 0.17, TilePieceSize = 0.86;
-/// Dark squares are lighter than on boards, as a background for single pieces.
+/// Share of the dark colour in a dark square. The square is lighter than on a board, so that the piece stands out.
 constexpr double TileDarkShare = 0.3;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Picture of a piece on a square, for lists.
+// Picture of a piece on a square, for rows and cards.
 #pragma once
 
 #include "rules/position.h"
@@ -8,11 +8,11 @@ class QRectF;
 
 namespace rokada::ui {
 
-/// Piece of a variant; nothing is painted without a rulebook.
+/// Piece of a variant and the colour of its square. Nothing is painted if there is no rulebook or no piece.
 struct TilePiece {
     RulebookPtr book;
     Piece piece = NoPiece;
-    bool dark = false;  ///< dark square
+    bool dark = false;  ///< true if the square is dark
 };
 
 void paintPieceTile(QPainter& painter, const QRectF& box, const TilePiece& tile);

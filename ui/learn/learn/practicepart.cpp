@@ -19,9 +19,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths for 1 em = 15 pixels.
+/// Lengths of the page, in pixels at a font size of 15 pixels.
 constexpr double PracticeBoardSide = 264, PracticeCardGap = 12, PracticeColumnGap = 16, PracticeNarrowestCard = 330;
-/// In em.
+/// Font size of a heading, in em.
 constexpr double PracticeHeadingSize = 1.07;
 
 Icon iconOf(Trainer trainer) {
@@ -35,7 +35,7 @@ Icon iconOf(Trainer trainer) {
     return Icon::Trainer;
 }
 
-/// Returns a sample position of the ending with the pieces in the centre.
+/// Returns an example position of the ending. Its pieces are in the centre.
 Position pictureOf(const RulebookPtr& book, const EndingTask& task) {
     Position position(*book);
     const Geometry& board = book->geometry();

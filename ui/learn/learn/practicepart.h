@@ -1,4 +1,4 @@
-// Practice of a variant: endings against a perfect computer, and trainers.
+// Practice in a variant: endings against a perfect computer, and trainers.
 #pragma once
 
 #include "learn/endingtask.h"
@@ -25,18 +25,18 @@ public:
     PracticePart(const Settings& settings, QWidget* parent);
 
     void showGame(const VariantInfo& game);
-    /// Updates texts and pictures.
+    /// Updates the texts and the pictures.
     void refresh();
     [[nodiscard]] EndingButton& endingButton() { return *endings_; }
-    /// Gives the focus to the ending, or to the first trainer if the variant has no endings.
+    /// Moves the focus to the ending. If the variant has no endings, moves it to the first trainer.
     void takeFocus();
 
 signals:
-    /// Requests a trainer.
+    /// Emitted when the user chooses a trainer.
     void trainerWanted(rokada::ui::Trainer trainer);
-    /// Requests positions of this ending.
+    /// Emitted when the user chooses an ending.
     void endingWanted(const rokada::EndingTask& task);
-    /// Emitted when the user wants to win a won position.
+    /// Emitted when the user asks for a game from a won position.
     void gameWanted();
 
 protected:
@@ -54,7 +54,7 @@ private:
     EndingButton* endings_;
     QLabel* heading_;
     QGridLayout* grid_;
-    std::vector<WayCard*> cards_;  ///< trainers, then the won position
+    std::vector<WayCard*> cards_;  ///< cards of the trainers; the last card is that of the won position
 };
 
 }  // namespace rokada::ui

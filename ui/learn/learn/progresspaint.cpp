@@ -13,9 +13,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths for 1 em = 15 pixels.
+/// Lengths of the progress line, in pixels at a font size of 15 pixels.
 constexpr double ProgressLineHeight = 6, ProgressLineLength = 200, ProgressShortestLine = 60;
-/// As parts of the ring's width.
+/// Thickness of the ring and size of the tick, as fractions of the width of the ring.
 constexpr double ProgressRingThickness = 0.14, ProgressTickSize = 0.7;
 constexpr int ProgressFullCircle = 360 * 16, ProgressTop = 90 * 16;
 
@@ -26,7 +26,7 @@ void paintProgressLine(QPainter& painter, const QRectF& box, int done, int all) 
     paintRound(painter, box, radius, theme().sunken, theme().contrast ? theme().edge : QColor());
     if (done <= 0 || all <= 0) return;
     QRectF part = box;
-    // Never shorter than its height, so that the first step is visible.
+    // The painted part is at least as long as it is high, so that the first step is visible.
     part.setWidth(std::max(box.height(), box.width() * std::min(done, all) / all));
     paintRound(painter, part, radius, theme().accent);
 }

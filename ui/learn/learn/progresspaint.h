@@ -1,4 +1,4 @@
-// Paints progress as a line or a ring.
+// Paints progress as a line or as a ring.
 #pragma once
 
 #include <QWidget>
@@ -7,18 +7,18 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Paints a rounded line; the completed part has the accent colour.
+/// Paints a rounded line. Its completed part has the accent colour.
 void paintProgressLine(QPainter& painter, const QRectF& box, int done, int all);
-/// Paints a ring; a disc with a tick when all is completed.
+/// Paints a ring. If everything is completed, paints a disc with a tick instead.
 void paintProgressRing(QPainter& painter, const QRectF& box, int done, int all);
 
-/// Progress line as a widget.
+/// Widget that shows a progress line.
 class ProgressLine final : public QWidget {
     Q_OBJECT
 public:
     explicit ProgressLine(QWidget* parent);
 
-    /// `words` describe the progress for screen readers.
+    /// Shows the progress. `words` describes it for screen readers.
     void show(int done, int all, const QString& words);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -8,9 +8,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum number of puzzles of a theme.
+/// Minimum number of puzzles of a theme that is offered.
 constexpr int FewestOfTheme = 4;
-/// Maximum number of puzzles skipped between two of a timed run.
+/// Upper limit of the number of puzzles that a timed run skips before the next puzzle.
 constexpr std::size_t LongestLeap = 7;
 
 PuzzleRecord recordOf(const Learner& learner, const Puzzle& puzzle) {
@@ -77,7 +77,8 @@ bool PuzzleCourse::wanted(const Puzzle& puzzle, qint64 day) const {
     return false;
 }
 
-/// Searches from the last puzzle to the end and once more from the beginning; a timed run ends with the last puzzle.
+/// Returns the next puzzle. Searches from the last puzzle to the end, then from the beginning. A timed run ends at the
+/// end of the set.
 const Puzzle* PuzzleCourse::next(qint64 day) {
     const std::size_t count = set_.puzzles.size();
     for (std::size_t i = 0; i < count; ++i) {

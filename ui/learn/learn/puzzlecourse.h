@@ -1,4 +1,4 @@
-// Chooses the next puzzle: in order, by theme, in a timed run, or for review after a failure. No widgets.
+// Chooses the next puzzle: in order, by theme, in a timed run, or to repeat a failed puzzle. Contains no widgets.
 #pragma once
 
 #include "learn/learners.h"
@@ -11,13 +11,13 @@
 namespace rokada::ui {
 
 enum class PuzzleMode {
-    Path,   ///< one after the other, increasingly difficult
-    Theme,  ///< same, of one kind or motif
-    Storm,  ///< as many as possible in three minutes
-    Again,  ///< failed puzzles that are due
+    Path,   ///< all puzzles in order of increasing difficulty
+    Theme,  ///< puzzles of one kind or motif in order of increasing difficulty
+    Storm,  ///< timed run: as many puzzles as possible in three minutes
+    Again,  ///< failed puzzles that are due to be repeated
 };
 
-/// All puzzles, or those of one kind or motif.
+/// Set of puzzles: all puzzles, or the puzzles of one kind or one motif.
 struct PuzzleTheme {
     std::optional<PuzzleKind> kind{};
     std::optional<Motif> motif{};
@@ -26,20 +26,21 @@ struct PuzzleTheme {
     friend bool operator==(const PuzzleTheme&, const PuzzleTheme&) = default;
 };
 
-/// Returns the themes with at least a few puzzles in the set, kinds first.
+/// Returns the themes that have enough puzzles in the set. The kinds come first.
 [[nodiscard]] std::vector<PuzzleTheme> themesIn(const PuzzleSet& set);
 /// Returns the number of failed puzzles that are due on this day.
 [[nodiscard]] int dueOn(const PuzzleSet& set, const Learner& learner, qint64 day);
-/// Returns the number of puzzles solved without mistake.
+/// Returns the number of puzzles that the learner has solved without a mistake.
 [[nodiscard]] int solvedOf(const PuzzleSet& set, const Learner& learner);
 
-/// Number of puzzles of a theme, and of solved ones among them.
+/// Number of puzzles of a theme (`all`), and of solved puzzles among them (`solved`).
 struct ThemeCount {
     int solved = 0, all = 0;
 };
 [[nodiscard]] ThemeCount countOf(const PuzzleSet& set, const Learner& learner, const PuzzleTheme& theme);
 
-/// Returns a puzzle with a certainly won position, a mate in three or more moves; nullptr if there is none.
+/// Returns a puzzle whose position is won for certain: a mate in three or more moves. Returns nullptr if the set has no
+/// such puzzle.
 [[nodiscard]] const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed);
 
 class PuzzleCourse {
@@ -49,7 +50,7 @@ public:
                  std::uint64_t seed);
 
     [[nodiscard]] PuzzleMode mode() const { return mode_; }
-    /// Returns the next puzzle, or nullptr if none is left.
+    /// Returns the next puzzle. Returns nullptr if no puzzle is left.
     [[nodiscard]] const Puzzle* next(qint64 day);
 
 private:
@@ -60,7 +61,7 @@ private:
     PuzzleMode mode_;
     PuzzleTheme theme_;
     std::uint64_t lot_;
-    std::size_t at_ = 0;  ///< index from which to search
+    std::size_t at_ = 0;  ///< index of the puzzle at which the search starts
 };
 
 }  // namespace rokada::ui

@@ -19,7 +19,7 @@ namespace {
 constexpr int StormSeconds = 180;
 constexpr auto AfterAnswer = 700ms;
 
-/// Uses the text for all languages; it is created again when the language changes.
+/// Returns the text `words` for all languages. It is created again when the language changes.
 LessonText inAllLanguages(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};
@@ -165,7 +165,7 @@ QString PuzzleRoom::endWords() const {
     return tr("You have solved all puzzles of this set. Well done!");
 }
 
-/// Returns why the move is right.
+/// Returns a text that praises the move and says why it is right.
 QString PuzzleRoom::praise() const {
     QString right = tr("Right!");
     if (puzzle_->line.empty()) return right;
@@ -175,7 +175,7 @@ QString PuzzleRoom::praise() const {
     return found ? tr("%1 %2").arg(right, texts::praiseOf(book, *found)) : right;
 }
 
-/// Returns why a solved puzzle does not count as solved; empty if it does.
+/// Returns why a solved puzzle does not count as solved. Returns an empty text if it counts.
 QString PuzzleRoom::uncounted() const {
     switch (failing_) {
         case Failing::No: break;

@@ -1,4 +1,4 @@
-// Shows puzzles one after the other on the lesson page, records results, and repeats failed ones.
+// Shows puzzles one after the other on the lesson page. Records the results and repeats failed puzzles.
 #pragma once
 
 #include "kit/delay.h"
@@ -19,10 +19,11 @@ namespace rokada::ui {
 class PuzzleRoom final : public QObject {
     Q_OBJECT
 public:
-    /// Child of the page. `store` and `learners` must outlive both.
+    /// `page` owns this object. `store` and `learners` must outlive `page`.
     PuzzleRoom(PuzzleStore& store, Learners& learners, LessonPage& page);
 
-    /// Sets the source of day numbers, counted from any day; by default the system calendar.
+    /// Sets the function that returns the number of the current day, counted from any day. The default is the system
+    /// calendar.
     void setToday(std::function<qint64()> today) { today_ = std::move(today); }
     /// Starts a series of puzzles. `seed` determines the puzzles of a timed run.
     void begin(const std::string& game, PuzzleMode mode, PuzzleTheme theme, std::uint64_t seed);
@@ -30,12 +31,13 @@ public:
     void leave();
     void retranslate();
 
-    /// Returns nullptr between puzzles.
+    /// Returns the current puzzle. Returns nullptr between puzzles.
     [[nodiscard]] const Puzzle* puzzle() const { return puzzle_; }
     [[nodiscard]] int solved() const { return solved_; }
 
 signals:
-    /// Emitted after writing the learners' file. `failure` is the error text of the system; empty on success.
+    /// Emitted after an attempt to write the learners' file. `failure` is the error text of the system; it is empty on
+    /// success.
     void written(const QString& failure);
 
 private:
@@ -68,12 +70,12 @@ private:
     PuzzleTheme theme_;
     const Puzzle* puzzle_ = nullptr;
     Lesson lesson_;
-    Failing failing_ = Failing::No;  ///< first reason why this puzzle does not count as solved
-    int solved_ = 0;                 ///< since the start
+    Failing failing_ = Failing::No;  ///< first reason why the current puzzle does not count as solved
+    int solved_ = 0;                 ///< number of puzzles solved since `begin`
     int tried_ = 0;
     int secondsLeft_ = 0;
     Delay clock_;
-    Delay pause_;  ///< in a timed run: shows the answer for a moment
+    Delay pause_;  ///< delay in a timed run during which the answer is shown
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Entry points to the puzzles of a variant: in order, timed, today's review, a won position, and themes.
+// Puzzles of a variant. Cards start puzzles in order, a timed run, today's repetition, a won position, and themes.
 #pragma once
 
 #include "learn/puzzlecourse.h"
@@ -25,15 +25,16 @@ public:
     /// All references must outlive this object.
     PuzzlesPart(const Learners& learners, const Settings& settings, QWidget* parent);
 
-    /// Shows the puzzles of a variant with the progress on this day. `set` must outlive the next call.
+    /// Shows the puzzles of a variant and the learner's progress on `day`. `set` must stay valid until the next call of
+    /// `show`.
     void show(const PuzzleSet& set, qint64 day);
-    /// Gives the focus to the next puzzle, or to the timed run if none is left.
+    /// Moves the focus to the next puzzle. If no puzzle is left, moves it to the timed run.
     void takeFocus();
 
 signals:
-    /// Requests puzzles. `theme` is empty unless the mode is `PuzzleMode::Theme`.
+    /// Emitted when the user asks for puzzles. `theme` is empty unless the mode is `PuzzleMode::Theme`.
     void wanted(rokada::ui::PuzzleMode mode, const rokada::ui::PuzzleTheme& theme);
-    /// Emitted when the user wants to win a won position.
+    /// Emitted when the user asks for a game from a won position.
     void gameWanted();
 
 protected:

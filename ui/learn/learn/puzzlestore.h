@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 class PuzzleStore {
 public:
-    /// Returns the puzzles of a variant by its id; an empty set if it has none.
+    /// Returns the puzzles of a variant by its id. Returns an empty set if the variant has no puzzles.
     [[nodiscard]] const PuzzleSet& of(std::string_view game);
 
 private:

@@ -9,7 +9,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Returns the text for one move or for several.
+/// Returns `one` for a puzzle of one move. Otherwise returns `several` with the number of moves.
 QString byMoves(const Puzzle& puzzle, const QString& one, const QString& several) {
     return puzzle.moves == 1 ? one : several.arg(puzzle.moves);
 }

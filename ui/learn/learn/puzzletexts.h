@@ -1,4 +1,4 @@
-// Tasks of puzzles and names of puzzle kinds. In the current language.
+// Texts of puzzle tasks and names of puzzle kinds, in the current language.
 #pragma once
 
 #include "puzzles/puzzle.h"
@@ -7,9 +7,9 @@
 
 namespace rokada::ui::texts {
 
-/// Returns for example "Mate in 2 moves."
+/// Returns the task of a puzzle, for example "Mate in 2 moves."
 [[nodiscard]] QString taskOf(const Puzzle& puzzle);
-/// Returns for example "Mate".
+/// Returns the name of a kind, for example "Mate".
 [[nodiscard]] QString nameOf(PuzzleKind kind);
 
 }  // namespace rokada::ui::texts

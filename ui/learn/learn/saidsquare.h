@@ -1,4 +1,4 @@
-// Names of squares as spoken aloud: "gee five", «жэ пять».
+// Names of squares as they are spoken, for example "gee five" or «жэ пять».
 #pragma once
 
 #include "base/geometry.h"
@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// Returns the name in the current language: the usual name of the letter, the rank as a word.
+/// Returns the spoken name of a square in the current language: the name of its letter, and its rank as a word.
 [[nodiscard]] QString saidSquare(const Geometry& board, Square square);
 
 }  // namespace rokada::ui

@@ -17,16 +17,16 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Questions = 10;
-/// Number of random plies before a question about a move: minimum and range.
+/// The number of random plies before a question about a move is `FewestPlies` plus a random number below `MorePlies`.
 constexpr std::uint64_t FewestPlies = 6, MorePlies = 16;
 
-/// Uses the text for all languages; the questions are created again for every round.
+/// Returns the text `words` for all languages. The questions are created again for every round.
 LessonText textOf(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};
 }
 
-/// Returns all squares that the piece reaches on an empty board.
+/// Returns all squares to which the piece can move on an empty board.
 SquareSet reachOf(const Rulebook& book, Piece piece, Square from) {
     SquareSet squares;
     for (const Target& target : book.targets(piece, from)) squares.set(target.square);
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// Returns a random square, never the same twice in a row.
+    /// Returns a random square. It differs from the previous one.
     Square next() {
         const auto last = last_;
         while (last_ == last) last_ = Square(lot_() % static_cast<std::uint64_t>(book_.size()));
@@ -113,7 +113,7 @@ private:
         return step;
     }
 
-    /// Returns the position after some random moves, or at the end of the game.
+    /// Returns the position after some random moves. If the game ends before, returns its last position.
     Position played() {
         Position position = startPosition(book_);
         const std::uint64_t plies = FewestPlies + lot_() % MorePlies;
@@ -128,7 +128,7 @@ private:
         return position;
     }
 
-    /// Returns the moves that an arrow describes completely.
+    /// Returns the legal moves that an arrow shows completely. Drops and promotions are not among them.
     [[nodiscard]] static std::vector<Move> plainMoves(const Position& position) {
         std::vector<Move> plain;
         MoveList moves;
@@ -141,7 +141,7 @@ private:
 
     const Rulebook& book_;
     std::mt19937_64 lot_;
-    bool writes_ = true;  ///< the last notation question asked to write a move
+    bool writes_ = true;  ///< true if the last question about notation asked for a written move
     Square last_ = NoSquare;
 };
 

@@ -1,4 +1,4 @@
-// Trainers: random questions about the board, in the form of a lesson.
+// Trainers: they ask random questions about the board in the form of a lesson.
 #pragma once
 
 #include "learn/lesson.h"
@@ -11,22 +11,22 @@
 namespace rokada::ui {
 
 enum class Trainer {
-    Names,        ///< find the square with this name
-    Said,         ///< find the square from its spoken name
-    Colours,      ///< is this square light or dark?
-    KnightInTwo,  ///< which squares does a knight reach in two moves?
-    Notation,     ///< alternately play a written move and write a shown move
+    Names,        ///< the learner finds the square with a given name
+    Said,         ///< the learner finds the square with a given spoken name
+    Colours,      ///< the learner says whether a square is light or dark
+    KnightInTwo,  ///< the learner finds the squares that a knight reaches in two moves
+    Notation,     ///< the learner plays a written move, and writes a shown move, in turn
 };
 
 inline constexpr std::array AllTrainers{Trainer::Names, Trainer::Said, Trainer::Colours, Trainer::KnightInTwo,
                                         Trainer::Notation};
 
-/// Returns the title in the current language.
+/// Returns the title of a trainer in the current language.
 [[nodiscard]] QString trainerTitle(Trainer trainer);
-/// Returns a description of the questions.
+/// Returns a description of the trainer's questions in the current language.
 [[nodiscard]] QString trainerTip(Trainer trainer);
-/// Returns a lesson of ten questions for the board of this rulebook, in the current language. The same seed gives the
-/// same questions. The lesson belongs to no course.
+/// Returns a lesson of ten questions about the board of `book`, in the current language. The same `seed` gives the same
+/// questions. The lesson belongs to no course.
 [[nodiscard]] Lesson trainerLesson(Trainer trainer, const RulebookPtr& book, std::uint64_t seed);
 
 }  // namespace rokada::ui

@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths for 1 em = 15 pixels.
+/// Lengths of a card, in pixels at a font size of 15 pixels.
 constexpr double WayHeight = 80, WayInset = 16, WayIconTile = 42, WayPieceTile = 46, WayTileRadius = 10,
                  WayIconSize = 21, WayChevron = 16;
 constexpr double WayRadius = 12, WayAir = 14, WayLineHeight = 6, WayFootHeight = 42, WayPieceGap = 14;
@@ -61,7 +61,7 @@ int WayCard::wordsWidth(int width) const {
     return width - px(2 * WayInset + sign) - (icon_ ? px(WayChevron + WayInset / 2) : 0);
 }
 
-/// Returns the height of icon and text, without the progress line.
+/// Returns the height of the icon and the text in pixels. It does not include the progress line.
 int WayCard::headHeight(int width) const {
     const int room = wordsWidth(width);
     const int words = heightOf(text(), titleFont(), room) + heightOf(more_, moreFont(), room);

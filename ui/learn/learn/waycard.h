@@ -1,4 +1,4 @@
-// Card that leads to a task: icon, title, description and progress.
+// Card that leads to a task. It shows an icon, a title, a description and the progress.
 #pragma once
 
 #include "kit/icons.h"
@@ -12,11 +12,11 @@ namespace rokada::ui {
 class WayCard final : public LearnButton {
     Q_OBJECT
 public:
-    /// Background of the icon.
+    /// Background colour of the icon.
     enum class Tone { Soft, Warm, Quiet };
 
     WayCard(const QString& name, Icon icon, Tone tone, QWidget* parent);
-    /// Shows a piece instead of the icon, and a progress line.
+    /// Creates a card that shows a piece instead of an icon, and a progress line.
     WayCard(const QString& name, TilePiece piece, QWidget* parent);
 
     void setWords(const QString& title, const QString& more);

@@ -19,7 +19,7 @@ namespace {
 
 using Tone = LessonSaying::Tone;
 
-/// Lengths for 1 em = 15 pixels.
+/// Lengths of the panel, in pixels at a font size of 15 pixels.
 constexpr double NoticeSign = 20, NoticeInset = 16, NoticeAir = 12, NoticeRadius = 10;
 
 struct NoticeColours {
@@ -58,7 +58,7 @@ void AnswerPanel::layOut() {
     layout()->setContentsMargins(px(2 * NoticeInset + NoticeSign - 4), px(NoticeAir), px(NoticeInset), px(NoticeAir));
 }
 
-/// Updates the text colour to the tone in the current theme.
+/// Sets the colour of the text to that of the tone in the current theme.
 void AnswerPanel::colour() {
     QPalette colours = words_->palette();
     if (colours.color(QPalette::WindowText) == coloursOf(tone_).ink) return;

@@ -1,4 +1,4 @@
-// Notice with the feedback on the last answer. Screen readers treat it as a notification.
+// Panel with the feedback on the last answer. Screen readers treat it as a notification.
 #pragma once
 
 #include "lesson/lessonrun.h"
@@ -17,7 +17,7 @@ public:
     void show(const LessonSaying& saying);
     [[nodiscard]] QString text() const;
     [[nodiscard]] LessonSaying::Tone tone() const { return tone_; }
-    /// Announces the sentence without showing it here.
+    /// Lets screen readers announce the sentence. The panel does not show it.
     void announceOnly(const QString& sentence);
 
 protected:

@@ -18,7 +18,7 @@ namespace {
 
 constexpr QRgb StarYellow = 0xFFF2B705;
 constexpr QRgb RightGreen = 0xFF009E73;
-/// A neutral colour that does not reveal whether the square is right.
+/// Colour of chosen squares. It is neutral, so that it does not reveal whether the square is right.
 constexpr QRgb ChosenViolet = 0xFF7353BA;
 constexpr QRgb HintBlue = 0xFF2F7FD8;
 constexpr QRgb WrongRed = 0xFFCC1F2D;
@@ -69,14 +69,14 @@ QPainterPath crossIn(const QRectF& box) {
     return cross;
 }
 
-/// Paints a frame and a cross, so that the mark does not depend on colour alone.
+/// Paints a frame and a cross. The cross shows a wrong square without colour.
 void paintWrong(QPainter& painter, const QRectF& box) {
     paintFrame(painter, box, WrongRed);
     const QPainterPath cross = crossIn(shrunk(cornerOf(box), 0.15));
     strokeOutlined(painter, cross, QColor(WrongRed), std::max(2.5, box.width() * 0.07));
 }
 
-/// Paints a frame and a tick, so that the mark does not depend on colour alone.
+/// Paints a frame and a tick. The tick shows a right square without colour.
 void paintRight(QPainter& painter, const QRectF& box) {
     paintFrame(painter, box, RightGreen);
     strokeOutlined(painter, tickIn(cornerOf(box)), QColor(RightGreen), std::max(2.5, box.width() * 0.07));
@@ -90,7 +90,7 @@ bool joins(const LessonMarks::Line& line) {
     return line.from != NoSquare && line.to != NoSquare && line.from != line.to;
 }
 
-/// Paints a line between the centres, crossed out in the middle, where the post is.
+/// Paints a line between the centres of two squares. It is crossed out in the middle, where a post closes it.
 void paintClosedWay(QPainter& painter, const BoardLayout& layout, const LessonMarks::Line& line) {
     QPainterPath way(layout.centre(line.from));
     way.lineTo(layout.centre(line.to));
@@ -116,7 +116,7 @@ LessonBoard::LessonBoard(QWidget* parent) : BoardWidget(parent) { setObjectName(
 void LessonBoard::show(const Game& game) {
     const bool same = shown_.book != nullptr && shown_.book == game.sharedBook();
     const KeyCursor cursor = same ? hands_.cursor : KeyCursor{};
-    // Panels are needed only for reserve pieces.
+    // The panels of the players are shown only in variants with reserve pieces.
     setLook(&BoardLook::plates, game.book().reserveKinds().empty() ? Plates::None : Plates::Around);
     shown_.notes.taught = NoSquare;
     setGame(&game);
@@ -137,7 +137,7 @@ void LessonBoard::setAnswering(bool moves, bool squares) {
 
 void LessonBoard::takeKeyboard() { setFocus(Qt::TabFocusReason); }
 
-/// Hides captures and lead, which are meaningless in a constructed position.
+/// Hides captured pieces and material difference. They have no meaning in a constructed position.
 void LessonBoard::tidySeats() {
     for (std::size_t side = 0; side < shown_.scene.seats.size(); ++side) {
         SeatScene& seat = shown_.scene.seats[side];
@@ -158,7 +158,8 @@ void LessonBoard::setMarks(const LessonMarks& marks) {
     attend();
 }
 
-/// Returns the piece whose targets are marked, in variants whose marks show reach types.
+/// Returns the piece whose targets are the marked squares. Returns `NoSquare` if there is no such piece, or if the
+/// marks of the variant do not show how a square is reached.
 Square LessonBoard::taughtPiece() const {
     if (marks_.named.none() || !frame().scene.byReach || game() == nullptr) return NoSquare;
     for (std::size_t s = 0; s < shown_.scene.pieces.size(); ++s) {
@@ -191,7 +192,7 @@ std::map<Square, QString> LessonBoard::wordsOfSquares() const {
     return words;
 }
 
-/// Returns the target of the wrong move, otherwise the first wrong square.
+/// Returns the target of the wrong move. Without a wrong move, returns the first wrong square, or `NoSquare`.
 Square LessonBoard::wrongSquare() const {
     for (const LessonMarks::Line& line : marks_.lines) {
         if (line.type == LessonMarks::Line::Type::Wrong && line.to != NoSquare) return line.to;
@@ -220,7 +221,8 @@ void LessonBoard::paintEvent(QPaintEvent* event) {
 void LessonBoard::paintOnDrawing(QPainter& painter, const BoardLayout& layout) const {
     const auto each = [&](const SquareSet& squares, auto paint) {
         squares.forEach([&](Square s) {
-            // Ghost copies on a board that wraps around are fainter.
+            // On a board that wraps around, a square can be shown several times. All copies after the first are
+            // fainter.
             painter.setOpacity(1);
             for (const QRect& box : layout.copies(s)) {
                 paint(QRectF(box));

@@ -1,4 +1,4 @@
-// The board of a lesson: an interactive board with stars, chosen squares and hints.
+// Board of a lesson. The learner can move pieces on it, and it shows stars, chosen squares and hints.
 #pragma once
 
 #include "board/boardwidget.h"
@@ -13,16 +13,17 @@ class LessonBoard final : public BoardWidget {
 public:
     explicit LessonBoard(QWidget* parent);
 
-    /// Shows the game of a step. The cursor stays in place if the board is the same.
+    /// Shows the game of a step. The keyboard cursor stays in place if the rules are the same.
     void show(const Game& game);
     void setMarks(const LessonMarks& marks);
     [[nodiscard]] const LessonMarks& marks() const { return marks_; }
-    /// Returns the label beside a wrong square; empty if there is none, or the board itself explains an illegal move.
+    /// Returns the label beside a wrong square. Returns an empty label if no square is wrong, or if the board explains
+    /// an illegal move.
     [[nodiscard]] ReasonTag wrongTag() const;
-    /// Sets which answers the step expects. Without moves, hints about possible moves are hidden, because they would
-    /// give the answer away.
+    /// Sets which answers the step expects. If it expects no moves, the board does not show possible moves, because
+    /// they could reveal the answer.
     void setAnswering(bool moves, bool squares);
-    /// Shows the cursor if the keyboard is in use.
+    /// Moves the focus to the board as if by Tab, so that the board shows its cursor.
     void takeKeyboard();
 
     [[nodiscard]] QSize sizeHint() const override { return {620, 620}; }

@@ -39,13 +39,14 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels: the text is slightly left of the panel of a game.
+/// Distance in pixels by which the text is further to the left than the panel of a game.
 constexpr int WordsShift = 8;
-/// Lengths for 1 em = 15 pixels.
+/// Gaps of the page, in pixels at a font size of 15 pixels.
 constexpr double SideGap = 20, HelpGap = 8, FootGap = 12, WordsGap = 14;
-/// In em.
+/// Font sizes of the title and of the text, in em.
 constexpr double LessonTitleSize = 1.85, LessonTextSize = 1.3;
-/// Page height in pixels below which the 3D board would leave no room for the text.
+/// Minimum height of the page for the 3D board, in pixels. On a lower page, the 3D board would leave no room for the
+/// text.
 constexpr int LeastHeightForRound = 600;
 
 }  // namespace
@@ -123,7 +124,7 @@ void LessonPage::layOutFoot(QVBoxLayout& column) {
     column.addWidget(next_);
 }
 
-/// Returns the scrollable part; the feedback stays at the bottom of the page.
+/// Returns the scrollable part of the page. The feedback is at its bottom.
 QWidget* LessonPage::words() {
     auto* all = new QWidget;
     auto* column = new QVBoxLayout(all);
@@ -145,7 +146,7 @@ QWidget* LessonPage::words() {
     return all;
 }
 
-/// Places board and text like board and panel of a game.
+/// Places the board and the text in the same way as the board and the panel of a game.
 void LessonPage::placeParts() {
     constexpr int Shadow = BoardLayout::ShadowRoom;
     const int key = key_->isHidden() ? 0 : key_->sizeHint().height();
@@ -162,10 +163,10 @@ void LessonPage::placeParts() {
     placeHelp();
 }
 
-/// Makes the buttons equally wide, in several rows if needed.
+/// Gives all buttons the same width. They take several rows if they do not fit in one row.
 void LessonPage::placeHelp() {
     const int gap = designPixels(HelpGap, emOf(font()));
-    // In a full row the buttons may have less padding.
+    // In a full row, the padding of the buttons is reduced.
     const int spare = 2 * gap;
     std::vector<QPushButton*> shown;
     int widest = 1;
@@ -249,7 +250,7 @@ void LessonPage::applyLooks() {
     showRound();
 }
 
-/// Shows the 3D board of a variant that wraps around, unless the questions hide names or colours.
+/// Shows the 3D board of a variant that wraps around. Hides it if the questions hide names or colours.
 void LessonPage::showRound() {
     const bool wraps = run_ && run_->lesson().book->geometry().wraps();
     const bool use = wraps && !namesHidden_ && !coloursHidden_;
@@ -266,7 +267,7 @@ void LessonPage::setBlind(bool names, bool colours) {
     applyLooks();
 }
 
-/// The board must release the game before it is destroyed.
+/// Closes the lesson. The boards must release the game before it is destroyed.
 void LessonPage::leaveLesson() {
     round_->view().setGame(nullptr);
     board_->setGame(nullptr);
@@ -302,7 +303,7 @@ void LessonPage::beginStep() {
     showState();
 }
 
-/// Turns the board without animation, because the position is a new one.
+/// Turns the board for a step. There is no animation, because the step has a new position.
 void LessonPage::turnBoard(const LessonStep& step) {
     const auto& sides = step.position.book().variant().sideSpecs;
     board_->setLook(&BoardLook::moveDuration, 0);
@@ -340,7 +341,7 @@ void LessonPage::showState() {
     next_->setText(!run_->last() ? tr("Next") : lastWords_.isEmpty() ? tr("Back to Courses") : lastWords_);
     next_->setToolTip(run_->last() ? lastMore_ : QString());
     if (becomesFree && !reading) next_->setFocus(Qt::OtherFocusReason);
-    // Scroll to the feedback after the layout is done.
+    // Scroll to the feedback when the layout is complete.
     if (panel_->isHidden()) return;
     QMetaObject::invokeMethod(
         this, [this] { scroll_->ensureWidgetVisible(panel_, 0, 0); }, Qt::QueuedConnection);
@@ -437,7 +438,7 @@ void LessonPage::resizeEvent(QResizeEvent* event) {
     placeParts();
 }
 
-/// Outside of dialogs Enter does not press the focused button.
+/// Enter presses the focused button, because Qt does so only in dialogs. Esc leaves the page.
 void LessonPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
     if (event->key() == Qt::Key_F3) return hint_->click();

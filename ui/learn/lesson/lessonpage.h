@@ -1,4 +1,4 @@
-// The page of a lesson: board, text, answers and feedback.
+// Page of a lesson: the board, the text, the answers and the feedback.
 #pragma once
 
 #include "lesson/lessonrun.h"
@@ -32,40 +32,41 @@ public:
     LessonPage(Settings& settings, QWidget* parent);
     ~LessonPage() override;
 
-    /// Shows a lesson, which must live until the next call or the end of the page.
+    /// Shows a lesson, beginning with `step`. `done` is the number of completed steps. `lesson` must stay valid until
+    /// the next call of `show` or the end of the page.
     void show(const Lesson& lesson, std::size_t step, int done);
-    /// Shows a board without coordinates, or with squares of one colour, for trainers.
+    /// Hides the names of the squares, or shows all squares in one colour. Trainers use it.
     void setBlind(bool names, bool colours);
     /// Closes the lesson.
     void leaveLesson();
-    /// Sets the label of the button at the end of the lesson; `more` is its tooltip.
+    /// Sets the label of the button at the end of the lesson. `more` is its tool tip.
     void setLastWords(const QString& words, const QString& more = {});
-    /// Sets the label of the back button if it does not lead to the courses.
+    /// Sets the label of the back button. Use it if the button does not lead to the courses.
     void setWayBack(const QString& words);
-    /// Progress in a set, shown instead of the step number; without `all` there is no progress line.
+    /// Progress in a set, which is shown instead of the number of the step. If `all` is 0, no progress line is shown.
     struct Place {
         QString words;
         int done = 0, all = 0;
-        bool clock = false;  ///< the text is a running clock
+        bool clock = false;  ///< true if the text is a running clock
     };
     void setPlace(const Place& place);
-    /// Sets additional information about the task.
+    /// Sets an additional text about the task.
     void setFact(const QString& fact);
-    /// Updates the texts after a change of the lesson.
+    /// Updates the texts after the lesson has changed.
     void renew() { retranslate(); }
-    /// Returns nullptr while there is no lesson.
+    /// Returns the lesson in progress. Returns nullptr if no lesson is open.
     [[nodiscard]] LessonRun* run() { return run_.get(); }
     [[nodiscard]] LessonBoard& board() { return *board_; }
     void applyLooks();
-    /// Gives the focus to the input of the step.
+    /// Moves the focus to the input of the current step.
     void takeFocus(bool byKeys);
 
 signals:
-    /// Emitted when this step was completed.
+    /// Emitted when this step has been completed.
     void stepDone(std::size_t step);
     /// Emitted when the user returns to the courses.
     void left();
-    /// Emitted when the last step was completed and read.
+    /// Emitted when the user leaves the completed last step.
     void lessonOver();
 
 protected:
@@ -93,7 +94,7 @@ private:
 
     Settings& settings_;
     std::unique_ptr<LessonRun> run_;
-    int done_ = 0;  ///< steps completed before
+    int done_ = 0;  ///< number of steps that had been completed before the lesson was opened
     QString lastWords_;
     QString lastMore_;
     QString wayBack_;
@@ -102,8 +103,8 @@ private:
     bool namesHidden_ = false;
     bool coloursHidden_ = false;
     LessonBoard* board_;
-    ReachKey* key_;  ///< legend of reach colours, in variants that use them
-    QWidget* side_;  ///< everything beside the board
+    ReachKey* key_;  ///< legend of the reach colours; shown in variants that use these colours
+    QWidget* side_;  ///< part of the page beside the board
     PlainButton* back_;
     PlaceLabel* where_;
     QLabel* title_;
@@ -117,7 +118,7 @@ private:
     QPushButton* hint_;
     QPushButton* takeBack_;
     QPushButton* restart_;
-    Board3DBox* round_;  ///< for boards that wrap around
+    Board3DBox* round_;  ///< 3D board of variants that wrap around
     QPushButton* roundShown_;
     QPushButton* next_;
 };

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Pause before a reply, and between the moves of a demonstration.
+/// Pause before a reply and between the moves of a demonstration.
 constexpr auto BetweenMoves = 900ms;
 
 using Tone = LessonSaying::Tone;
@@ -67,14 +67,14 @@ void LessonRun::setUp() {
     pickNext();
 }
 
-/// Clears the feedback on the previous answer.
+/// Clears the feedback on the last answer.
 void LessonRun::forget() {
     saying_ = {};
     hint_.reset();
     remark_.reset();
 }
 
-/// Shows the position of the exercise without animation.
+/// Replaces the game by the position of the exercise. The board shows it without animation.
 void LessonRun::replaceGame() {
     auto next = std::make_unique<Game>(Game::practice(lesson_.book, exercise_->position()));
     std::swap(game_, next);
@@ -241,7 +241,7 @@ void LessonRun::hush() {
     emit changed();
 }
 
-/// Prefers the author's text to a computed reason.
+/// Shows the feedback on a wrong or incomplete answer. A text of the author replaces the computed reason.
 void LessonRun::judge(const Verdict& verdict, const Position& before, const Position& after) {
     forget();
     if (verdict.type != Verdict::Type::Wrong && verdict.type != Verdict::Type::Open) return;
@@ -251,7 +251,7 @@ void LessonRun::judge(const Verdict& verdict, const Position& before, const Posi
         remark_ = verdict.remarks.front();
         if (text.isEmpty()) text = texts::of(texts::AnsweredPosition{before, after}, *remark_);
     }
-    // A correct but incomplete answer is not reported as wrong.
+    // An answer that is correct but incomplete is not reported as wrong.
     const bool begun = remark_ && remark_->type == RemarkType::Missing;
     say(verdict.type == Verdict::Type::Open || begun ? Tone::Hint : Tone::Wrong, text);
     if (verdict.type == Verdict::Type::Wrong) emit erred();
@@ -269,7 +269,8 @@ void LessonRun::accept(const Verdict& verdict) {
     emit finished();
 }
 
-/// Returns the squares that the last remark calls wrong.
+/// Returns the squares that the last remark calls wrong. Returns no squares if it only says that the answer is
+/// incomplete.
 SquareSet LessonRun::remarkedSquares() const {
     SquareSet squares;
     if (!remark_ || remark_->type == RemarkType::Missing) return squares;
@@ -300,11 +301,11 @@ LessonMarks LessonRun::marks() const {
         if (hint_->move && hint_->squares.size() == 2 && hint_->squares.front() != NoSquare)
             marks.lines.push_back({hint_->squares[0], hint_->squares[1], LessonMarks::Line::Type::Hint});
     }
-    // Squares proved wrong stay marked while they are chosen.
+    // Squares that have proved wrong stay marked while they are chosen.
     marks.wrong = (proved_ & chosen_) | remarkedSquares();
     marks.chosen = marks.chosen & ~marks.wrong;
     if (!remark_) return marks;
-    // Not shown as an arrow, which would also point to other squares.
+    // This remark gets no arrow, because the arrow would also point to other squares.
     if (remark_->type == RemarkType::ChecksNot) return marks;
     for (const Move move : remark_->moves) {
         if (move.from() != NoSquare && remark_->type != RemarkType::ChoosePromotion &&

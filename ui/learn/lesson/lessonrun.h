@@ -1,4 +1,4 @@
-// State of a lesson in progress: current step, board, and last feedback. No widgets; the page displays it.
+// State of a lesson in progress: the current step, the game on the board, and the last feedback. Contains no widgets.
 #pragma once
 
 #include "kit/delay.h"
@@ -17,7 +17,7 @@
 
 namespace rokada::ui {
 
-/// Feedback on the last answer.
+/// Feedback on the learner's last answer.
 struct LessonSaying {
     enum class Tone { None, Right, GoesOn, Wrong, Hint };
     Tone tone = Tone::None;
@@ -30,12 +30,12 @@ struct LessonMarks {
         Square from = NoSquare, to = NoSquare;
         enum class Type { Teacher, Closed, Hint, Wrong } type = Type::Teacher;
     };
-    SquareSet named;   ///< squares mentioned by the text
-    SquareSet stars;   ///< squares still to be visited
-    SquareSet chosen;  ///< chosen by the learner, not checked yet
-    SquareSet right;   ///< chosen and right
+    SquareSet named;   ///< squares that the text mentions
+    SquareSet stars;   ///< squares that the learner must still visit
+    SquareSet chosen;  ///< squares that the learner has chosen and that have not been checked
+    SquareSet right;   ///< squares that the learner has chosen and that are right
     SquareSet hinted;
-    SquareSet wrong;  ///< squares of the last remark, and chosen squares proved wrong
+    SquareSet wrong;  ///< squares that the last remark calls wrong, and chosen squares that have proved wrong
     std::vector<Line> lines;
 };
 
@@ -50,65 +50,65 @@ public:
     [[nodiscard]] const LessonStep& step() const { return lesson_.steps[at_]; }
     [[nodiscard]] std::size_t at() const { return at_; }
     [[nodiscard]] bool last() const { return at_ + 1 == lesson_.steps.size(); }
-    /// Returns true if the step is completed and no move is being shown.
+    /// Returns true if the step is completed and no move is waiting to be shown.
     [[nodiscard]] bool done() const;
-    /// Returns the game on the board. `replaced` and `moved` report changes.
+    /// Returns the game on the board. `replaced` and `moved` are emitted when it changes.
     [[nodiscard]] const Game& game() const { return *game_; }
     [[nodiscard]] const Exercise& exercise() const { return *exercise_; }
     [[nodiscard]] const LessonSaying& saying() const { return saying_; }
     /// Returns the marks to draw on the board.
     [[nodiscard]] LessonMarks marks() const;
     [[nodiscard]] const SquareSet& chosen() const { return chosen_; }
-    /// Returns the next piece to place in a set-up step; NoPiece if all are placed.
+    /// Returns the piece to place next in a set-up step. Returns `NoPiece` if all pieces are placed.
     [[nodiscard]] Piece inHand() const { return inHand_; }
-    /// Returns true while moves are being shown.
+    /// Returns true while moves are waiting to be shown.
     [[nodiscard]] bool busy() const { return !waiting_.empty(); }
-    /// Returns true if the step is not completed and part of the answer can be taken back.
+    /// Returns true if the step is not completed and a part of the answer can be taken back.
     [[nodiscard]] bool canTakeBack() const;
-    /// Returns true if the answer is a move; `asksForSquares` if it is squares. Other steps are answered beside the
-    /// board.
+    /// Returns true if the learner must answer with a move (`asksForMoves`) or with squares (`asksForSquares`). All
+    /// other steps are answered beside the board.
     [[nodiscard]] bool asksForMoves() const;
     [[nodiscard]] bool asksForSquares() const;
 
     /// Starts the step with this index.
     void begin(std::size_t step);
-    /// Plays a legal move of the learner.
+    /// Plays a legal move as the learner's answer.
     void play(Move move);
-    /// Handles a move that the board has rejected.
+    /// Handles a move that the board has rejected as illegal.
     void refuse(const IllegalMove& illegal);
-    /// Handles a chosen square.
+    /// Handles a square that the learner has chosen.
     void point(Square square);
-    /// Checks the chosen squares.
+    /// Checks the squares that the learner has chosen.
     void check();
-    /// Chooses one of the options of the step, by index.
+    /// Handles the learner's choice of an option, by its index.
     void choose(std::size_t option);
-    /// Handles a typed answer. `languages` are the accepted piece letters.
+    /// Handles a typed answer. `languages` contains the accepted piece letters.
     void type(const QString& text, const std::vector<Letters>& languages);
     /// Marks a step without a question as read.
     void read();
-    /// Selects the piece to place next in a set-up step.
+    /// Sets the piece to place next in a set-up step.
     void pick(Piece piece);
-    /// Takes back the last part of the answer and all chosen squares.
+    /// Takes back the last part of the answer, and deselects all squares.
     void takeBack();
-    /// Starts the current step again.
+    /// Starts the current step from the beginning.
     void restart();
-    /// Gives the next, more detailed hint.
+    /// Gives the next hint. Each hint is more detailed than the previous one.
     void hint();
-    /// Repeats the demonstration.
+    /// Repeats the demonstration of the step.
     void showAgain();
-    /// Adds feedback about a completed step.
+    /// Shows feedback on a completed step.
     void conclude(const QString& words) { say(LessonSaying::Tone::Right, words); }
-    /// Clears the feedback, because the language has changed.
+    /// Clears the feedback. Call it when the language changes.
     void hush();
 
 signals:
     /// Emitted when a step begins or restarts.
     void begun();
-    /// Emitted when the game was replaced by another one.
+    /// Emitted when another game has replaced the game on the board.
     void replaced();
-    /// Emitted when a move was played in the game.
+    /// Emitted when a move has been played on the board.
     void moved();
-    /// Emitted when feedback or marks have changed.
+    /// Emitted when the feedback or the marks have changed.
     void changed();
     /// Emitted when the step is completed.
     void finished();
@@ -137,13 +137,14 @@ private:
     std::unique_ptr<Game> game_;
     LessonSaying saying_;
     SquareSet chosen_;
-    SquareSet proved_;  ///< chosen squares proved wrong
+    SquareSet proved_;  ///< chosen squares that have proved wrong
     Piece inHand_ = NoPiece;
     std::optional<LessonHint> hint_;
     int hints_ = 0;
     std::optional<Remark> remark_;
-    std::deque<Move> waiting_;  ///< moves still to be shown
-    bool ready_ = false;        ///< the learner's move completed the step; reported after all moves are shown
+    std::deque<Move> waiting_;  ///< moves that are waiting to be shown
+    /// True if the learner's move has completed the step. It is reported when all waiting moves have been shown.
+    bool ready_ = false;
     Delay pause_;
 };
 

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths for 1 em = 15 pixels.
+/// Lengths of the clock, in pixels at a font size of 15 pixels.
 constexpr double ClockInset = 10, ClockRadius = 8;
 
 }  // namespace
@@ -26,7 +26,7 @@ void PlaceLabel::show(const QString& words, bool clock) {
     refresh();
 }
 
-/// Follows the font of the parent and the colours of the theme.
+/// Adopts the font of the parent and the colours of the theme.
 void PlaceLabel::refresh() {
     const QFont around = parentWidget()->font();
     const QFont own = fontFor(clock_ ? TextRole::PlayerName : TextRole::SecondLine, around);

@@ -1,4 +1,4 @@
-// Shows the place in a lesson or puzzle set, or the remaining time as a running clock.
+// Label with the place in a lesson or a set of puzzles. In a timed run, it shows the remaining time as a clock.
 #pragma once
 
 #include <QLabel>
@@ -10,7 +10,7 @@ class PlaceLabel final : public QLabel {
 public:
     explicit PlaceLabel(QWidget* parent);
 
-    /// Shows the text with or without a clock symbol. An empty text hides the label.
+    /// Shows the text. If `clock` is true, adds the symbol of a clock. Hides the label if the text is empty.
     void show(const QString& words, bool clock);
 
 protected:

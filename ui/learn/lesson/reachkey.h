@@ -1,4 +1,4 @@
-// Legend of the three mark colours below the board of a lesson.
+// Legend below the board of a lesson. It explains the three colours of reach marks.
 #pragma once
 
 #include <QWidget>

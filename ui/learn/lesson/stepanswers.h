@@ -1,4 +1,4 @@
-// Inputs of a step beside the board: options, pieces to set up, a text field, a demonstrated move.
+// Inputs of a step beside the board: options, pieces to set up, a text field, and a button for a demonstration.
 #pragma once
 
 #include "base/basics.h"
@@ -22,24 +22,24 @@ class StepAnswers final : public QWidget {
 public:
     explicit StepAnswers(QWidget* parent);
 
-    /// Shows the inputs of the new step.
+    /// Shows the inputs of a new step. `notation` is the move that the step shows as text; it can be empty.
     void begin(const LessonRun& run, const QString& notation);
     /// Updates the inputs after an answer.
     void refresh(const LessonRun& run);
-    /// Gives the focus to the first input. Returns false if the step is answered on the board.
+    /// Moves the focus to the first input. Returns false if the learner answers the step on the board.
     bool focusFirst();
     void retranslate();
 
 signals:
-    /// Emitted when an option is chosen, with its index.
+    /// Emitted when the learner chooses an option. `option` is its index.
     void optionChosen(std::size_t option);
-    /// Requests a check of the chosen squares.
+    /// Emitted when the learner asks to check the chosen squares.
     void checkWanted();
-    /// Emitted when an answer that is not blank was entered.
+    /// Emitted when the learner enters an answer that is not blank.
     void typed(const QString& text);
-    /// Emitted when the user selects the piece to place next.
+    /// Emitted when the learner selects the piece to place next.
     void picked(rokada::Piece piece);
-    /// Requests to repeat the demonstration.
+    /// Emitted when the learner asks to repeat the demonstration.
     void demonstrationWanted();
 
 protected:

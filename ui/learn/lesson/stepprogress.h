@@ -1,4 +1,4 @@
-// Progress of a lesson with one bar per step, or of a set as one line.
+// Progress of a lesson as one bar for each step, or progress in a set as one line.
 #pragma once
 
 #include <QWidget>
@@ -10,9 +10,10 @@ class StepProgress final : public QWidget {
 public:
     explicit StepProgress(QWidget* parent);
 
-    /// Shows all steps, the completed ones, and the current one.
+    /// Shows a bar for each of `steps` steps. `done` is the number of completed steps, `now` the index of the current
+    /// step.
     void show(int steps, int done, int now);
-    /// Shows a part of a set; `words` describe it for screen readers.
+    /// Shows the progress in a set as one line. `words` describes it for screen readers.
     void showShare(int done, int all, const QString& words);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels.
+/// Margin of the text and radius of the corners, in pixels.
 constexpr int WordMargin = 10, WordRounding = 8;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Button with wrapped text of any length and a sign before it.
+// Button with a wrapped text of any length. A sign can stand before the text.
 #pragma once
 
 #include "learn/learnbutton.h"
@@ -8,7 +8,7 @@ namespace rokada::ui {
 class WordButton final : public LearnButton {
     Q_OBJECT
 public:
-    /// Sign before the text.
+    /// Sign before the text of a button.
     enum class Sign { None, Number, Tick };
 
     explicit WordButton(QWidget* parent);
