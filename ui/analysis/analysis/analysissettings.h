@@ -47,7 +47,7 @@ namespace keys {
 [[nodiscard]] Setting<bool> wholeReviews();
 /// Name of the external engine; empty for the built-in engine.
 [[nodiscard]] Setting<QString> analysisEngine();
-/// Engine of reviews, as a value like that of `analysisEngine`.
+/// Name of the external engine for reviews; empty for the built-in engine.
 [[nodiscard]] Setting<QString> reviewEngine();
 /// Second engine: a name, `OurEngine` for the built-in engine, or empty for no second engine.
 [[nodiscard]] Setting<QString> secondEngine();

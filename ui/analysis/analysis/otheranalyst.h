@@ -1,4 +1,4 @@
-// External engine for analysis.
+// Analysis by an external engine.
 #pragma once
 
 #include "analysis/analyst.h"

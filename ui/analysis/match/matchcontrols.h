@@ -1,4 +1,4 @@
-// Engine match feature: opens the dialog, owns the match, and stores its games in a collection.
+// Feature of engine matches: opens the dialog, owns the match, and stores its games in a collection.
 #pragma once
 
 #include "match/matchrunner.h"

@@ -157,7 +157,7 @@ void MatchDialog::follow() {
     words_->setText(stateWords());
     showButtons();
     showGames();
-    // Without a running match, the boards have no games if the match was loaded from its file.
+    // A match that was loaded from its file has no games for the boards until it runs.
     const bool playing =
         runner_.state() == MatchRunner::State::Running || runner_.state() == MatchRunner::State::Stopping;
     boards_->setVisible(playing || !boards_->empty());

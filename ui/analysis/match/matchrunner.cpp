@@ -238,8 +238,8 @@ bool MatchRunner::lock(bool fresh) {
     if (file_.isEmpty()) return true;
     lock_ = std::make_unique<QLockFile>(file_ + QStringLiteral(".lock"));
     if (!lock_->tryLock(0)) {
-        // The lock fails in a read-only folder too. This is no reason to stop: writing the match file then reports the
-        // error.
+        // A read-only folder also prevents the lock. The match starts nevertheless, and writing the match file reports
+        // the error.
         const bool taken = lock_->error() == QLockFile::LockFailedError;
         lock_.reset();
         if (taken) return false;

@@ -258,8 +258,8 @@ bool ReviewControls::inForce() const {
 
 // --- display
 
-/// Updates the panel's visibility. Closing the panel cancels the review. The review continues if another tab covers the
-/// panel or the window is hidden.
+/// Reacts to a change of the panel's visibility. Closing the panel cancels the review. The review continues if another
+/// tab covers the panel or the window is hidden.
 void ReviewControls::look() {
     if (!moves_) return;
     moves_->panel().graph().setWanted(!panel_->isSeen());
@@ -300,7 +300,8 @@ void ReviewControls::showWords() {
     const GameTree& tree = *record_.tree();
     const Node shown = record_.shown();
     QString words = momentHtml(before(*move), *move, faultAt(*move), symbolIn(tree.remarks(move->node)), style());
-    // In a variation, the text is about the move of the main line. This prefix tells it from the move on the board.
+    // In a variation, the text is still about the move of the main line. The prefix says that it is not about the move
+    // on the board.
     if (shown != reached_ && tree.variationStart(shown) != Node::Root) words.prepend(paragraph(tr("In the game:")));
     panel_->words().showText(words);
 }
@@ -528,8 +529,8 @@ void ReviewControls::connectTrial() {
     connect(&buttons, &TrialButtons::backWanted, trial_, &MoveTrial::end);
 }
 
-/// Starts a trial at the shown mistake. Otherwise starts it at the next mistake, or at the first mistake after the last
-/// one.
+/// Starts a trial at the shown mistake. If no mistake is shown, starts it at the next mistake, or at the first mistake
+/// of the game if no mistake follows.
 void ReviewControls::tryAgain() {
     if (!inForce()) return;
     if (!panel_->isOpen()) open();

@@ -74,7 +74,7 @@ private:
     [[nodiscard]] const ReviewedMove* moment() const;
     [[nodiscard]] Node momentNode() const;
     [[nodiscard]] Task before(const ReviewedMove& move) const;
-    /// Returns the move of the review at this node, or nullptr.
+    /// Returns the move of the review at this node. Returns nullptr if the review does not contain the node.
     [[nodiscard]] const ReviewedMove* reviewedAt(Node node) const;
     [[nodiscard]] VariationStyle style() const;
     /// Returns the node of the current judged move; during a trial the node of the mistake.

@@ -195,8 +195,7 @@ bool GameIndex::makeTables() {
         "(new.id); END",
         "CREATE TRIGGER packing_gone AFTER DELETE ON games BEGIN INSERT OR IGNORE INTO packing VALUES (old.id); END",
         "ALTER TABLE games ADD COLUMN eco TEXT", "ALTER TABLE games ADD COLUMN named TEXT",
-        // SQLite answers the list by date and the search for deleted games from these indexes, without reading the
-        // games.
+        // With these indexes, the list by date and the search for deleted games need not read the table of games.
         "CREATE INDEX shown_by_date ON games (date) WHERE deleted = 0",
         "CREATE INDEX deleted_games ON games (id) WHERE deleted != 0", "DROP INDEX IF EXISTS by_date",
         "INSERT INTO packing SELECT id FROM games", "COMMIT"};
@@ -252,7 +251,7 @@ bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& ga
            joinBlocks();
 }
 
-/// Removes these games from their blocks, which are written again.
+/// Writes the blocks of these games again without the games.
 bool GameIndex::removeGames(const std::set<qint64>& ids) {
     std::map<qint64, QString> old;
     QSqlQuery touched =

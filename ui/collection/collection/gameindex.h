@@ -32,8 +32,8 @@ public:
     /// Returns false on failure.
     bool makeTables();
 
-    /// Packs games that have just been inserted in the same transaction. `lastBefore` is the value of `lastNoted()`
-    /// before the insertion. Games with an id up to `lastBefore` are left to `packSome`. Returns false on failure.
+    /// Packs games in the same transaction that has inserted them. `lastBefore` is the value of `lastNoted()` before
+    /// the insertion. Games with an id up to `lastBefore` are left to `packSome`. Returns false on failure.
     bool add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore);
     /// Returns the error text of the database for the last error.
     [[nodiscard]] const QString& whatFailed() const { return failure_; }

@@ -269,7 +269,7 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
     goOnWith(coming);
 }
 
-/// Reports the end of the import. `why` is the error text of the library; empty if the library reports no error.
+/// Reports the end of the import. `why` is the error text of the library; it is empty if the library reports no error.
 void Library::finishImport(const std::shared_ptr<Import>& coming, const QString& why) {
     if (coming->note) coming->note->finish();
     const bool readable = !coming->file.failed();

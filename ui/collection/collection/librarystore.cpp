@@ -371,8 +371,8 @@ QString LibraryStore::setAside() {
     return {};
 }
 
-/// Looks for an equal record or another record of the same game. Returns its kind and its id. Returns `Nothing` if the
-/// query fails too, because the next statement then reports the failure.
+/// Looks for an equal record or another record of the same game. Returns its kind and its id. Also returns `Nothing` if
+/// the query fails, because the next statement then reports the failure.
 std::pair<LibraryStore::Found, qint64> LibraryStore::lookUp(const LibraryGame& game) {
     QSqlQuery& known = statements_->known;
     assign(known, {game.key, twinKey(game)});
@@ -629,8 +629,8 @@ tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
 
 QString LibraryStore::lockOf(int window) const { return QStringLiteral("%1.window-%2").arg(file()).arg(window); }
 
-/// Returns the number of this window, which no other open window has. Takes a free number if the window has none yet,
-/// and removes games that a closed window has deleted under it. Returns 0 if no number is free.
+/// Returns the number of this window. No other open window has the same number. Takes a free number if the window has
+/// none yet, and removes the games that a closed window has deleted under this number. Returns 0 if no number is free.
 int LibraryStore::ownWindow() {
     for (int i = 1; window_ == 0 && i <= MostWindows; ++i) {
         auto lock = std::make_unique<QLockFile>(lockOf(i));

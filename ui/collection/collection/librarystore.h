@@ -55,7 +55,7 @@ class LibraryStore {
 public:
     /// Opens the file on first use. Creates a missing file or folder if `place` allows it.
     explicit LibraryStore(LibraryPlace place);
-    /// Also sets the time to wait for other programs, in milliseconds.
+    /// Like the first constructor. `patience` is the time to wait for other programs, in milliseconds.
     LibraryStore(LibraryPlace place, int patience);
     explicit LibraryStore(const QString& folder) : LibraryStore(LibraryPlace(folder)) {}
     ~LibraryStore();
@@ -196,7 +196,7 @@ private:
     std::optional<CopyFailure> copyFailure_;
     Changes changes_;
     QDateTime lastCopy_;
-    bool gaveUp_ = false;  ///< true if the last copy failed; only copies before a removal are then tried again
+    bool gaveUp_ = false;  ///< true if the last automatic copy failed; only a removal then tries a copy again
 };
 
 }  // namespace rokada::ui

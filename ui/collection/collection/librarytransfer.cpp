@@ -46,7 +46,7 @@ std::optional<LibraryGame> keptGame(const QSqlDatabase& database, qint64 id) {
     return game;
 }
 
-/// State of a transfer, which runs in several jobs.
+/// State of a transfer. A transfer runs in several jobs.
 struct Way {
     Library& from;
     Library& to;

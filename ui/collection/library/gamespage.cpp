@@ -515,7 +515,8 @@ void GamesPage::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// Esc closes the form or leaves the page. Enter presses the focused button, because Qt does so only in dialogs.
+/// Esc closes the form or leaves the page. Enter presses the focused button. Without this code, Enter would do so only
+/// in a dialog.
 void GamesPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         return form_ && parts_->currentWidget() == form_ ? showGames() : static_cast<void>(emit left());

@@ -166,7 +166,7 @@ void LibraryControls::tellImported(Library& library, const ImportReport& report)
     auto* dialog = new ImportReportDialog(report, &window_);
     connect(dialog, &ImportReportDialog::twinsWanted, this, [&library, this](const std::vector<Twins>& twins) {
         auto* duplicates = new TwinsDialog(library, twins, &window_);
-        // The page may show games that this dialog deletes. It must search again.
+        // The page may show games that this dialog deletes, so that it searches again.
         connect(duplicates, &TwinsDialog::removed, this, [this, &library] {
             if (page_ != nullptr && &page_->library() == &library) page_->search();
         });

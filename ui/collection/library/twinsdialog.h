@@ -50,7 +50,7 @@ private:
     Library& library_;
     std::vector<Twins> twins_;
     std::size_t at_ = 0;
-    std::map<qint64, qint64> instead_;  ///< ids of the kept records by the ids of the records deleted instead
+    std::map<qint64, qint64> instead_;  ///< id of the kept record for the id of each deleted record
     QLabel* place_;
     Side first_{}, later_{};
     QCheckBox* all_;

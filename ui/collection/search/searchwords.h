@@ -1,4 +1,4 @@
-// Contents of the form for position searches, and a short description of them.
+// Contents of the form for position searches, and a short description of these contents.
 #pragma once
 
 #include "collection/positionsearch.h"

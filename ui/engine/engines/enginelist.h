@@ -38,7 +38,7 @@ struct EngineEntry {
     /// Returns the test result for a variant: with its default rule options, or with the rule options of `variant`.
     [[nodiscard]] EngineFit fit(std::string_view variant) const;
     [[nodiscard]] EngineFit fit(const Variant& variant) const;
-    /// Returns true if the engine can play the variant, which means `Plays` or `Unchecked`.
+    /// Returns true if the engine can play the variant. Its test result is then `Plays` or `Unchecked`.
     [[nodiscard]] bool plays(std::string_view variant) const;
     [[nodiscard]] bool plays(const Variant& variant) const;
     /// Returns true if the engine can play the variant with at least one combination of rule options.

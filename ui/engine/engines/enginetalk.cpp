@@ -68,7 +68,7 @@ struct EngineTalk::State {
     std::condition_variable_any news;  ///< wakes the thread in `ask` when a variation or the answer arrives
     std::optional<EngineQuestion> wanted;
     std::stop_source running;   ///< stop source of the whole request
-    std::stop_source thinking;  ///< stop source of the search; the engine must then move at once
+    std::stop_source thinking;  ///< stop source of the search; a stop makes the engine move at once
     std::stop_token unwanted;   ///< stop token that `hurry` has set
     std::uint64_t asked = 0, answering = 0, answered = 0;
     bool hasSpoken = false;
@@ -130,8 +130,8 @@ EngineAnswer EngineTalk::State::answerTo(const EngineQuestion& question, externa
     if (found.reply.what != Reply::What::Move || !chosen) {
         player.kill();
     } else if (!move.stop_requested()) {
-        // After a stop, the engine can still send lines. The next request then begins with a synchronisation, because
-        // `known` is not set.
+        // Without a stop, the next request can continue the game. After a stop it cannot, because the engine can still
+        // send lines. It then begins with a synchronisation.
         known = Known{question.game, *chosen};
     }
     return found;

@@ -173,7 +173,7 @@ void CoursePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-/// Enter presses the focused button, because Qt does so only in dialogs. Esc leaves the page.
+/// Enter presses the focused button. Without this code, Enter would do so only in a dialog. Esc leaves the page.
 void CoursePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

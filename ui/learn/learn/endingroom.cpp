@@ -12,7 +12,7 @@ namespace {
 /// Number of moves for which the learner must hold a draw.
 constexpr int HoldMoves = 15;
 
-/// Returns the text `words` for all languages. It is created again when the language changes.
+/// Returns `words` as the text for every language. The text is created again when the language changes.
 LessonText inForce(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};

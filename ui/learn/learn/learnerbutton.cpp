@@ -43,7 +43,7 @@ void LearnerButton::fillMenu() {
     auto* group = new QActionGroup(menu_);
     for (std::size_t i = 0; i < learners_.all().size(); ++i) {
         const QString& name = learners_.all()[i].name;
-        // Double the ampersands, which would otherwise mark mnemonics.
+        // Double the ampersands. A single ampersand would mark a mnemonic.
         QString shown = name.isEmpty() ? tr("Learner %1").arg(i + 1) : name;
         auto* action = menu_->addAction(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
         action->setObjectName(QStringLiteral("learner:%1").arg(i));

@@ -92,8 +92,8 @@ Written Learners::keepDamaged() const {
     return tl::unexpected(stored.errorString());
 }
 
-/// Returns an error if the file must not be overwritten, because it cannot be read or its damaged state cannot be
-/// copied.
+/// Returns an error if the file must not be overwritten. This is so if it cannot be read, or if it is damaged and
+/// cannot be copied.
 Written Learners::mayReplace() const {
     if (!unreadable_.isEmpty()) return tl::unexpected(unreadable_);
     return damaged_ ? keepDamaged() : Written{};

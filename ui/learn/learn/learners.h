@@ -66,7 +66,7 @@ public:
     /// Adds a learner and chooses this learner.
     Written add(const QString& name);
     Written rename(const QString& name);
-    /// Clears the progress of the learner. `restore` can restore it.
+    /// Clears the progress of the learner. `restore` undoes it.
     Written reset();
     Written restore();
     /// Records the variant that was practised last.

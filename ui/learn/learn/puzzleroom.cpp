@@ -19,7 +19,7 @@ namespace {
 constexpr int StormSeconds = 180;
 constexpr auto AfterAnswer = 700ms;
 
-/// Returns the text `words` for all languages. It is created again when the language changes.
+/// Returns `words` as the text for every language. The text is created again when the language changes.
 LessonText inAllLanguages(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};

@@ -20,7 +20,7 @@ constexpr int Questions = 10;
 /// The number of random plies before a question about a move is `FewestPlies` plus a random number below `MorePlies`.
 constexpr std::uint64_t FewestPlies = 6, MorePlies = 16;
 
-/// Returns the text `words` for all languages. The questions are created again for every round.
+/// Returns `words` as the text for every language. The questions are created again for every round.
 LessonText textOf(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};

@@ -438,7 +438,7 @@ void LessonPage::resizeEvent(QResizeEvent* event) {
     placeParts();
 }
 
-/// Enter presses the focused button, because Qt does so only in dialogs. Esc leaves the page.
+/// Enter presses the focused button. Without this code, Enter would do so only in a dialog. Esc leaves the page.
 void LessonPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
     if (event->key() == Qt::Key_F3) return hint_->click();

@@ -305,7 +305,7 @@ LessonMarks LessonRun::marks() const {
     marks.wrong = (proved_ & chosen_) | remarkedSquares();
     marks.chosen = marks.chosen & ~marks.wrong;
     if (!remark_) return marks;
-    // This remark gets no arrow, because the arrow would also point to other squares.
+    // A remark about a missing check gets no arrow, because the arrow would also point to other squares.
     if (remark_->type == RemarkType::ChecksNot) return marks;
     for (const Move move : remark_->moves) {
         if (move.from() != NoSquare && remark_->type != RemarkType::ChoosePromotion &&
