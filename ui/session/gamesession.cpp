@@ -65,6 +65,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     pace_->setTempo(Tempo::Usual);
     viewing_ = resumption.viewing;
     const bool paused = std::exchange(paused_, resumption.paused && !viewing_ && !game->ending());
+    claimsNext_ = false;
     pressing_ = undoAsker_ = NoSide;
     offers_ = DrawOffers(setup_.seats.size());
     scores_ = {};
@@ -212,6 +213,7 @@ void GameSession::reply(Side side, Move move) {
 
 /// Starts the next player's turn, or reports the end of the game.
 void GameSession::proceed() {
+    claimsNext_ = claimsNext_ && mayClaim();
     if (viewing_) return emit changed();
     const bool over = game_->ending().has_value();
     if (over) {
@@ -306,7 +308,12 @@ bool GameSession::thinking() const {
 }
 
 bool GameSession::play(Move move) {
-    if (!humanToMove() || !game_->legal(move) || (guard_ && !guard_(move))) return false;
+    if (!humanToMove() || !game_->legal(move)) return false;
+    if (std::exchange(claimsNext_, false)) {
+        claim(move);
+        return true;
+    }
+    if (guard_ && !guard_(move)) return false;
     if (std::exchange(paused_, false)) emit pauseChanged(false);
     chosen(game_->position().turn(), move);
     return true;
@@ -317,6 +324,7 @@ template <class Action>
 void GameSession::apart(Action action) {
     callOff();
     dropQuestions();
+    claimsNext_ = false;
     action();
     proceed();
 }
@@ -425,6 +433,8 @@ void GameSession::claim(std::optional<Move> named) {
     // The named move is played whether or not the claim is correct.
     if (named && !game_->ending() && game_->position().turn() == claimant) play(*named);
 }
+
+void GameSession::claimWithNext(bool on) { claimsNext_ = on && mayClaim(); }
 
 void GameSession::grantClaim(std::optional<Move> named, Side claimant) {
     callOff();

@@ -88,7 +88,8 @@ public:
 
     /// Sets a function that is called before a person's legal move; the move is not played if it returns false.
     void setGuard(std::function<bool(Move)> guard) { guard_ = std::move(guard); }
-    /// Plays a person's move. Returns false if it is not a person's turn, the move is illegal or the guard rejects it.
+    /// Plays a person's move, or claims a draw with it after `claimWithNext`. Returns false if it is not a person's
+    /// turn, the move is illegal or the guard rejects it. The guard is not asked about a correct claim.
     bool play(Move move);
     /// Places all reserve pieces that were placed in secret. Returns false and changes nothing if a placement is
     /// illegal.
@@ -125,6 +126,8 @@ public:
     [[nodiscard]] bool mayClaim() const;
     /// Claims a draw for the position on the board, or with a move that is played in any case.
     void claim(std::optional<Move> named = {});
+    /// Makes the next move of the person to move a claim, or withdraws that. Has no effect unless `mayClaim`.
+    void claimWithNext(bool on);
 
     /// Decides a resumed game in which both flags are down and the first one is unknown.
     void settleFlags();
@@ -206,6 +209,7 @@ private:
     std::chrono::milliseconds moveTime_{2000};
     bool paused_ = false;
     bool viewing_ = false;
+    bool claimsNext_ = false;  ///< the next move is a claim
     Side pressing_ = NoSide;
     Side undoAsker_ = NoSide;
     DrawOffers offers_;

@@ -22,6 +22,7 @@ BoardFollower::BoardFollower(GameSession& session, BoardWidget& board, QObject* 
     });
     connect(&board_.moveShow(), &MoveShow::settled, this, [this] { session_.pace().end(this); });
     connect(&session_, &GameSession::seatsChanged, this, &BoardFollower::showSeats);
+    connect(&board_, &BoardWidget::moveChosen, &session_, &GameSession::play);
 }
 
 void BoardFollower::showSeats() {

@@ -1,4 +1,5 @@
-// Shows the game of the session on the board. Created before all other listeners of the session.
+// Connects the board with the session: shows its game, and plays the moves that are chosen on the board. Created before
+// all other listeners of the session.
 #pragma once
 
 #include <QObject>

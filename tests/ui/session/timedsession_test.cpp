@@ -197,6 +197,38 @@ TEST(TimedSession, ANamedMoveIsPlayedThoughTheClaimIsWrong) {
     EXPECT_EQ(table.left(Black), 12min);
 }
 
+TEST(TimedSession, TheNextMoveIsAClaimAndTheOneAfterItIsNot) {
+    Timed table("600", "", {.arbiter = true});
+    table.session.claimWithNext(true);
+    EXPECT_TRUE(table.play("g1f3"));
+    EXPECT_EQ(table.game().played(), 1U);
+    EXPECT_EQ(table.left(Black), 12min);
+    EXPECT_TRUE(table.play("g8f6"));
+    EXPECT_EQ(table.left(White), 10min);
+}
+
+TEST(TimedSession, TheGuardIsNotAskedAboutARightClaim) {
+    Timed table("600");
+    for (const char* move : {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"}) table.play(move);
+    table.session.setGuard([](Move) { return false; });
+    table.session.claimWithNext(true);
+    EXPECT_TRUE(table.play("g1f3"));
+    ASSERT_TRUE(table.game().ending());
+    EXPECT_EQ(table.game().ending()->reason, Reason::RepetitionClaim);
+}
+
+TEST(TimedSession, AClaimWithTheNextMoveEndsWithTheGameAndWithATakeback) {
+    Timed table("600", "", {.arbiter = true});
+    table.session.claimWithNext(true);
+    table.session.restart();
+    EXPECT_TRUE(table.play("g1f3"));
+    EXPECT_EQ(table.left(Black), 10min);
+    table.session.claimWithNext(true);
+    table.session.undo();
+    EXPECT_TRUE(table.play("g1f3"));
+    EXPECT_EQ(table.left(Black), 10min);
+}
+
 TEST(TimedSession, WithoutAnArbiterAWrongClaimIsNone) {
     Timed table("300");
     EXPECT_FALSE(table.session.mayClaim());

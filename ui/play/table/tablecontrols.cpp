@@ -55,12 +55,11 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
     makeClockActions();
     makeReports();
     events_.onKey(EventOrder::Clock, [this](const QKeyEvent& press) { return keyPressed(press); });
-    connect(&board_, &BoardWidget::moveChosen, this, &TableControls::choose);
     connect(&board_, &BoardWidget::panelClicked, this, &TableControls::panelClicked);
     connect(&board_, &BoardWidget::touchRuled, this, [this](Law law) { status_.reason(words(law)); });
     connect(bar_, &AskBar::answered, this, &TableControls::answer);
     connect(&session, &GameSession::started, this, [this] {
-        claiming_ = naming_ = false;
+        claiming_ = false;
         answers_.clear();
         board_.setMode(&BoardMode::touchMove, session_.setup().laws.touchMove);
         question();
@@ -194,14 +193,6 @@ bool TableControls::keyPressed(const QKeyEvent& press) {
     return true;
 }
 
-void TableControls::choose(Move move) {
-    if (!std::exchange(naming_, false)) {
-        session_.play(move);
-        return;
-    }
-    session_.claim(move);
-}
-
 /// Claims at once if there is a right to it; otherwise, with an arbiter, asks for the kind of claim.
 void TableControls::claim() {
     if (session_.claimable() != Claim::None) return session_.claim();
@@ -265,8 +256,8 @@ void TableControls::answer(int answer) {
     } else if (session.undoAsker() != NoSide) {
         session.answerUndo(answer == 0);
     } else if (std::exchange(claiming_, false)) {
-        naming_ = answer == 0;
-        if (naming_) status_.reason(tr("Play the move with which you claim the draw."));
+        session.claimWithNext(answer == 0);
+        if (answer == 0) status_.reason(tr("Play the move with which you claim the draw."));
         if (answer == 1) session.claim();
         question();
     }
@@ -333,7 +324,7 @@ QString TableControls::whyNoOffer() const {
 void TableControls::updateActions() {
     const GameSession& session = session_;
     const bool playing = session.game() && !session.game()->ending();
-    if (!session.mayClaim()) claiming_ = naming_ = false;
+    if (!session.mayClaim()) claiming_ = false;
     resign_->allow(session.resigner() != NoSide, tr("No player at this board can resign now."));
     claimDraw_->allow(session.mayClaim(),
                       tr("You cannot claim a draw yet. Neither threefold repetition nor the 50-move rule applies."));

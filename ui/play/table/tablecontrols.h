@@ -49,7 +49,6 @@ private:
     void makeClockActions();
     void makeReports();
     bool keyPressed(const QKeyEvent& press);
-    void choose(Move move);
     [[nodiscard]] QString words(Law law) const;
     void claim();
     void adjust();
@@ -83,7 +82,6 @@ private:
     std::vector<MoveShow::News> answers_;  ///< answers to the current draw offer
     ToldAnswers told_;                     ///< all of them
     bool claiming_ = false;                ///< the open question is how to claim
-    bool naming_ = false;                  ///< the next move is a claim
 };
 
 }  // namespace rokada::ui
