@@ -7926,6 +7926,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Unsaved changes will be lost when the window closes.</source>
         <translation>Незаписаните промени ще се загубят при затварянето на прозореца.</translation>
     </message>
+    <message>
+        <source>Saving is not available.</source>
+        <translation>Записването не е достъпно.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::CoachControls</name>
@@ -8305,6 +8309,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Show the results of the review</source>
         <translation>Показване на резултатите от прегледа</translation>
+    </message>
+    <message>
+        <source>Review is not available.</source>
+        <translation>Прегледът не е достъпен.</translation>
     </message>
 </context>
 <context>
@@ -9424,6 +9432,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Start</source>
         <translation>Начало</translation>
+    </message>
+    <message>
+        <source>New games are not available.</source>
+        <translation>Новите партии са недостъпни.</translation>
     </message>
 </context>
 <context>

@@ -7972,6 +7972,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Unsaved changes will be lost when the window closes.</source>
         <translation>Несохранённые изменения пропадут, когда окно закроется.</translation>
     </message>
+    <message>
+        <source>Saving is not available.</source>
+        <translation>Сохранение недоступно.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::CoachControls</name>
@@ -8351,6 +8355,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Show the results of the review</source>
         <translation>Показать результаты разбора</translation>
+    </message>
+    <message>
+        <source>Review is not available.</source>
+        <translation>Разбор недоступен.</translation>
     </message>
 </context>
 <context>
@@ -9480,6 +9488,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Start</source>
         <translation>Начать</translation>
+    </message>
+    <message>
+        <source>New games are not available.</source>
+        <translation>Новые партии недоступны.</translation>
     </message>
 </context>
 <context>

@@ -16,10 +16,12 @@ T& named(const QObject& root, const std::string& name) {
     throw std::runtime_error(std::string("no ") + T::staticMetaObject.className() + " is named " + name);
 }
 
-/// Returns a feature, or another object that exists once in the window.
+/// Returns a feature, or another object that exists once in the window. If there is none, the test fails with its type.
 template <class T>
 T& part(const QObject& window) {
-    return *window.findChild<T*>();
+    auto* found = window.findChild<T*>();
+    if (found) return *found;
+    throw std::runtime_error(std::string("no ") + T::staticMetaObject.className() + " is in the window");
 }
 
 /// Returns the only object of this type.

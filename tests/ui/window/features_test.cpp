@@ -1,9 +1,12 @@
 // Table of features: each feature works without the others, and in any order.
+#include "session/gamerecord.h"
 #include "shell/feature.h"
 #include "shell/windowactions.h"
 #include "windowtesting.h"
 
+#include <QMessageBox>
 #include <QPointer>
+#include <QPushButton>
 
 #include <algorithm>
 #include <random>
@@ -34,6 +37,14 @@ public:
         return all;
     }
 
+    /// Plays a move in coordinates by mouse.
+    void play(std::string_view text) {
+        const auto move = parseMove(window.session().game()->position(), text);
+        ASSERT_TRUE(move) << text;
+        for (const Square square : {move->from(), move->to()})
+            QTest::mouseClick(&window.board(), Qt::LeftButton, {}, window.board().frame().squareCentre(square));
+    }
+
     const QTemporaryDir folder;
     WindowSettings settings;
     Language language;
@@ -43,6 +54,13 @@ public:
 std::string nameOfLine(std::size_t line) {
     const std::string name = featureTable()[line].name;
     return name.substr(name.rfind(':') + 1);
+}
+
+std::vector<FeatureLine> featuresWithout(std::string_view name) {
+    std::vector<FeatureLine> features = featureTable();
+    std::erase_if(features, [&](const FeatureLine& line) { return std::string_view(line.name).ends_with(name); });
+    EXPECT_EQ(features.size() + 1, featureTable().size()) << name;
+    return features;
 }
 
 }  // namespace
@@ -56,11 +74,7 @@ TEST_P(WithoutFeature, AGameIsPlayedAndThePagesComeAndGo) {
     MainWindow& window = room.window;
     if (auto* start = window.offers().find<StartScreen>()) start->showPage();
     window.session().start(setupFor("chess", "pp"));
-    for (const char* move : {"e2e4", "d7d5", "e4d5"}) {
-        const auto parsed = parseMove(window.session().game()->position(), move);
-        ASSERT_TRUE(parsed) << move;
-        EXPECT_TRUE(window.session().play(*parsed)) << move;
-    }
+    for (const char* move : {"e2e4", "d7d5", "e4d5"}) room.play(move);
     EXPECT_EQ(window.session().game()->played(), 3u);
     if (auto* learning = window.offers().find<LearningRoom>()) learning->showGame(*findVariant("vyrt"));
     if (auto* rules = window.offers().find<RulesHelp>()) rules->showRules();
@@ -75,10 +89,56 @@ TEST_P(WithoutFeature, AGameIsPlayedAndThePagesComeAndGo) {
             action->trigger();
     QCoreApplication::sendPostedEvents();
     EXPECT_TRUE(window.session().playing());
+    EXPECT_TRUE(window.close());
 }
 
 INSTANTIATE_TEST_SUITE_P(All, WithoutFeature, ::testing::Range<std::size_t>(0, featureTable().size()),
                          [](const auto& each) { return nameOfLine(each.param); });
+
+TEST(MissingFeature, WithoutFilesTheWindowClosesWithoutSaving) {
+    Room room(featuresWithout("::FileControls"));
+    room.window.session().start(setupFor("chess", "pp"));
+    room.play("e2e4");
+    auto& record = part<GameRecord>(room.window);
+    record.comment(record.live(), "a fine move");
+    EXPECT_FALSE(room.window.close());
+    const auto& question = only<QMessageBox>(room.window);
+    EXPECT_FALSE(question.button(QMessageBox::Save)->isEnabled());
+    EXPECT_FALSE(question.button(QMessageBox::Save)->toolTip().isEmpty());
+    QTest::mouseClick(question.button(QMessageBox::Discard), Qt::LeftButton);
+    EXPECT_FALSE(room.window.isVisible());
+}
+
+TEST(MissingFeature, WithoutTheStartPageLessonsEndWithoutAGame) {
+    Room room(featuresWithout("::StartControls"));
+    room.language.use(QStringLiteral("en"));
+    room.window.offers().find<LearningRoom>()->showGame(*findVariant("chess"));
+    const auto& play = named<QPushButton>(room.window, "playAfterLessonsButton");
+    EXPECT_FALSE(play.isEnabled());
+    EXPECT_EQ(play.toolTip(), QStringLiteral("New games are not available."));
+}
+
+TEST(MissingFeature, WithoutNewGamesAndLessonsTheStartPageOffersNeither) {
+    Room games(featuresWithout("::NewGameControls"));
+    games.window.offers().find<StartScreen>()->showPage();
+    EXPECT_FALSE(named<QPushButton>(games.window, "allWaiting").isEnabled());
+    Room lessons(featuresWithout("::LearnControls"));
+    lessons.window.offers().find<StartScreen>()->showPage();
+    EXPECT_TRUE(named<QPushButton>(lessons.window, "allWaiting").isEnabled());
+    EXPECT_TRUE(named<QWidget>(lessons.window, "lessonRow").isHidden());
+    EXPECT_TRUE(named<QWidget>(lessons.window, "puzzlesRow").isHidden());
+}
+
+TEST(MissingFeature, WithoutReviewsTheResultOffersNone) {
+    Room room(featuresWithout("::ReviewControls"));
+    room.language.use(QStringLiteral("en"));
+    room.window.session().start(setupFor("chess", "pp"));
+    room.play("e2e4");
+    room.window.session().resign();
+    const auto& review = named<QPushButton>(room.window, "reviewButton");
+    EXPECT_FALSE(review.isEnabled());
+    EXPECT_EQ(review.toolTip(), QStringLiteral("Review is not available."));
+}
 
 class ShuffledFeatures : public ::testing::TestWithParam<unsigned> {};
 

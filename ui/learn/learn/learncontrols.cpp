@@ -86,6 +86,7 @@ void LearnControls::makePages() {
     room_ = new QStackedWidget(&front_.stack());
     room_->setObjectName(QStringLiteral("learnRoom"));
     courses_ = new CoursePage(curriculum_, store_, learners_, settings_, room_);
+    courses_->lessons().setPlayable(start_ != nullptr);
     lesson_ = new LessonPage(settings_, room_);
     room_->addWidget(courses_);
     room_->addWidget(lesson_);
@@ -93,9 +94,8 @@ void LearnControls::makePages() {
     connect(courses_, &CoursePage::left, this, &LearnControls::leave);
     connect(&courses_->lessons(), &LessonsPart::lessonWanted, this,
             [this](const Lesson* lesson) { showLesson(*lesson); });
-    connect(&courses_->lessons(), &LessonsPart::playWanted, this, [this](const VariantInfo& game) {
-        if (start_) start_->play(game);
-    });
+    connect(&courses_->lessons(), &LessonsPart::playWanted, this,
+            [this](const VariantInfo& game) { start_->play(game); });
     connect(&courses_->puzzles(), &PuzzlesPart::wanted, this,
             [this](PuzzleMode mode, const PuzzleTheme& theme) { showPuzzles(mode, theme, std::random_device()()); });
     connect(&courses_->puzzles(), &PuzzlesPart::gameWanted, this, [this] { playWon(std::random_device()()); });
@@ -288,24 +288,24 @@ void LearnControls::stepDone(std::size_t step) {
                                         static_cast<int>(lesson.steps.size())));
 }
 
-/// Continues with the next lesson. After the last lesson, starts a game.
+/// Continues with the next lesson; after the last one with a game, or with the courses if there are no games.
 void LearnControls::goOn() {
     const Lesson& lesson = lesson_->run()->lesson();
     if (&lesson == &training_) return showGame(*courses_->game());
     const Lesson* after = curriculum_.after(lesson);
     if (after) return showLesson(*after);
-    playCoached(*courses_->game());
+    start_ ? playCoached(*courses_->game()) : showGame(*courses_->game());
 }
 
-/// Starts a game with the coach against the lowest level.
+/// Starts a game against beginners with the coach. Precondition: games can be started.
 void LearnControls::playCoached(const VariantInfo& game) {
-    if (start_) start_->playBeginners(game);
+    start_->playBeginners(game);
     if (coach_) coach_->setOn(true);
 }
 
 void LearnControls::sayWhatFollows(const Lesson& lesson) {
-    if (&lesson == &training_) return lesson_->setLastWords({});
-    const Lesson* after = curriculum_.after(lesson);
+    const Lesson* after = &lesson == &training_ ? nullptr : curriculum_.after(lesson);
+    if (&lesson == &training_ || (!after && !start_)) return lesson_->setLastWords({});
     after ? lesson_->setLastWords(tr("Next lesson"), texts::of(after->title))
           : lesson_->setLastWords(tr("Play with the coach"));
 }

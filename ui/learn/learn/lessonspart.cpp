@@ -154,6 +154,8 @@ void LessonsPart::showGame(const VariantInfo& game) {
     refresh();
 }
 
+void LessonsPart::setPlayable(bool playable) { play_->setEnabled(playable); }
+
 void LessonsPart::makeChapters() {
     clearRows(chapters_);
     for (const CourseLessons& course : curriculum_.coursesOf(game_->id)) {
@@ -240,7 +242,8 @@ void LessonsPart::refreshRows() {
 
 void LessonsPart::showNext() {
     play_->setText(tr("Play %1").arg(variantName(game_->id)));
-    play_->setToolTip(tr("Play a game against a computer at beginner level"));
+    play_->setToolTip(play_->isEnabledTo(this) ? tr("Play a game against a computer at beginner level")
+                                               : tr("New games are not available."));
     const Lesson* lesson = next();
     const auto all = curriculum_.lessonsOf(game_->id);
     const Lesson& shown = lesson ? *lesson : *all.front();

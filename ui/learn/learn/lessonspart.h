@@ -27,7 +27,9 @@ public:
     LessonsPart(Curriculum& curriculum, const Learners& learners, const Settings& settings, QWidget* parent);
 
     void showGame(const VariantInfo& game);
-    /// Updates the widget after a change of the learner's progress.
+    /// Enables the button for a game. Disabled, it says why.
+    void setPlayable(bool playable);
+    /// Updates the progress of the learner.
     void refresh();
     /// Returns the next lesson. Returns nullptr if all lessons are completed.
     [[nodiscard]] const Lesson* next() const;

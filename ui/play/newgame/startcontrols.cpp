@@ -101,10 +101,12 @@ void StartControls::makePage() {
     connect(page_, &StartPage::rulesWanted, this, [this](const VariantInfo& game) { rules_->showRulesOf(game); });
 }
 
-/// Disables the buttons of missing features; their tool tips give the reason.
+/// Disables the buttons of missing features; their tool tips give the reason. The rows of lessons and puzzles are
+/// hidden.
 void StartControls::disableMissing() {
+    if (!newGames_) page_->disableChoice(tr("New games are not available."));
+    if (!learning_) page_->setLearning({});
     for (VariantCard* card : page_->cards()) {
-        if (!newGames_) card->disable(VariantCard::Deed::Choose, tr("New games are not available."));
         if (!learning_) card->disable(VariantCard::Deed::Learn, tr("Lessons are not available."));
         if (!rules_) card->disable(VariantCard::Deed::Rules, tr("The rules are not available."));
     }

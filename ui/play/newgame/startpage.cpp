@@ -151,6 +151,12 @@ void StartPage::setLearning(const Learning& learning) {
     puzzles_->setVisible(!learning.puzzles.isEmpty());
 }
 
+void StartPage::disableChoice(const QString& why) {
+    noChoice_ = why;
+    for (VariantCard* card : cards_) card->disable(VariantCard::Deed::Choose, why);
+    retranslate();
+}
+
 void StartPage::applyLooks(const Settings& settings) {
     for (VariantCard* card : cards_) {
         card->board().setLook(sharedLook(settings, card->game().id, card->board().frame().look));
@@ -278,7 +284,10 @@ void StartPage::retranslate() {
     if (lesson_->text().isEmpty()) lesson_->setWords(tr("Lessons"), {});
     if (puzzles_->text().isEmpty()) puzzles_->setWords(tr("Puzzles"), {});
     all_->setText(kept_ > 0 ? tr("All games (%1)").arg(kept_) : tr("Choose an opponent"));
-    all_->setToolTip(kept_ > 0 ? tr("Open or delete any waiting game") : tr("Choose players, clocks and rules"));
+    all_->setEnabled(kept_ > 0 || noChoice_.isEmpty());
+    all_->setToolTip(kept_ > 0             ? tr("Open or delete any waiting game")
+                     : noChoice_.isEmpty() ? tr("Choose players, clocks and rules")
+                                           : noChoice_);
     all_->setAccessibleName(kept_ > 0 ? tr("All waiting games: %1").arg(kept_) : all_->text());
     if (lastGame_) {
         const Game& game = *lastGame_->game;

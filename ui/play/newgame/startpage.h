@@ -41,6 +41,8 @@ public:
         QString puzzles, puzzlesMore;
     };
     void setLearning(const Learning& learning);
+    /// Disables all ways to choose an opponent, and shows `why` as the reason.
+    void disableChoice(const QString& why);
     void applyLooks(const Settings& settings);
     /// Gives the focus to the card used last. The first call chooses the card of `lastGame`, or the first card.
     void focusCard(const VariantInfo& lastGame);
@@ -93,6 +95,7 @@ private:
     StartRow* third_;  ///< the last finished game, or "open a file"
     std::optional<WaitingGame> lastGame_;
     QPushButton* all_;      ///< button beside the game at the top
+    QString noChoice_;      ///< reason why no opponent can be chosen
     std::size_t kept_ = 0;  ///< number of waiting games in files
     std::size_t last_ = 0;  ///< index of the card that had the focus last
     bool used_ = false;     ///< `focusCard` was called

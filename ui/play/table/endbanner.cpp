@@ -120,6 +120,11 @@ void EndBanner::fold(bool folded) {
     retranslate();
 }
 
+void EndBanner::setReviewable(bool reviewable) {
+    review_->setEnabled(reviewable);
+    retranslate();
+}
+
 void EndBanner::setReviewed(bool reviewed) {
     reviewed_ = reviewed;
     retranslate();
@@ -151,8 +156,9 @@ void EndBanner::retranslate() {
     rematch_->setText(tr("&Rematch"));
     rematch_->setToolTip(tr("Play again with the same settings"));
     review_->setText(reviewed_ ? tr("Show Re&view") : tr("Re&view"));
-    review_->setToolTip(reviewed_ ? tr("Show the results of the review")
-                                  : tr("Step through the game from the beginning"));
+    review_->setToolTip(!review_->isEnabledTo(this) ? tr("Review is not available.")
+                        : reviewed_                 ? tr("Show the results of the review")
+                                                    : tr("Step through the game from the beginning"));
     other_->setText(tr("&New Game..."));
     swap_->setText(tr("&Swap Sides"));
     swap_->setToolTip(tr("Play again with each player on the next side"));

@@ -21,6 +21,8 @@ public:
     /// Reduces the banner to one line without buttons.
     void fold(bool folded);
     [[nodiscard]] bool folded() const { return folded_; }
+    /// Enables the review button. Disabled, it says why.
+    void setReviewable(bool reviewable);
     /// Changes the text of the review button after a finished review.
     void setReviewed(bool reviewed);
 

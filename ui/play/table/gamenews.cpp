@@ -54,7 +54,7 @@ GameNews::GameNews(QMainWindow& window, GameSession& session, GameRecord& record
     connect(banner_, &EndBanner::reviewWanted, this, [this] {
         record_.first();
         board_.setFocus();
-        if (review_) review_->open();
+        review_->open();
     });
     connect(&news, &WindowNews::boardCovered, this, &GameNews::setBoardHidden);
     connect(&news, &WindowNews::reviewOpened, this, &GameNews::stepBack);
@@ -67,6 +67,7 @@ GameNews::GameNews(QMainWindow& window, GameSession& session, GameRecord& record
 void GameNews::join(const Offers& offers) {
     placing_ = offers.find<SecretPlacing>();
     review_ = offers.find<GameReview>();
+    banner_->setReviewable(review_ != nullptr);
 }
 
 void GameNews::connectSession() {

@@ -10,6 +10,9 @@
 #include <QMainWindow>
 #include <QPushButton>
 
+#include <utility>
+#include <vector>
+
 namespace rokada::ui {
 
 CloseGuard::CloseGuard(QMainWindow& window, GameRecord& record, const Offers& offers, WindowNews& news,
@@ -35,8 +38,10 @@ void CloseGuard::showSavedNowhere() {
     const QString why = savedNowhere();
     if (why.isEmpty()) return;
     alarm_ = tr("This game is not saved: %1").arg(why);
-    status_.alarm(alarm_, {{tr("Save &As..."), "saveNowhere", [this] { files_->askForName(); }},
-                           {tr("&Try Again"), "keepAgain", [this] { keeper_->tryAgain(); }}});
+    std::vector<NoticeAction> actions;
+    if (files_) actions.push_back({tr("Save &As..."), "saveNowhere", [this] { files_->askForName(); }});
+    actions.push_back({tr("&Try Again"), "keepAgain", [this] { keeper_->tryAgain(); }});
+    status_.alarm(alarm_, actions);
 }
 
 /// Played moves and reviews are kept automatically, so they need no question.
@@ -52,13 +57,20 @@ void CloseGuard::ask() {
     question_ = new QMessageBox(QMessageBox::Question, title, unsaved().join(QLatin1Char('\n')),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     question_->setInformativeText(fate());
-    if (!savedNowhere().isEmpty()) question_->button(QMessageBox::Save)->setText(tr("Save &As..."));
     question_->button(QMessageBox::Discard)->setText(tr("Close &Without Saving"));
     question_->setAttribute(Qt::WA_DeleteOnClose);
-    question_->setDefaultButton(QMessageBox::Save);
+    prepareSaving();
     connect(question_, &QMessageBox::finished, this,
             [this](int button) { answer(static_cast<QMessageBox::StandardButton>(button)); });
     question_->open();
+}
+
+void CloseGuard::prepareSaving() {
+    QAbstractButton& save = *question_->button(QMessageBox::Save);
+    if (!savedNowhere().isEmpty()) save.setText(tr("Save &As..."));
+    save.setEnabled(files_ != nullptr);
+    if (!files_) save.setToolTip(tr("Saving is not available."));
+    question_->setDefaultButton(files_ ? QMessageBox::Save : QMessageBox::Cancel);
 }
 
 /// Returns sentences about everything that is unsaved.
@@ -70,21 +82,21 @@ QStringList CloseGuard::unsaved() const {
         sentences << (record_.viewing() ? tr("You edited this recorded game. The changes are not saved to a file.")
                                         : tr("You added notes to this game. The notes are not saved to a file."));
     }
-    const auto others = static_cast<int>(files_->unsaved().count());
+    const auto others = files_ ? static_cast<int>(files_->unsaved().count()) : 0;
     if (others > 0) sentences << tr("The changes to %n earlier game(s) are not saved.", nullptr, others);
     return sentences;
 }
 
 /// Returns whether the next start will restore unsaved data.
 QString CloseGuard::fate() const {
-    const bool kept = savedNowhere().isEmpty() && !files_->unsaved().savedNowhere();
+    const bool kept = savedNowhere().isEmpty() && !(files_ && files_->unsaved().savedNowhere());
     return kept ? tr("If you close without saving, Rokada keeps them until the next start.")
                 : tr("Unsaved changes will be lost when the window closes.");
 }
 
 void CloseGuard::answer(QMessageBox::StandardButton button) {
     givenUp_ = button == QMessageBox::Discard;
-    closing_ = button == QMessageBox::Save && files_->unsaved().saveAll();
+    closing_ = button == QMessageBox::Save && files_ && files_->unsaved().saveAll();
     if (closing_ && !savedNowhere().isEmpty()) return files_->askForName();
     if (closing_ && record_.noted()) return files_->save();
     if (closing_ || givenUp_) window_.close();

@@ -33,6 +33,7 @@ private:
     [[nodiscard]] QStringList unsaved() const;
     [[nodiscard]] QString fate() const;
     void ask();
+    void prepareSaving();
     void answer(QMessageBox::StandardButton button);
     void showSavedNowhere();
 
