@@ -41,7 +41,7 @@ double residentMegabytes() {
 class Soak final : public QObject {
 public:
     Soak(MainWindow& window, int minutes) : session_(window.session()), minutes_(minutes) {
-        session_.setLeastDelay(0ms);
+        session_.pace().setLeast(0ms);
         session_.setMoveTime(20ms);
         connect(&session_, &GameSession::ended, this, &Soak::nextSoon);
         connect(&session_, &GameSession::moved, this, [this] {

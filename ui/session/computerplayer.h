@@ -21,8 +21,6 @@ namespace rokada::ui {
 struct EngineSettings {
     Level level = Level::full();
     std::uint64_t seed = 1;
-    /// Minimum time from the question to the move. Unset: a time that suits level and position.
-    std::optional<std::chrono::milliseconds> leastDelay;
     std::chrono::milliseconds moveTime{2000};  ///< at full strength; weaker levels use less
 };
 
@@ -43,41 +41,34 @@ public:
     void moveNow();
     /// Applies from the next turn.
     void setMoveTime(std::chrono::milliseconds time) { engineSettings_.moveTime = time; }
-    /// Applies from the next turn. Nullopt: a time that suits level and position.
-    void setLeastDelay(std::optional<std::chrono::milliseconds> delay) { engineSettings_.leastDelay = delay; }
     /// Sets the clock times at the start of the next turn; nullopt without a clock.
     void setClock(std::optional<ClockTimes> clock) { clock_ = clock; }
 
 signals:
-    /// Emitted with the chosen legal move.
-    void chosen(rokada::Move move);
+    /// Emitted with the chosen legal move as soon as it is found. The player seems to think for the time `shown`.
+    void chosen(rokada::Move move, std::chrono::milliseconds shown);
     /// Emitted at most five times a second before `chosen`, with a report on the current position.
     void thought(const rokada::Report& report);
     /// Emitted instead of a move: the player resigns, or claims a draw if one can be claimed.
-    void gaveUp();
+    void gaveUp(std::chrono::milliseconds shown);
     /// Emitted if the engine cannot search. No move follows until the next turn. `why` is an error text of the system.
     void failed(const QString& why);
 
 private:
     class Notes;
     [[nodiscard]] Task taskOf(const Game& game) const;
-    [[nodiscard]] std::chrono::milliseconds leastDelay() const;
-    /// Handles the answer of the worker thread, which may be too early.
-    void arrive();
+    void arrive(Move move, std::chrono::milliseconds shown);
     void tell();
-    void deliver();
     void endTurn();
 
     std::shared_ptr<Thinker> thinker_;
     EngineSettings engineSettings_;
     std::optional<ClockTimes> clock_;
     std::uint64_t turn_ = 0;  ///< answers to earlier turns are ignored
-    std::chrono::milliseconds asked_{0};
     bool hurried_ = false;
     std::stop_source unwanted_;     ///< stops a search that was hurried
     std::shared_ptr<Notes> notes_;  ///< of this turn
     Delay telling_;
-    Delay waiting_;  ///< runs if the answer is too early
     CallQueue news_;
     BackgroundJob job_;
 };

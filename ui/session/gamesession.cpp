@@ -32,18 +32,11 @@ constexpr Score Even = 15, Lost = -300;  // in centipawns
 
 GameSession::GameSession(QObject* parent)
     : QObject(parent), thinker_(engineThinker()), time_(new SessionTime(this)), pace_(new MovePace(this)) {
-    connect(pace_, &MovePace::rested, this, [this] {
-        if (const auto move = std::exchange(reply_, std::nullopt)) chosen(game_->position().turn(), *move);
-    });
+    connect(pace_, &MovePace::due, this, &GameSession::answer);
     connect(time_, &SessionTime::flagFell, this, &GameSession::timeOut);
 }
 
 GameSession::~GameSession() { callOff(); }
-
-void GameSession::setLeastDelay(std::chrono::milliseconds delay) {
-    leastDelay_ = delay;
-    pace_->setOff();
-}
 
 void GameSession::start(GameSetup setup) {
     auto game = setup.start ? std::make_unique<Game>(setup.book, *setup.start) : std::make_unique<Game>(setup.book);
@@ -116,17 +109,17 @@ std::unique_ptr<ComputerPlayer> GameSession::computerFor(Side side) {
     const Seat& seat = setup_.seats[side];
     if (seat.human) return nullptr;
     const auto others = seat.engine.isEmpty() || !engineMaker_ ? nullptr : engineMaker_(seat.engine);
-    const EngineSettings engineSettings{seat.level, setup_.seed + side, leastDelay_, moveTime_};
+    const EngineSettings engineSettings{seat.level, setup_.seed + side, moveTime_};
     auto computer = std::make_unique<ComputerPlayer>(others ? others : thinker_, engineSettings);
     connect(computer.get(), &ComputerPlayer::thought, this, [this, side](const Report& report) {
         if (report.depth > 0) scores_[side] = report.variations.front().score;  // book moves have no score
         emit thought(side, report);
     });
-    connect(computer.get(), &ComputerPlayer::chosen, this, [this, side](Move move) { reply(side, move); });
-    connect(computer.get(), &ComputerPlayer::gaveUp, this, [this, side] {
-        if (game_->claimable() != Claim::None) return grantClaim(std::nullopt, side);
-        apart([this, side] { game_->resign(side); });
+    connect(computer.get(), &ComputerPlayer::chosen, this, [this, side](Move move, std::chrono::milliseconds shown) {
+        pace_->hold(move, shown, [this, side] { return hurries(side); });
     });
+    connect(computer.get(), &ComputerPlayer::gaveUp, this,
+            [this](std::chrono::milliseconds shown) { pace_->hold(Move(), shown, [] { return true; }); });
     connect(computer.get(), &ComputerPlayer::failed, this, [this](const QString& why) {
         setPaused(true);
         emit thinkingFailed(why);
@@ -156,25 +149,22 @@ void GameSession::setMoveTime(std::chrono::milliseconds time) {
 void GameSession::setTempo(Tempo tempo) {
     constexpr std::chrono::milliseconds QuickTime(100);
     pace_->setTempo(tempo);
-    const bool usual = tempo == Tempo::Usual;
     for (const auto& computer : computers_) {
-        if (!computer) continue;
-        computer->setLeastDelay(usual ? leastDelay_ : std::chrono::milliseconds(0));
-        computer->setMoveTime(tempo == Tempo::Quick ? std::min(moveTime_, QuickTime) : moveTime_);
+        if (computer) computer->setMoveTime(tempo == Tempo::Quick ? std::min(moveTime_, QuickTime) : moveTime_);
     }
 }
 
 void GameSession::moveNow() {
-    if (thinking()) computer(game_->position().turn()).moveNow();
+    if (!thinking()) return;
+    computer(game_->position().turn()).moveNow();
+    pace_->release();
 }
 
 void GameSession::advise() {
     if (!humanToMove()) return;
     if (adviser_ && adviser_->busy()) return;
     const Side side = game_->position().turn();
-    adviser_ = std::make_unique<ComputerPlayer>(
-        thinker_,
-        EngineSettings{.seed = setup_.seed, .leastDelay = std::chrono::milliseconds(0), .moveTime = AdviceTime});
+    adviser_ = std::make_unique<ComputerPlayer>(thinker_, EngineSettings{.seed = setup_.seed, .moveTime = AdviceTime});
     connect(adviser_.get(), &ComputerPlayer::thought, this,
             [this, side](const Report& report) { emit thought(side, report); });
     connect(adviser_.get(), &ComputerPlayer::chosen, this, &GameSession::advised);
@@ -196,7 +186,7 @@ void GameSession::callOff() {
     for (const auto& computer : computers_) {
         if (computer) computer->callOff();
     }
-    reply_.reset();
+    pace_->drop();
 }
 
 /// In time trouble a computer does not wait for animations.
@@ -205,10 +195,16 @@ bool GameSession::hurries(Side side) const {
     return time_->timed() && time_->left(side) < Trouble;
 }
 
-/// Waits until the previous move has been shown.
-void GameSession::reply(Side side, Move move) {
-    if (pace_->atRest() || hurries(side)) return chosen(side, move);
-    reply_ = move;
+/// Plays the answer of the computer to move. Without a move it gives up.
+void GameSession::answer(Move move) {
+    const Side side = game_->position().turn();
+    move == Move() ? giveUp(side) : chosen(side, move);
+}
+
+/// Claims a draw for a computer if one can be claimed, and resigns otherwise.
+void GameSession::giveUp(Side side) {
+    if (game_->claimable() != Claim::None) return grantClaim(std::nullopt, side);
+    apart([this, side] { game_->resign(side); });
 }
 
 /// Starts the next player's turn, or reports the end of the game.
@@ -234,7 +230,9 @@ void GameSession::proceed() {
     if (pressing_ != NoSide) return;
     const Side side = game_->position().turn();
     if (!paused_ && !human(side)) {
-        computer(side).setClock(time_->timesFor(side));
+        const auto clock = time_->timesFor(side);
+        pace_->ask(clock);
+        computer(side).setClock(clock);
         computer(side).yourTurn(*game_);
     }
     emit turnStarted(side);

@@ -42,9 +42,6 @@ public:
     /// engine replaces it.
     using EngineMaker = std::function<std::shared_ptr<Thinker>(const QString& engine)>;
     void setEngineMaker(EngineMaker maker) { engineMaker_ = std::move(maker); }
-    /// Sets the minimum time of computer moves, which then do not wait for animations. By default a move takes as long
-    /// as `shownThinking` returns.
-    void setLeastDelay(std::chrono::milliseconds delay);
     /// Returns the pace that computers follow before they move.
     [[nodiscard]] MovePace& pace() { return *pace_; }
     /// Sets the thinking time at full strength from the next turn. Default: two seconds.
@@ -184,7 +181,8 @@ private:
     void seatComputers();
     [[nodiscard]] std::unique_ptr<ComputerPlayer> computerFor(Side side);
     void chosen(Side side, Move move);
-    void reply(Side side, Move move);
+    void answer(Move move);
+    void giveUp(Side side);
     [[nodiscard]] bool hurries(Side side) const;
     void complete(Side side, Millis moment);
     void callOff();
@@ -205,7 +203,6 @@ private:
 
     std::shared_ptr<Thinker> thinker_;
     EngineMaker engineMaker_;
-    std::optional<std::chrono::milliseconds> leastDelay_;
     std::chrono::milliseconds moveTime_{2000};
     bool paused_ = false;
     bool viewing_ = false;
@@ -218,7 +215,6 @@ private:
     std::function<bool(Move)> guard_;
     SessionTime* time_;
     MovePace* pace_;
-    std::optional<Move> reply_;  ///< pending move of a computer, which waits for an animation
     GameSetup setup_;
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<ComputerPlayer>> computers_;  ///< by side; nullptr for a person

@@ -1,6 +1,10 @@
 #include "session/movepace.h"
 
+#include "base/scrambled.h"
+#include "rules/movegen.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -9,7 +13,14 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Animations that run longer are ignored.
-constexpr std::chrono::milliseconds Longest = 5s;
+constexpr std::chrono::milliseconds LongestAnimation = 5s;
+constexpr std::chrono::milliseconds ShortestThinking = 300ms, LongestThinking = 3s;
+constexpr std::chrono::milliseconds ThinkingPerLevel = 140ms;
+constexpr int MostRivals = 4;
+
+bool takesBack(const Task& task, Move move) {
+    return move.to() != NoSquare && move.to() == task.lastTo && task.position.hostile(move.to());
+}
 
 }  // namespace
 
@@ -24,12 +35,69 @@ bool bringsNews(const Game& game) {
     return now[turn.move.to()] != turn.before[turn.move.from()];
 }
 
-MovePace::MovePace(QObject* parent) : QObject(parent), rest_(this), look_(this) {
+std::chrono::milliseconds shownThinking(const Task& task, const SearchResult& outcome) {
+    if (task.level.isFull() || takesBack(task, outcome.best) || countMoves(task.position) == 1) return ShortestThinking;
+    const auto usual = ShortestThinking + ThinkingPerLevel * (task.level.number() - Level::Lowest);
+    // Adds a third for each rival move and varies by up to a fifth, so that the pace is not mechanical.
+    const auto doubt = usual * std::min(outcome.rivals, MostRivals) / 3;
+    const auto percent = static_cast<int>(scrambled(scrambled(task.seed) ^ task.position.key()) % 41) - 20;
+    const auto shown = (usual + doubt) * (100 + percent) / 100;
+    const auto most = task.level == Level(Level::Lowest) ? ShortestThinking : LongestThinking;
+    return std::clamp(shown, ShortestThinking, most);
+}
+
+std::chrono::milliseconds timeShare(const ClockTimes& clock) {
+    return std::max(20ms, clock.remaining / 40 + clock.increment / 2);
+}
+
+MovePace::MovePace(QObject* parent) : QObject(parent), thinking_(this), rest_(this), look_(this) {
     connect(&look_, &Delay::over, this, &MovePace::seen);
+    connect(&thinking_, &Delay::over, this, &MovePace::endThinking);
     connect(&rest_, &Delay::over, this, [this] {
         showing_.clear();
-        emit rested();
+        if (!thinking_.active()) emitDue();
     });
+}
+
+void MovePace::ask(const std::optional<ClockTimes>& clock) {
+    drop();
+    asked_ = timeNow();
+    released_ = false;
+    share_.reset();
+    if (clock) share_ = timeShare(*clock);
+}
+
+void MovePace::hold(Move move, std::chrono::milliseconds shown, std::function<bool()> hurries) {
+    held_ = move;
+    hurries_ = std::move(hurries);
+    const auto left = asked_ + thinkingTime(shown) - timeNow();
+    if (released_ || left <= 0ms) return endThinking();
+    thinking_.start(left);
+}
+
+/// In time trouble the thinking is shortened.
+std::chrono::milliseconds MovePace::thinkingTime(std::chrono::milliseconds shown) const {
+    const auto usual = tempo_ == Tempo::Usual ? least_.value_or(shown) : 0ms;
+    return share_ ? std::min(usual, *share_) : usual;
+}
+
+void MovePace::endThinking() {
+    thinking_.stop();
+    if (atRest() || hurries_()) emitDue();
+}
+
+void MovePace::emitDue() {
+    if (const auto move = std::exchange(held_, std::nullopt)) emit due(*move);
+}
+
+void MovePace::release() {
+    released_ = true;
+    if (thinking_.active()) endThinking();
+}
+
+void MovePace::drop() {
+    thinking_.stop();
+    held_.reset();
 }
 
 void MovePace::noteMove(bool byComputer, bool news) {
@@ -67,7 +135,7 @@ void MovePace::reset() {
 
 void MovePace::waitOn() {
     const auto until = [this](std::chrono::milliseconds moment) {
-        return showing_.empty() ? std::max(0ms, moment - timeNow()) : Longest;
+        return showing_.empty() ? std::max(0ms, moment - timeNow()) : LongestAnimation;
     };
     rest_.start(until(earliest_));
     look_.start(until(seenAt_));

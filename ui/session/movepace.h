@@ -1,12 +1,16 @@
-// Decides when a computer may move: not before the last move has been seen.
+// Decides when a computer may move: after the time that it seems to think, and not before the last move has been seen.
 #pragma once
 
-#include "game/game.h"
 #include "kit/delay.h"
+
+#include "ai/search/task.h"
+#include "game/game.h"
 
 #include <QObject>
 
 #include <chrono>
+#include <functional>
+#include <optional>
 #include <set>
 
 namespace rokada::ui {
@@ -17,8 +21,16 @@ enum class Tempo { Usual, Faster, Quick };
 /// Returns true if the last turn did more than move a piece: check, transformation, elimination.
 [[nodiscard]] bool bringsNews(const Game& game);
 
-/// Each animation calls `begin` and `end`; a short rest follows its end. An animation that never ends is waited for
-/// some seconds only.
+/// Returns how long a computer player seems to think, from question to answer, including the search: 0.3 to 3 seconds
+/// by level, longer if several moves look equal, short for the only move and for recaptures. At full strength only the
+/// minimum applies. Deterministic for the same task and result.
+[[nodiscard]] std::chrono::milliseconds shownThinking(const Task& task, const SearchResult& outcome);
+
+/// Returns the longest normal thinking time for one move with this clock.
+[[nodiscard]] std::chrono::milliseconds timeShare(const ClockTimes& clock);
+
+/// Holds the move of a computer until it is due. Each animation calls `begin` and `end`; a short rest follows its end.
+/// An animation that never ends is waited for some seconds only.
 class MovePace final : public QObject {
     Q_OBJECT
 public:
@@ -32,11 +44,21 @@ public:
 
     /// Sets the minimum time between computer moves, so that people can follow.
     void setBetween(std::chrono::milliseconds time) { between_ = time; }
-    /// Sets the pace. Faster: only a short rest; Quick: no waiting.
+    /// Sets the pace. Faster: no thinking is shown, and only a short rest; Quick: no waiting.
     void setTempo(Tempo tempo);
     [[nodiscard]] Tempo tempo() const { return tempo_; }
-    /// Disables all waiting, for games without viewers.
-    void setOff() { off_ = true; }
+    /// Sets the time from question to answer, in place of `shownThinking`. Moves then do not wait for animations.
+    void setLeast(std::chrono::milliseconds time) { least_ = time; }
+
+    /// Begins the turn of a computer with these times of its clock; nullopt without a clock.
+    void ask(const std::optional<ClockTimes>& clock);
+    /// Holds the answer until the computer has seemed to think for `shown` and the last move has been seen. `hurries`
+    /// is called when the thinking is over: if it returns true, the answer does not wait for animations.
+    void hold(Move move, std::chrono::milliseconds shown, std::function<bool()> hurries);
+    /// Ends the thinking of this turn, also if the answer has not come yet.
+    void release();
+    /// Drops the answer.
+    void drop();
 
     /// Records a played move. With `news` the rest is longer.
     void noteMove(bool byComputer, bool news = false);
@@ -46,28 +68,37 @@ public:
     /// Ends all animations.
     void reset();
     /// Returns true if no animation or rest is active.
-    [[nodiscard]] bool atRest() const { return off_ || tempo_ == Tempo::Quick || !rest_.active(); }
+    [[nodiscard]] bool atRest() const { return least_ || tempo_ == Tempo::Quick || !rest_.active(); }
     /// Returns true if the last move was shown completely and at least `UsualRest` has passed.
-    [[nodiscard]] bool lastSeen() const { return off_ || !look_.active(); }
+    [[nodiscard]] bool lastSeen() const { return least_ || !look_.active(); }
 
 signals:
-    /// Emitted when the rest after an animation has ended.
-    void rested();
+    /// Emitted with the answer when it may be played.
+    void due(rokada::Move move);
     /// Emitted when `lastSeen` becomes true.
     void seen();
 
 private:
+    [[nodiscard]] std::chrono::milliseconds thinkingTime(std::chrono::milliseconds shown) const;
+    void endThinking();
+    void emitDue();
     void waitOn();
 
     std::chrono::milliseconds between_ = UsualBetween;
     Tempo tempo_ = Tempo::Usual;
+    std::optional<std::chrono::milliseconds> least_;
+    std::optional<std::chrono::milliseconds> share_;  ///< maximum of the thinking, if there is a clock
+    std::chrono::milliseconds asked_{0};              ///< time when the turn began
+    bool released_ = false;                           ///< no thinking is shown in this turn
+    std::optional<Move> held_;
+    std::function<bool()> hurries_;
     std::set<const QObject*> showing_;
     std::chrono::milliseconds after_ = UsualRest;  ///< rest after the animation of the last move
     std::chrono::milliseconds earliest_{0};        ///< of the next move, because of the moves before
     std::chrono::milliseconds seenAt_{0};          ///< time when the last move has been shown long enough
+    Delay thinking_;                               ///< runs while the computer seems to think about the held answer
     Delay rest_;
     Delay look_;
-    bool off_ = false;
 };
 
 }  // namespace rokada::ui

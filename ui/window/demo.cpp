@@ -45,7 +45,7 @@ Frames played(MainWindow& window, const VariantInfo& info, int longest) {
     Frames frames;
     QEventLoop loop;
     GameSession& session = window.session();
-    session.setLeastDelay(std::chrono::milliseconds(0));
+    session.pace().setLeast(std::chrono::milliseconds(0));
     const auto moved = QObject::connect(&session, &GameSession::turnStarted, &loop, [&] {
         const std::size_t plies = session.game()->played();
         if (plies % PliesBetweenPictures == 0 || plies >= static_cast<std::size_t>(longest)) take(frames, window);

@@ -200,7 +200,7 @@ TEST(ExternalThinker, IsNotWaitedForWhenAHurriedMoveIsNotWantedAnyMore) {
 
 TEST(ExternalThinker, MoveNowIsPlayedBeforeTheEngineHasSaidAnything) {
     GameSession session;
-    session.setLeastDelay(0ms);
+    session.pace().setLeast(0ms);
     session.setMoveTime(1h);
     session.setThinker(std::make_shared<Glancer>());
     session.setEngineMaker([](const QString&) { return std::make_shared<ExternalThinker>(mock("pensive"), Long); });
@@ -225,7 +225,7 @@ TEST(ExternalThinker, LeavesNoProcessBehind) {
 
 TEST(ExternalThinker, AnEngineThatResignsLosesTheGame) {
     GameSession session;
-    session.setLeastDelay(0ms);
+    session.pace().setLeast(0ms);
     session.setThinker(std::make_shared<Glancer>());
     session.setEngineMaker(
         [](const QString&) { return std::make_shared<ExternalThinker>(mock("resign", "cecp"), Long); });
@@ -240,7 +240,7 @@ TEST(ExternalThinker, AnEngineThatResignsLosesTheGame) {
 
 TEST(ExternalThinker, AFailureIsToldAndTheGameWaits) {
     GameSession session;
-    session.setLeastDelay(0ms);
+    session.pace().setLeast(0ms);
     session.setThinker(std::make_shared<Glancer>());
     session.setEngineMaker([](const QString&) { return std::make_shared<ExternalThinker>(mock("crash"), Long); });
     QSignalSpy failed(&session, &GameSession::thinkingFailed);

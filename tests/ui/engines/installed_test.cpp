@@ -39,7 +39,7 @@ std::vector<EngineEntry> triedEngines() {
 /// Plays a game; the engine has the first side in games with an even number.
 void play(const Settings& settings, const EngineEntry& engine, std::string_view variant, int number) {
     GameSession session;
-    session.setLeastDelay(0ms);
+    session.pace().setLeast(0ms);
     session.setMoveTime(30ms);
     session.setEngineMaker([&](const QString& name) { return engineNamed(settings, name); });
     std::string failure;

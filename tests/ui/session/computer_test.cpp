@@ -37,7 +37,7 @@ TEST(Computer, MovesNowWithTheBestSoFar) {
 
 TEST(Computer, MovesNowWithoutTheLeastDelay) {
     Slow table("chess", "pp");
-    table.session.setLeastDelay(std::chrono::minutes(1));
+    table.session.pace().setLeast(std::chrono::minutes(1));
     table.session.setSeat(Side(0), computer(3));
     ASSERT_TRUE(table.waitForThought(1));
     table.session.moveNow();
@@ -46,7 +46,7 @@ TEST(Computer, MovesNowWithoutTheLeastDelay) {
 
 TEST(Computer, MovesNowWhenItsAnswerWaitsToBeShown) {
     GameSession session;
-    session.setLeastDelay(std::chrono::minutes(1));
+    session.pace().setLeast(std::chrono::minutes(1));
     GameSetup setup = setupFor("chess", "cp");
     setup.seats[0].level = Level(1);
     QSignalSpy moved(&session, &GameSession::moved);
@@ -199,7 +199,7 @@ TEST(Computer, FourPlayFortressFromThePlacementToTheEnd) {
 TEST(Computer, FullStrengthStopsInAPause) {
     for (const VariantInfo& info : offeredVariants()) {
         GameSession session;
-        session.setLeastDelay(std::chrono::milliseconds(0));
+        session.pace().setLeast(std::chrono::milliseconds(0));
         session.setMoveTime(std::chrono::hours(1));
         GameSetup setup = setupFor(info.id, "cccc", {}, {});
         for (Seat& seat : setup.seats) seat.level = Level::full();

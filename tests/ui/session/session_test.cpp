@@ -47,7 +47,7 @@ TEST(Session, TheComputerAnswersAndNeverAtOnce) {
 TEST(Session, TheComputerTakesItsLeastTime) {
     GameSession session;
     session.setThinker(std::make_shared<Glancer>());
-    session.setLeastDelay(40ms);
+    session.pace().setLeast(40ms);
     session.start(setupFor("chess", "cp"));
     ASSERT_TRUE(QTest::qWaitFor([] { return untilNextDelay() == 40ms; })) << "the answer is there and waits";
     pass(39ms);
@@ -204,7 +204,7 @@ TEST(Session, ComputersAlonePlayEveryVariant) {
         for (Seat& seat : choice.seats) seat.human = false;
         GameSession session;
         session.setThinker(std::make_shared<Glancer>());
-        session.setLeastDelay(std::chrono::milliseconds(0));
+        session.pace().setLeast(std::chrono::milliseconds(0));
         session.start(setupOf(choice, 3));
         EXPECT_TRUE(QTest::qWaitFor([&] { return session.game()->played() >= 16 || session.game()->ending(); }))
             << info.id;

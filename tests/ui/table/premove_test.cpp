@@ -23,7 +23,7 @@ constexpr const char* King = "7k/8/8/8/8/P7/8/K7 w - - 0 1";
 struct Slow : Desk {
     explicit Slow(bool premoves = true) {
         settings.set(keys::premoves(), premoves);
-        window.session().setLeastDelay(1h);
+        window.session().pace().setLeast(1h);
     }
     void answer() {
         const std::size_t before = game().played();

@@ -214,7 +214,7 @@ TEST_F(TypedMoves, CommandsWorkInTheLanguageOfTheWindowAndInEnglish) {
 }
 
 TEST_F(TypedMoves, NothingIsPlayedOutOfTurn) {
-    desk.window.session().setLeastDelay(std::chrono::hours(1));
+    desk.window.session().pace().setLeast(std::chrono::hours(1));
     desk.start("chess", "cp");
     type(QStringLiteral("e5"));
     EXPECT_EQ(desk.status(), "It is not your turn.");

@@ -21,7 +21,7 @@ struct SessionTable {
 
     explicit SessionTable(GameSetup setup, std::shared_ptr<Thinker> thinker = std::make_shared<Glancer>()) {
         session.setThinker(std::move(thinker));
-        session.setLeastDelay(std::chrono::milliseconds(0));
+        session.pace().setLeast(std::chrono::milliseconds(0));
         session.start(std::move(setup));
     }
     [[nodiscard]] const Game& game() const { return *session.game(); }

@@ -44,7 +44,7 @@ public:
     explicit Desk(Replies replies = Replies::AtOnce)
         : settings(folder.filePath(QStringLiteral("settings.ini"))), window(withLanguage(settings, language)) {
         window.session().setThinker(std::make_shared<Glancer>());
-        if (replies == Replies::AtOnce) window.session().setLeastDelay(std::chrono::milliseconds(0));
+        if (replies == Replies::AtOnce) window.session().pace().setLeast(std::chrono::milliseconds(0));
         window.resize(1024, 700);
         window.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&window));

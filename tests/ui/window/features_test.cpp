@@ -21,7 +21,7 @@ public:
     explicit Room(const std::vector<FeatureLine>& features)
         : settings(folder.filePath(QStringLiteral("settings.ini"))), window(settings, language, features) {
         window.session().setThinker(std::make_shared<Glancer>());
-        window.session().setLeastDelay(std::chrono::milliseconds(0));
+        window.session().pace().setLeast(std::chrono::milliseconds(0));
         window.resize(1024, 700);
         window.show();
     }

@@ -20,7 +20,7 @@ class PanelWords : public ::testing::TestWithParam<std::tuple<std::string_view, 
 protected:
     PanelWords() {
         desk.language.use(QLatin1String(std::get<1>(GetParam())));
-        desk.window.session().setLeastDelay(1h);
+        desk.window.session().pace().setLeast(1h);
     }
 
     void start(std::string_view seats, std::string_view time = "", Rotation rotation = Rotation::Fixed) {

@@ -73,7 +73,7 @@ TEST(ViewControls, MySeatIsThatOfThePersonWhoMovesNext) {
 
 TEST(ViewControls, MySeatIsBelowWhileAComputerThinksAndWhenSeatsChange) {
     Desk desk;
-    desk.window.session().setLeastDelay(std::chrono::milliseconds(10000));
+    desk.window.session().pace().setLeast(std::chrono::milliseconds(10000));
     desk.choose("rotation", Rotation::MySeat);
     desk.start("fortress", "ccpp", {{"placement", "standard"}});
     EXPECT_EQ(below(desk), Side(2));

@@ -265,7 +265,7 @@ TEST(Window, AComputersMoveComesAndIsListed) {
 
 TEST(Window, WhileTheComputerThinksTheBoardMovesNothing) {
     Desk desk;
-    desk.window.session().setLeastDelay(std::chrono::milliseconds(10000));
+    desk.window.session().pace().setLeast(std::chrono::milliseconds(10000));
     desk.start("chess", "cp");
     desk.click("e2");
     desk.click("e4");
