@@ -279,8 +279,8 @@ std::vector<OfferedCastling> offeredCastlings(const Arrangement& board) {
     for (const CastlingPlan& plan : book.castlings()) {
         const Castling& path = plan.journey;
         auto wing = std::ranges::find_if(
-            offered, [&](const OfferedCastling& o) { return o.side == path.side && o.letter == path.letter; });
-        if (wing == offered.end()) wing = offered.insert(wing, {path.side, path.letter, 0});
+            offered, [&](const OfferedCastling& o) { return o.side == path.side && o.isShort == path.isShort(); });
+        if (wing == offered.end()) wing = offered.insert(wing, {path.side, path.isShort(), 0});
         const bool atHome = lowest(board, path.kingFrom) == pieceOf(path.side, book.royalKind()) &&
                             lowest(board, path.rookFrom) == pieceOf(path.side, rook);
         const bool wished = (board.rights & plan.right) != 0 && (board.rights & wing->right) == 0;
@@ -293,7 +293,7 @@ void grant(Arrangement& board, const OfferedCastling& castling, bool granted) {
     for (const CastlingPlan& plan : board.book->castlings()) {
         const Castling& path = plan.journey;
         const bool king = board.pieces[path.kingFrom] == pieceOf(path.side, board.book->royalKind());
-        if (king && path.side == castling.side && path.letter == castling.letter) board.rights &= ~plan.right;
+        if (king && path.side == castling.side && path.isShort() == castling.isShort) board.rights &= ~plan.right;
     }
     if (granted) board.rights |= castling.right;
 }

@@ -68,8 +68,8 @@ struct ArrangementError {
 /// one.
 struct OfferedCastling {
     Side side{};
-    char letter = 0;          ///< 'K' or 'Q'
-    std::uint32_t right = 0;  ///< right to the castling; 0 if king or rook is not on its square
+    bool isShort = false;     ///< on the king's side
+    std::uint32_t right = 0;  ///< 0 if king or rook is not on its square
 };
 /// Returns one castling for each side and wing that the rules have, in the order of the position text.
 [[nodiscard]] std::vector<OfferedCastling> offeredCastlings(const Arrangement& board);

@@ -103,7 +103,7 @@ std::string moveTextOfXBoard(const Rulebook& book, Move move) {
     if (move.type() != MoveType::Castle || !book.variant().rooksOnAnyFile) return moveText(book, move);
     const auto plans = book.castlings();
     const auto plan = std::ranges::find(plans, move, &CastlingPlan::move);
-    return plan->journey.letter == 'K' ? "O-O" : "O-O-O";
+    return plan->journey.isShort() ? "O-O" : "O-O-O";
 }
 
 Parsed<Move> parseMove(const Position& position, std::string_view text) {

@@ -108,7 +108,7 @@ void SetupFields::makeCastlings(QVBoxLayout& column) {
     for (const OfferedCastling& castling : offeredCastlings(board_)) {
         const Side side = castling.side;
         const QString sideText = sideName(board_.book->variant().sideSpecs[side].name);
-        const QString sign = castling.letter == 'K' ? QStringLiteral("O-O") : QStringLiteral("O-O-O");
+        const QString sign = castling.isShort ? QStringLiteral("O-O") : QStringLiteral("O-O-O");
         auto* right = new QCheckBox(sign, box);
         right->setAccessibleName(QStringLiteral("%1 %2").arg(sideText, sign));
         if (used[side] == 0) grid->addWidget(new QLabel(sideText, box), side, 0);
