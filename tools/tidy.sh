@@ -16,7 +16,8 @@ minutes of one core.
   WORD      only what has this in its path: core/rules, ui, tests/fuzz
   --jobs N  so many at the same time (as many as there are cores)
   --since COMMIT
-            only what has changed since that commit, and what includes it there
+            only what has changed since that commit; a header is read through a
+            source that includes it
   --help    this text
 
 The exit code is 1 if there are findings. They are mended, or the line says with
@@ -71,15 +72,47 @@ for file in "${files[@]}"; do
 done
 ((${#chosen[@]})) || fail "nothing has ${*} in its path"
 
-# A file that changed is read by itself or in the file that joins it to others; a header with the source of its name.
+# Sources that are read, by themselves or in the file that joins them to others.
+readable() {
+    printf '%s\n' "${files[@]}"
+    printf '%s\0' "${files[@]}" | { xargs -0 grep -hF "#include \"$root/" || true; } | sed 's/^#include "\(.*\)"$/\1/'
+}
+
+# reader_of FILE: the file itself, the source of a header's name, or else a source that includes the header, directly or
+# through other headers.
+reader_of() {
+    local file=$1 found source seen=" $1 "
+    local -a open=("$1")
+    if grep -qxF -- "$root/${file%.h}.cpp" <<<"$sources" || [[ $file == *.cpp ]]; then
+        printf '%s\n' "${file%.*}.cpp"
+        return
+    fi
+    while ((${#open[@]})); do
+        file=${open[0]}
+        open=("${open[@]:1}")
+        mapfile -t found < <(git -C "$root" grep -lE \
+            "^#include \"(([^\"]*/)?$(basename -- "$(dirname -- "$file")")/)?${file##*/}\"" -- '*.cpp' '*.h')
+        for source in "${found[@]}"; do
+            if grep -qxF -- "$root/$source" <<<"$sources"; then
+                printf '%s\n' "$source"
+                return
+            elif [[ $source == *.h && $seen != *" $source "* ]]; then
+                seen+="$source "
+                open+=("$source")
+            fi
+        done
+    done
+}
+
 changed=()
 if [[ -n $since ]]; then
     mapfile -t changed < <(git -C "$root" diff --name-only --diff-filter=d "$since" -- '*.cpp' '*.h')
     ((${#changed[@]})) || { say "nothing has changed since $since"; exit; }
-    mapfile -t sources < <(printf '%s\n' "${changed[@]}" | sed "s|^|$root/|; s|[.]h\$|.cpp|" | sort -u)
+    sources=$(readable)
+    mapfile -t readers < <(for file in "${changed[@]}"; do reader_of "$file"; done | sed "s|^|$root/|" | sort -u)
     reading=()
     for file in "${chosen[@]}"; do
-        if printf '%s\n' "${sources[@]}" | grep -qxF -- "$file" || grep -qFf <(printf '"%s"\n' "${sources[@]}") -- "$file"; then
+        if printf '%s\n' "${readers[@]}" | grep -qxF -- "$file" || grep -qFf <(printf '"%s"\n' "${readers[@]}") -- "$file"; then
             reading+=("$file")
         fi
     done
