@@ -23,8 +23,8 @@
         <translation>&amp;Предаване</translation>
     </message>
     <message>
-        <source>Resign the game. You can undo this</source>
-        <translation>Предаване на партията. Може да се отмени</translation>
+        <source>Resign the game. You can undo the resignation</source>
+        <translation>Предаване на партията. Предаването може да се отмени</translation>
     </message>
     <message>
         <source>&amp;Claim Draw</source>
@@ -63,7 +63,7 @@
         <translation>Завъртане на&amp;дясно</translation>
     </message>
     <message>
-        <source>Turn the board clockwise</source>
+        <source>Rotate the board clockwise</source>
         <translation>Завъртане на дъската по часовниковата стрелка</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
         <translation>Завъртане на&amp;ляво</translation>
     </message>
     <message>
-        <source>Turn the board anticlockwise</source>
+        <source>Rotate the board anticlockwise</source>
         <translation>Завъртане на дъската обратно на часовниковата стрелка</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Show a summary of the rules of this variant</source>
-        <translation>Показване на правилата накратко</translation>
+        <translation>Показване на кратките правила на този вариант</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Show a hint. Press again for more help</source>
-        <translation>Показване на подсказка. Още веднъж: повече помощ</translation>
+        <translation>Показване на подсказка. Натиснете отново за повече помощ</translation>
     </message>
     <message>
         <source>Move &amp;Now</source>
@@ -188,8 +188,8 @@
         <translation>Предлагане на &amp;реми</translation>
     </message>
     <message>
-        <source>Offer a draw. An opponent who moves declines it</source>
-        <translation>Предлагане на реми. Ход на противника го отклонява</translation>
+        <source>Offer a draw. An opponent who moves declines the offer</source>
+        <translation>Предлагане на реми. Ако противникът изиграе ход, предложението е отклонено</translation>
     </message>
     <message>
         <source>Press Cloc&amp;k</source>
@@ -197,15 +197,15 @@
     </message>
     <message>
         <source>Press the clock to complete your move (Space on the board)</source>
-        <translation>Завършване на хода и пускане на следващия часовник (на дъската — интервал)</translation>
+        <translation>Натискане на часовника, за да завърши ходът (на дъската — интервал)</translation>
     </message>
     <message>
         <source>I Ad&amp;just</source>
         <translation>Попр&amp;авям</translation>
     </message>
     <message>
-        <source>Pause the clocks and the computers</source>
-        <translation>Спиране на часовниците и компютрите</translation>
+        <source>Pause the clocks and the computer players</source>
+        <translation>Спиране на часовниците и на играта на компютрите</translation>
     </message>
     <message>
         <source>&amp;Clocks</source>
@@ -216,20 +216,20 @@
         <translation>Съобщаване на времето по часовниците</translation>
     </message>
     <message>
-        <source>&amp;Next Margin Width</source>
+        <source>Cha&amp;nge Margin Width</source>
         <translation>&amp;Промяна на ивицата</translation>
     </message>
     <message>
-        <source>Change how much of the board is repeated around its edges</source>
-        <translation>Промяна на това колко се повтаря дъската около краищата</translation>
+        <source>Change how many squares of the board are repeated around its edges</source>
+        <translation>Промяна на броя полета, които се повтарят около краищата на дъската</translation>
     </message>
     <message>
         <source>&amp;Centre</source>
         <translation>В &amp;средата</translation>
     </message>
     <message>
-        <source>Centre the selected piece or your king. Press again to reset the board</source>
-        <translation>Избраната фигура или вашият цар в средата. Още веднъж: начален изглед</translation>
+        <source>Move the selected piece or your king to the centre. Press again to reset the view</source>
+        <translation>Преместване на избраната фигура или вашия цар в средата на изгледа. Натиснете отново за началния изглед</translation>
     </message>
     <message>
         <source>Closed &amp;Lines</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Show the lines that return to the square of the selected queen, rook or bishop</source>
-        <translation>Показване на затворените линии на избраната дама, топ или офицер</translation>
+        <translation>Показване на линиите, които се връщат на полето на избраната фигура (дама, топ или офицер)</translation>
     </message>
     <message>
         <source>3&amp;D Board</source>
@@ -245,15 +245,15 @@
     </message>
     <message>
         <source>Show the board as a cylinder or a torus beside the flat board</source>
-        <translation>Показване на дъската като цилиндър или тор до плоската</translation>
+        <translation>Показване на дъската като цилиндър или тор до плоската дъска</translation>
     </message>
     <message>
         <source>&amp;Attack Map</source>
         <translation>Карта на атак&amp;ите</translation>
     </message>
     <message>
-        <source>Count how many pieces reach each square. Press again for the next side</source>
-        <translation>Преброяване колко фигури стигат до всяко поле. Още веднъж — следващата страна</translation>
+        <source>Count how many pieces of one side attack each square. Press again for the next side</source>
+        <translation>Преброяване колко фигури на една страна нападат всяко поле. Натиснете отново за следващата страна</translation>
     </message>
     <message>
         <source>No Margin</source>
@@ -361,8 +361,8 @@
         <translation>Изди&amp;гане на варианта</translation>
     </message>
     <message>
-        <source>Move this variation up</source>
-        <translation>Преместване на този вариант нагоре</translation>
+        <source>Move this variation one place up</source>
+        <translation>Преместване на този вариант с едно място нагоре</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Delete this move and all moves after it</source>
-        <translation>Премахване на този ход и на всички след него</translation>
+        <translation>Изтриване на този ход и на всички след него</translation>
     </message>
     <message>
         <source>Edit the comment on this move</source>
@@ -418,16 +418,16 @@
         <translation>Копиране на дъската в буфера като текстова диаграма</translation>
     </message>
     <message>
-        <source>Open the game or position on the clipboard, or play the move on it</source>
-        <translation>Отваряне на партията или позицията от буфера или изиграване на хода от него</translation>
+        <source>Paste a game, a position or a move from the clipboard</source>
+        <translation>Поставяне на партия, позиция или ход от буфера</translation>
     </message>
     <message>
         <source>New fro&amp;m Position...</source>
-        <translation>Нова от пози&amp;ция...</translation>
+        <translation>Нова игра от пози&amp;ция...</translation>
     </message>
     <message>
         <source>Set up a position and start a game from it</source>
-        <translation>Започване на партия от собствена позиция</translation>
+        <translation>Подреждане на позиция и започване на партия от нея</translation>
     </message>
     <message>
         <source>&amp;Set Up Position...</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Show wins and losses by variant, opponent and side</source>
-        <translation>Победи и загуби по варианти, противници и страни</translation>
+        <translation>Показване на победите и загубите по варианти, противници и страни</translation>
     </message>
     <message>
         <source>L&amp;egal Moves</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>Piece &amp;Under the Pointer</source>
-        <translation>П&amp;од показалеца също</translation>
+        <translation>П&amp;од показалеца</translation>
     </message>
     <message>
         <source>Mark the moves of the piece under the pointer when no piece is selected</source>
@@ -475,11 +475,11 @@
     </message>
     <message>
         <source>&amp;Moves and Captures in Different Colours</source>
-        <translation>&amp;Ходове и вземания поотделно</translation>
+        <translation>&amp;Ходове и вземания с различен цвят</translation>
     </message>
     <message>
-        <source>Show green for moves and captures, blue for moves only, red for captures only. This applies to every variant</source>
-        <translation>Зелено за ходове и вземания, синьо само за ходове, червено само за вземания. Важи за всички варианти</translation>
+        <source>Mark squares green for moves and captures, blue for moves only, red for captures only. This applies to every variant</source>
+        <translation>Показване в зелено на полетата за ход и вземане, в синьо само за ход, в червено само за вземане. Важи за всички варианти</translation>
     </message>
     <message>
         <source>&amp;Follow Moves</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>&amp;Type a Move</source>
-        <translation>&amp;Записване на ход</translation>
+        <translation>&amp;Въвеждане на ход</translation>
     </message>
     <message>
         <source>&amp;Select a Piece</source>
@@ -535,11 +535,11 @@
     </message>
     <message>
         <source>&amp;Enter Move...</source>
-        <translation>&amp;Записване на ход...</translation>
+        <translation>В&amp;ъвеждане на ход...</translation>
     </message>
     <message>
         <source>Type a move in any notation, or a command (/ on the board)</source>
-        <translation>Записване на ход в произволна нотация или на команда (/ на дъската)</translation>
+        <translation>Въвеждане на ход в произволна нотация или на команда (/ на дъската)</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Save or copy a picture of the board in any size</source>
-        <translation>Запис или копиране на картина на дъската с произволен размер</translation>
+        <translation>Записване или копиране на изображение на дъската с произволен размер</translation>
     </message>
     <message>
         <source>&amp;Copy Diagram</source>
@@ -567,15 +567,15 @@
     </message>
     <message>
         <source>Copy a picture of the board to the clipboard</source>
-        <translation>Копиране на видимата дъска в буфера като картина</translation>
+        <translation>Копиране на изображение на дъската в буфера</translation>
     </message>
     <message>
         <source>Print...</source>
         <translation>Пе&amp;чат...</translation>
     </message>
     <message>
-        <source>Print the position and the moves, or the rules, or save them as PDF</source>
-        <translation>Печат на позицията и ходовете или на правилата, или запис като PDF</translation>
+        <source>Print the game or the rules, or save them as a PDF file</source>
+        <translation>Печат на партията или правилата или записване в PDF файл</translation>
     </message>
     <message>
         <source>&amp;Piece Card</source>
@@ -598,8 +598,8 @@
         <translation>Показване на всички варианти. Текущата партия продължава</translation>
     </message>
     <message>
-        <source>Change boards, pieces, animation, language and more</source>
-        <translation>Промяна на дъските, фигурите, анимацията, езика и друго</translation>
+        <source>Change boards, pieces, animation, language and other settings</source>
+        <translation>Промяна на дъските, фигурите, анимацията, езика и други настройки</translation>
     </message>
     <message>
         <source>&amp;High Contrast</source>
@@ -627,12 +627,12 @@
     </message>
     <message>
         <source>Click any piece that cannot move now to see how it moves. Each variant has its own setting.</source>
-        <translation>Щракнете върху фигура, която сега не може да ходи, за да видите как се движи. За всеки вариант се включва отделно.</translation>
+        <translation>Щракнете върху фигура, която в момента не може да се мести, за да видите как се движи. За всеки вариант се включва отделно.</translation>
     </message>
     <message>
         <source>Volume %1 %</source>
         <extracomment>how loud the sounds are, in per cent</extracomment>
-        <translation>Сила %1 %</translation>
+        <translation>Сила на звука %1 %</translation>
     </message>
     <message>
         <source>&amp;Roll Up at the Edges</source>
@@ -643,8 +643,8 @@
         <translation>Навиване на дъската, докато фигура преминава през ръба ѝ</translation>
     </message>
     <message>
-        <source>Redo the last move or edit that was undone</source>
-        <translation>Повтаряне на върнатия ход или на отменената редакция</translation>
+        <source>Redo the move or edit that was undone last</source>
+        <translation>Повтаряне на последния върнат ход или на последната отменена редакция</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
@@ -679,32 +679,32 @@
         <translation>&amp;Уроци</translation>
     </message>
     <message>
-        <source>Lessons for every variant, for beginners</source>
-        <translation>Уроци за всички варианти, за начинаещи</translation>
+        <source>Show lessons for beginners in every variant</source>
+        <translation>Показване на уроци за начинаещи за всички варианти</translation>
     </message>
     <message>
-        <source>Mark the last move, and its path if that is not obvious</source>
-        <translation>Отбелязване на последния ход и на пътя му, когато не е очевиден</translation>
+        <source>Mark the last move. Also mark its path if the path is not obvious</source>
+        <translation>Отбелязване на последния ход. Ако пътят му не е очевиден, се отбелязва и той</translation>
     </message>
     <message>
         <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
-        <translation>Отбелязване на царя в шах и на линията на шаха, ако тя трудно се вижда</translation>
+        <translation>Отбелязване на царя в шах. Ако линията на шаха трудно се вижда, се отбелязва и тя</translation>
     </message>
     <message>
         <source>Em&amp;blems on Pieces</source>
         <translation>&amp;Емблеми на фигурите</translation>
     </message>
     <message>
-        <source>Show the emblem of its side on each piece, with four sides</source>
-        <translation>Показване на емблемата на страната върху всяка фигура при четири страни</translation>
+        <source>Show the emblem of each side on its pieces in four-player variants</source>
+        <translation>Показване на емблемата на всяка страна върху нейните фигури при вариантите за четирима играчи</translation>
     </message>
     <message>
-        <source>Chec&amp;kered Board</source>
+        <source>C&amp;hequered Board</source>
         <translation>К&amp;арирана дъска</translation>
     </message>
     <message>
-        <source>Darken every second square on boards with squares of one colour</source>
-        <translation>Потъмняване на всяко второ поле на дъски с полета от един цвят</translation>
+        <source>Darken every second square on boards whose squares all have one colour</source>
+        <translation>Затъмняване на всяко второ поле на дъските с едноцветни полета</translation>
     </message>
     <message>
         <source>Undo the last move or edit</source>
@@ -723,7 +723,7 @@
         <translation>Дърво на де&amp;бютите</translation>
     </message>
     <message>
-        <source>Show the moves that were played in this position in a collection</source>
+        <source>Show the moves that were played in this position in the games of a collection</source>
         <translation>Показване на ходовете, играни в тази позиция в партиите на колекция</translation>
     </message>
     <message>
@@ -731,16 +731,16 @@
         <translation>&amp;Треньор</translation>
     </message>
     <message>
-        <source>Warn once before a blunder, and point out threats</source>
-        <translation>Еднократно предупреждение преди груба грешка и посочване на заплахите</translation>
+        <source>Warn once before a blunder, and show the threats of the opponent</source>
+        <translation>Еднократно предупреждение преди груба грешка и показване на заплахите на противника</translation>
     </message>
     <message>
         <source>Try A&amp;gain</source>
         <translation>Нов &amp;опит</translation>
     </message>
     <message>
-        <source>Go back to the position before this move and find a better one</source>
-        <translation>Връщане към позицията преди този ход и търсене на по-добър</translation>
+        <source>Go back to the position before this move and find a better move</source>
+        <translation>Връщане към позицията преди този ход и търсене на по-добър ход</translation>
     </message>
     <message>
         <source>Ke&amp;y Moments</source>
@@ -748,14 +748,14 @@
     </message>
     <message>
         <source>Replay up to three key moments of the game and find better moves</source>
-        <translation>Повторение на до три ключови момента от партията и търсене на по-добри ходове</translation>
+        <translation>Връщане към най-много три ключови момента от партията и търсене на по-добри ходове</translation>
     </message>
     <message>
         <source>&amp;Autoplay</source>
         <translation>А&amp;втоматичен преглед</translation>
     </message>
     <message>
-        <source>Step through the moves automatically</source>
+        <source>Show the moves of the game one after another automatically</source>
         <translation>Автоматично преминаване през ходовете</translation>
     </message>
     <message>
@@ -803,8 +803,8 @@
         <translation>С идеята</translation>
     </message>
     <message>
-        <source>Better is</source>
-        <translation>По-добре е</translation>
+        <source>Better move</source>
+        <translation>По-добър ход</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -827,16 +827,16 @@
         <translation>За&amp;ключване</translation>
     </message>
     <message>
-        <source>Keep analysing this position when you go to another move</source>
-        <translation>Анализ на тази позиция и при преминаване към друг ход</translation>
+        <source>Keep analysing this position while you look at other moves</source>
+        <translation>Продължаване на анализа на тази позиция, докато разглеждате други ходове</translation>
     </message>
     <message>
         <source>Copy to &amp;Free Board</source>
-        <translation>&amp;Свободна дъска</translation>
+        <translation>Копиране на &amp;свободна дъска</translation>
     </message>
     <message>
-        <source>Copy the game to a board without players, where you can try moves</source>
-        <translation>Копиране на партията на дъска без играчи, където можете да опитвате ходове</translation>
+        <source>Copy the game to a board without players. On that board you can try moves</source>
+        <translation>Копиране на партията на дъска без играчи. На нея можете да опитвате ходове</translation>
     </message>
     <message>
         <source>Play &amp;Best Move</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Draw an arrow for the first move of each variation</source>
-        <translation>Стрелка за първия ход на всеки вариант</translation>
+        <translation>Показване със стрелка на първия ход на всеки вариант</translation>
     </message>
     <message>
         <source>Bar and A&amp;rrows</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>&amp;Undo: Return to Previous Game</source>
-        <translation>&amp;Отмяна: назад към предишната партия</translation>
+        <translation>&amp;Отмяна: към предишната партия</translation>
     </message>
     <message>
         <source>Return to the game that was on the board before this one</source>
@@ -932,10 +932,10 @@
     </message>
     <message>
         <source>&amp;Redo: Return to Next Game</source>
-        <translation>&amp;Повтаряне: напред към новата партия</translation>
+        <translation>&amp;Повтаряне: към следващата партия</translation>
     </message>
     <message>
-        <source>Return to the game that came after this one</source>
+        <source>Return to the game that was on the board after this one</source>
         <translation>Връщане на партията, която беше на дъската след тази</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Let engines play a match against each other</source>
-        <translation>Мач между двигатели</translation>
+        <translation>Провеждане на мач между двигатели</translation>
     </message>
     <message>
         <source>Prem&amp;oves</source>
@@ -987,8 +987,8 @@
         <translation>Превъртане на дъската до първоначалното ѝ място</translation>
     </message>
     <message>
-        <source>Touch pieces without having to move them. Press again to end this</source>
-        <translation>Пипане на фигури без задължение да се играе с тях. Още веднъж: край</translation>
+        <source>Touch pieces without having to move them. Press again to stop adjusting</source>
+        <translation>Пипане на фигури без задължение да се играе с тях. Натиснете отново, за да приключите</translation>
     </message>
     <message>
         <source>Show how the piece under the pointer or the cursor moves</source>
@@ -1015,8 +1015,8 @@
         <translation>Лента с мен&amp;юта</translation>
     </message>
     <message>
-        <source>Keep the menu bar above the board</source>
-        <translation>Лентата с менюта да остава над дъската</translation>
+        <source>Show the menu bar above the board</source>
+        <translation>Показване на лентата с менюта над дъската</translation>
     </message>
     <message>
         <source>&amp;Default for the Variant</source>
@@ -1031,16 +1031,16 @@
         <translation>Добавяне, проверка и настройка на външни двигатели</translation>
     </message>
     <message>
-        <source>Messages to and from external engines</source>
-        <translation>Съобщения до и от външни двигатели</translation>
+        <source>Show the messages to and from external engines</source>
+        <translation>Показване на съобщенията до външните двигатели и от тях</translation>
     </message>
     <message>
         <source>Next Part of the Window</source>
         <translation>Следваща част на прозореца</translation>
     </message>
     <message>
-        <source>Move the focus to navigation, page or panel</source>
-        <translation>Преместване на фокуса към навигацията, страницата или панела</translation>
+        <source>Move the focus to the next area: navigation, page or panel</source>
+        <translation>Преместване на фокуса към следващата част: навигация, страница или панел</translation>
     </message>
     <message>
         <source>&amp;All Settings</source>
@@ -1073,9 +1073,9 @@
         <translation>Дълбочина %1, %2 хил. позиции в секунда</translation>
     </message>
     <message>
-        <source>Depth %1/%2, %3 thousand positions, table %4 % full</source>
+        <source>Depth %1/%2, %3 thousand positions, hash table %4 % full</source>
         <extracomment>of a search: plies in full and at most, thousands of positions, how full its table is in percent</extracomment>
-        <translation>Дълбочина %1/%2, %3 хил. позиции, таблицата е пълна на %4 %</translation>
+        <translation>Дълбочина %1/%2, %3 хил. позиции, хеш таблицата е пълна на %4 %</translation>
     </message>
 </context>
 <context>
@@ -1114,19 +1114,19 @@
     </message>
     <message>
         <source>White places pieces in secret</source>
-        <translation>Белите поставят тайно</translation>
+        <translation>Белите поставят фигури тайно</translation>
     </message>
     <message>
         <source>Black places pieces in secret</source>
-        <translation>Черните поставят тайно</translation>
+        <translation>Черните поставят фигури тайно</translation>
     </message>
     <message>
         <source>Red places pieces in secret</source>
-        <translation>Червените поставят тайно</translation>
+        <translation>Червените поставят фигури тайно</translation>
     </message>
     <message>
         <source>Blue places pieces in secret</source>
-        <translation>Сините поставят тайно</translation>
+        <translation>Сините поставят фигури тайно</translation>
     </message>
     <message>
         <source>You were White.</source>
@@ -1145,20 +1145,20 @@
         <translation>Играхте със сините.</translation>
     </message>
     <message>
-        <source>Hand over to White</source>
-        <translation>Ред е на белите</translation>
+        <source>Pass the screen to White</source>
+        <translation>Предайте екрана на белите</translation>
     </message>
     <message>
-        <source>Hand over to Black</source>
-        <translation>Ред е на черните</translation>
+        <source>Pass the screen to Black</source>
+        <translation>Предайте екрана на черните</translation>
     </message>
     <message>
-        <source>Hand over to Red</source>
-        <translation>Ред е на червените</translation>
+        <source>Pass the screen to Red</source>
+        <translation>Предайте екрана на червените</translation>
     </message>
     <message>
-        <source>Hand over to Blue</source>
-        <translation>Ред е на сините</translation>
+        <source>Pass the screen to Blue</source>
+        <translation>Предайте екрана на сините</translation>
     </message>
     <message>
         <source>White, press Enter when no one else is looking.</source>
@@ -1177,11 +1177,11 @@
         <translation>Сини, натиснете Enter, когато никой друг не гледа.</translation>
     </message>
     <message numerus="yes">
-        <source>In check, %n turn(s) until its move</source>
+        <source>In check, to move in %n turn(s)</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
-            <numerusform>Шах, на ред след %n ход</numerusform>
-            <numerusform>Шах, на ред след %n хода</numerusform>
+            <numerusform>Шах, на ход след %n ход</numerusform>
+            <numerusform>Шах, на ход след %n хода</numerusform>
         </translation>
     </message>
     <message>
@@ -1260,8 +1260,8 @@
         <translation>Дебютната книга %1 е твърде голяма.</translation>
     </message>
     <message>
-        <source>%1 is not an opening book (byte %2).</source>
-        <translation>%1 не е дебютна книга (байт %2).</translation>
+        <source>%1 is not an opening book (error at byte %2).</source>
+        <translation>%1 не е дебютна книга (грешка на байт %2).</translation>
     </message>
     <message>
         <source>The book %1 was made by a newer version of Rokada.</source>
@@ -1276,8 +1276,8 @@
         <translation>Дебютната книга %1 е създадена с несъвместима версия на Rokada.</translation>
     </message>
     <message>
-        <source>The book %1 is truncated (at byte %2).</source>
-        <translation>Дебютната книга %1 прекъсва (на байт %2).</translation>
+        <source>The book %1 ends too early (at byte %2).</source>
+        <translation>Дебютната книга %1 прекъсва на байт %2.</translation>
     </message>
     <message>
         <source>The book %1 is damaged (at byte %2).</source>
@@ -1291,32 +1291,32 @@
         <translation>Движи се на едно поле във всяка посока.</translation>
     </message>
     <message>
-        <source>It moves any number of squares straight or diagonally, until it is blocked.</source>
-        <translation>Движи се на произволен брой полета направо или по диагонал, докато пътят е свободен.</translation>
+        <source>It moves any number of squares along a rank, file or diagonal, until it is blocked.</source>
+        <translation>Движи се на произволен брой полета по хоризонтал, вертикал или диагонал, докато пътят е свободен.</translation>
     </message>
     <message>
-        <source>It moves any number of squares in a straight line, until it is blocked.</source>
-        <translation>Движи се на произволен брой полета направо, докато пътят е свободен.</translation>
+        <source>It moves any number of squares along a rank or file, until it is blocked.</source>
+        <translation>Движи се на произволен брой полета по хоризонтал или вертикал, докато пътят е свободен.</translation>
     </message>
     <message>
-        <source>It moves any number of squares diagonally, until it is blocked.</source>
+        <source>It moves any number of squares along a diagonal, until it is blocked.</source>
         <translation>Движи се на произволен брой полета по диагонал, докато пътят е свободен.</translation>
     </message>
     <message>
-        <source>It jumps two squares straight and one to the side.</source>
-        <translation>Скача на две полета направо и едно встрани.</translation>
+        <source>It jumps two squares along a rank or file and one square to the side.</source>
+        <translation>Скача на две полета по хоризонтал или вертикал и на едно встрани.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It captures one square diagonally forward.</source>
         <translation>Движи се на едно поле напред, а с първия си ход и на две. Взема на едно поле напред по диагонал.</translation>
     </message>
     <message>
-        <source>It leaps one or two squares in a straight or diagonal line.</source>
-        <translation>Скача на едно или две полета направо или по диагонал.</translation>
+        <source>It leaps one or two squares along a rank, file or diagonal.</source>
+        <translation>Скача на едно или две полета по хоризонтал, вертикал или диагонал.</translation>
     </message>
     <message>
-        <source>It leaps like a knight, or one or two squares in a straight line.</source>
-        <translation>Скача като кон или на едно или две полета направо.</translation>
+        <source>It leaps like a knight, or one or two squares along a rank or file.</source>
+        <translation>Скача като кон или на едно или две полета по хоризонтал или вертикал.</translation>
     </message>
     <message>
         <source>It leaps like a knight, or one or two squares diagonally.</source>
@@ -1327,8 +1327,8 @@
         <translation>Скача на едно или две полета по диагонал.</translation>
     </message>
     <message>
-        <source>It leaps one or two squares in a straight line.</source>
-        <translation>Скача на едно или две полета направо.</translation>
+        <source>It leaps one or two squares along a rank or file.</source>
+        <translation>Скача на едно или две полета по хоризонтал или вертикал.</translation>
     </message>
     <message>
         <source>It moves one square in any direction, like a king, but it can be captured.</source>
@@ -1343,16 +1343,16 @@
         <translation>Движи се като дама, но взема като топ.</translation>
     </message>
     <message>
-        <source>It leaps up to two squares forward or sideways. It captures only in a straight line, also one or two squares backwards.</source>
-        <translation>Скача до две полета напред или встрани. Взема само направо, също и на едно или две полета назад.</translation>
+        <source>It leaps up to two squares forward or sideways. It captures only along a rank or file, also one or two squares backwards.</source>
+        <translation>Скача до две полета напред или встрани. Взема само по хоризонтал и вертикал, също и на едно или две полета назад.</translation>
     </message>
     <message>
-        <source>It moves like a queen: any number of squares straight or diagonally, until it is blocked.</source>
-        <translation>Движи се като дама: на произволен брой полета направо или по диагонал, докато пътят е свободен.</translation>
+        <source>It moves like a queen: any number of squares along a rank, file or diagonal, until it is blocked.</source>
+        <translation>Движи се като дама: на произволен брой полета по хоризонтал, вертикал или диагонал, докато пътят е свободен.</translation>
     </message>
     <message>
-        <source>It moves any number of squares diagonally, until it is blocked. It can also move one square straight forward, but not to capture.</source>
-        <translation>Движи се по диагонал на произволен брой полета, докато пътят е свободен. Може и да ходи на едно поле право напред, но не и да взема там.</translation>
+        <source>It moves any number of squares along a diagonal, until it is blocked. It can also move one square straight forward, but it cannot capture there.</source>
+        <translation>Движи се по диагонал на произволен брой полета, докато пътят е свободен. Може да се премести и на едно поле право напред, но не може да взема там.</translation>
     </message>
     <message>
         <source>It moves like a queen and crosses the edges of the board. It cannot move all the way around to its own square.</source>
@@ -1371,8 +1371,8 @@
         <translation>Движи се на едно поле напред. От предния ред с първия си ход може да се премести и на две. Взема на едно поле напред по диагонал.</translation>
     </message>
     <message>
-        <source>It moves two squares straight and one to the side. Walls must leave at least one of its two paths open.</source>
-        <translation>Движи се на две полета направо и едно встрани. Стените трябва да оставят открит поне един от двата му пътя.</translation>
+        <source>It moves two squares along a rank or file and one square to the side. Walls must leave at least one of its two paths open.</source>
+        <translation>Движи се на две полета по хоризонтал или вертикал и на едно встрани. Стените трябва да оставят открит поне един от двата му пътя.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It captures one square diagonally forward, but not past the end of a wall.</source>
@@ -1406,20 +1406,20 @@
         <translation>Действащи настройки на правилата</translation>
     </message>
     <message>
-        <source>Open points in the sources, and Rokada&apos;s rulings</source>
+        <source>Unclear points in the sources, and Rokada&apos;s rulings</source>
         <translation>Неясноти в източниците и решенията на Rokada</translation>
     </message>
     <message>
-        <source>Moves from %1: %2</source>
-        <translation>Ходове от %1: %2</translation>
+        <source>Number of moves from %1: %2</source>
+        <translation>Брой ходове от %1: %2</translation>
     </message>
     <message>
         <source>moves and captures</source>
-        <translation>ходи и взема</translation>
+        <translation>движи се и взема</translation>
     </message>
     <message>
-        <source>moves only</source>
-        <translation>само ходи</translation>
+        <source>moves, no captures</source>
+        <translation>само се движи</translation>
     </message>
     <message>
         <source>captures only</source>
@@ -1439,8 +1439,8 @@
         <translation>Тези стойности са подбрани по резултатите от партии на двигателя със самия себе си.</translation>
     </message>
     <message>
-        <source>Near walls, from %1</source>
-        <translation>Край стени, от %1</translation>
+        <source>Moves near walls, from %1</source>
+        <translation>Ходове край стени от %1</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1459,15 +1459,15 @@
         <translation>Опитайте: щракнете върху някое поле, за да преместите фигурата там.</translation>
     </message>
     <message>
-        <source>Notation: no letter</source>
-        <translation>Записва се без буква</translation>
+        <source>Letter in the notation: none</source>
+        <translation>Буква в записа: няма</translation>
     </message>
     <message>
         <source>It moves one square in any direction. No piece can be put on top of it.</source>
         <translation>Движи се на едно поле във всяка посока. Върху него не може да застане фигура.</translation>
     </message>
     <message>
-        <source>It moves like a prince and like a rider. The ratnik that starts in front of the volkhv promotes to it.</source>
+        <source>It moves like a prince and like a rider. The ratnik that starts in front of the volkhv promotes to Helgi.</source>
         <translation>Движи се като княз и като конник. В Хелги се превръща ратникът, който започва пред влъхвата.</translation>
     </message>
     <message>
@@ -1480,8 +1480,8 @@
         <translation>фигурата, която е започнала зад него</translation>
     </message>
     <message>
-        <source>Notation: %1</source>
-        <translation>Буква: %1</translation>
+        <source>Letter in the notation: %1</source>
+        <translation>Буква в записа: %1</translation>
     </message>
 </context>
 <context>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Move %1: you played %2. Find a better move.</source>
-        <translation>Ход %1: ти изигра %2. Намери по-добър ход.</translation>
+        <translation>Ход %1: вие изиграхте %2. Намерете по-добър ход.</translation>
     </message>
 </context>
 <context>
@@ -1537,7 +1537,7 @@
 <context>
     <name>Copies</name>
     <message>
-        <source>The copy was stopped. The older copies are unchanged.</source>
+        <source>Copying was stopped. The older copies are unchanged.</source>
         <translation>Копирането беше спряно. По-старите копия са непроменени.</translation>
     </message>
     <message>
@@ -1545,15 +1545,15 @@
         <translation>Колекцията е твърде голяма за автоматични копия: %1 MB. Запазете копие сами.</translation>
     </message>
     <message>
-        <source>A copy of the collection could not be made. The older copies are unchanged.</source>
-        <translation>Копие на колекцията не можа да бъде направено. По-старите копия са непроменени.</translation>
+        <source>The collection could not be copied. The older copies are unchanged.</source>
+        <translation>Колекцията не можа да бъде копирана. По-старите копия са непроменени.</translation>
     </message>
     <message>
-        <source>The copy was saved to %1. Games: %2.</source>
-        <translation>Копието е запазено в %1. Партии: %2.</translation>
+        <source>The copy was saved to %1. Games in the copy: %2.</source>
+        <translation>Копието е запазено в %1. Партии в него: %2.</translation>
     </message>
     <message>
-        <source>The copy was stopped.</source>
+        <source>Copying was stopped.</source>
         <translation>Копирането беше спряно.</translation>
     </message>
     <message>
@@ -1829,22 +1829,22 @@
         <translation>Реми: недостатъчен материал (%1 – %2).</translation>
     </message>
     <message>
-        <source>Neither side can force mate: %1 against %2.</source>
+        <source>Neither side can force mate any more: %1 against %2.</source>
         <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
-        <translation>Никоя страна не може да форсира мат: %1 – %2.</translation>
+        <translation>Никоя страна вече не може да форсира мат: %1 – %2.</translation>
     </message>
     <message>
-        <source>Hold: %1</source>
+        <source>Draw against %1</source>
         <extracomment>an ending to practise; %1 is the piece, or two pieces, that one side has besides the king</extracomment>
-        <translation>Удържане: %1</translation>
+        <translation>Реми срещу %1</translation>
     </message>
     <message>
-        <source>Win: %1</source>
-        <translation>Печелене: %1</translation>
+        <source>Win with %1</source>
+        <translation>Победа с %1</translation>
     </message>
     <message>
-        <source>You have only your king. Your opponent has: %1. The position is a draw. Hold it for %2 moves. The computer sets traps.</source>
-        <translation>Имаш само цар. Противникът има: %1. Позицията е реми. Удръж я %2 хода. Компютърът поставя капани.</translation>
+        <source>You have only your king. Your opponent has: %1. The position is a draw. Hold the draw for %2 moves. The computer sets traps.</source>
+        <translation>Имаш само цар. Противникът има: %1. Позицията е реми. Удръж ремито %2 хода. Компютърът поставя капани.</translation>
     </message>
     <message>
         <source>You have your king and: %1. Checkmate the bare king! The computer plays the best defence.</source>
@@ -1940,25 +1940,25 @@
     <message>
         <source>This engine plays the variant by other rules (%1).</source>
         <extracomment>%1: rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
-        <translation>Играе варианта по други правила (%1).</translation>
+        <translation>Този двигател играе варианта по други правила (%1).</translation>
     </message>
     <message>
         <source>This engine does not support these rule options.</source>
-        <translation>Не поддържа тези настройки на правилата.</translation>
+        <translation>Този двигател не поддържа тези настройки на правилата.</translation>
     </message>
     <message>
         <source>This engine plays the variant by other rules.</source>
-        <translation>Играе варианта по други правила.</translation>
+        <translation>Този двигател играе варианта по други правила.</translation>
     </message>
     <message>
         <source>This engine does not support this variant.</source>
-        <translation>Не поддържа този вариант.</translation>
+        <translation>Този двигател не поддържа този вариант.</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
-        <source>missing field</source>
+        <source>a field is missing</source>
         <translation>липсва част от текста</translation>
     </message>
     <message>
@@ -2007,18 +2007,18 @@
     </message>
     <message>
         <source>no pawn can have just passed this square</source>
-        <translation>през това поле току-що не е минала пешка</translation>
+        <translation>през това поле не може току-що да е минала пешка</translation>
     </message>
     <message>
-        <source>the half-move clock is not valid</source>
-        <translation>броят на полуходовете без вземане и без ход с пешка не може да се прочете</translation>
+        <source>the count of half-moves for the 50-move rule is not valid</source>
+        <translation>броят на полуходовете без вземане и без ход с пешка е невалиден</translation>
     </message>
     <message>
         <source>the move number cannot be read</source>
         <translation>номерът на хода не може да се прочете</translation>
     </message>
     <message>
-        <source>the files of unmoved pawns cannot be read</source>
+        <source>the files of pawns that have not moved cannot be read</source>
         <translation>вертикалите на неместените пешки не могат да се прочетат</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
         <translation>ходът е празен</translation>
     </message>
     <message>
-        <source>unknown square</source>
+        <source>the board has no such square</source>
         <translation>на дъската няма такова поле</translation>
     </message>
     <message>
@@ -2066,8 +2066,8 @@
         <translation>контролата на времето не може да се прочете</translation>
     </message>
     <message>
-        <source>a tower cannot be read</source>
-        <translation>една кула не може да се прочете</translation>
+        <source>the pieces of a tower cannot be read</source>
+        <translation>фигурите на някоя от кулите не могат да се прочетат</translation>
     </message>
     <message>
         <source>Illegal position: %1 has no king.</source>
@@ -2110,8 +2110,8 @@
         <translation>Полето за вземане ан пасан е премахнато: никоя пешка не може току-що да го е прескочила.</translation>
     </message>
     <message>
-        <source>The double step of a pawn was removed: no such pawn is on the file.</source>
-        <translation>Двойният ход на пешка е премахнат: на вертикала няма такава пешка.</translation>
+        <source>The right to a double step was removed: no unmoved pawn is on the file.</source>
+        <translation>Премахнато е право на двоен ход: на вертикала няма неместена пешка.</translation>
     </message>
     <message>
         <source>The EPD operations were ignored.</source>
@@ -2215,7 +2215,7 @@
         <translation>Четири страни в два отбора, всяка с крепост със стени.</translation>
     </message>
     <message>
-        <source>The game that the whole world plays.</source>
+        <source>Chess as the whole world plays it.</source>
         <translation>Шахът, който играе целият свят.</translation>
     </message>
     <message>
@@ -2227,8 +2227,8 @@
         <translation>Таврели</translation>
     </message>
     <message>
-        <source>Russian chess: captured pieces stay on the board, under their captors.</source>
-        <translation>Руски шахмат: взетите фигури остават на дъската под тези, които са ги взели.</translation>
+        <source>Russian chess: captured pieces stay on the board, under the pieces that captured them.</source>
+        <translation>Руски шахмат: взетите фигури остават на дъската под фигурите, които са ги взели.</translation>
     </message>
 </context>
 <context>
@@ -2246,27 +2246,27 @@
         <translation>Това е единственият възможен ход.</translation>
     </message>
     <message>
-        <source>It is checkmate.</source>
-        <translation>Това е мат.</translation>
+        <source>The move is checkmate.</source>
+        <translation>Ходът е мат.</translation>
     </message>
     <message>
-        <source>It moves out of check from the %1 on %2.</source>
-        <translation>Излиза от шаха, който дава %1 на %2.</translation>
+        <source>The move takes the king out of check from the %1 on %2.</source>
+        <translation>Изважда царя от шаха, който дава %1 на %2.</translation>
     </message>
     <message>
-        <source>It blocks the check from the %1 on %2.</source>
+        <source>The move blocks the check from the %1 on %2.</source>
         <translation>Прегражда шаха, който дава %1 на %2.</translation>
     </message>
     <message>
-        <source>It captures the checking %1 on %2.</source>
-        <translation>Взема фигурата, която дава шах: %1 на %2.</translation>
+        <source>The move captures the checking %1 on %2.</source>
+        <translation>Взема фигурата, която дава шах (%1 на %2).</translation>
     </message>
     <message>
-        <source>It gives check from two directions.</source>
+        <source>The move gives check from two directions.</source>
         <translation>Дава шах от две посоки.</translation>
     </message>
     <message>
-        <source>It gives check.</source>
+        <source>The move gives check.</source>
         <translation>Дава шах.</translation>
     </message>
     <message>
@@ -2275,23 +2275,23 @@
     </message>
     <message>
         <source>The %1 on %2 is undefended.</source>
-        <translation>Незащитена фигура: %1 на %2.</translation>
+        <translation>Фигурата на %2 (%1) не е защитена.</translation>
     </message>
     <message>
-        <source>The %1 on %2 is worth more than the capturing piece.</source>
-        <translation>Струва повече от вземащата фигура: %1 на %2.</translation>
+        <source>The %1 on %2 is worth more than the piece that captures it.</source>
+        <translation>Фигурата на %2 (%1) струва повече от тази, която я взема.</translation>
     </message>
     <message>
-        <source>It captures the %1 on %2.</source>
-        <translation>Взема %1 на %2.</translation>
+        <source>The move captures the %1 on %2.</source>
+        <translation>Взема фигурата на %2 (%1).</translation>
     </message>
     <message>
-        <source>It attacks the %1 on %2.</source>
-        <translation>Напада %1 на %2.</translation>
+        <source>The move attacks the %1 on %2.</source>
+        <translation>Напада фигурата на %2 (%1).</translation>
     </message>
     <message>
-        <source>It protects the %1 on %2.</source>
-        <translation>Защитава %1 на %2.</translation>
+        <source>The move protects the %1 on %2.</source>
+        <translation>Защитава фигурата на %2 (%1).</translation>
     </message>
     <message>
         <source>A good move: %1. %2</source>
@@ -2299,106 +2299,106 @@
         <translation>Добър ход: %1. %2</translation>
     </message>
     <message>
-        <source>It prevents mate by the %1 on %2.</source>
+        <source>The move prevents mate by the %1 on %2.</source>
         <translation>Предотвратява мат, с който заплашва %1 на %2.</translation>
     </message>
     <message>
         <source>Careful: the %1 on %2 threatens mate on %3.</source>
-        <translation>Внимание: %1 от %2 заплашва с мат на %3.</translation>
+        <translation>Внимание: фигурата на %2 (%1) заплашва с мат на %3.</translation>
     </message>
     <message>
-        <source>It opens a line for the %1 on %2.</source>
-        <translation>Отваря линия за %1 на %2.</translation>
+        <source>The move opens a line for the %1 on %2.</source>
+        <translation>Отваря линия за фигурата на %2 (%1).</translation>
     </message>
     <message>
         <source>A good move: %1.</source>
         <translation>Добър ход: %1.</translation>
     </message>
     <message>
-        <source>It guards %2 against the enemy %1.</source>
-        <translation>Пази %2 от %1 на противника.</translation>
+        <source>The move guards %2 against the enemy %1.</source>
+        <translation>Не допуска на %2 фигура на противника (%1).</translation>
     </message>
     <message>
-        <source>There is no simple reason. The engine only evaluates this move higher.</source>
-        <translation>Няма проста причина. Двигателят само оценява този ход по-високо.</translation>
+        <source>There is no simple reason. The engine just evaluates this move higher than the others.</source>
+        <translation>Няма просто обяснение. Двигателят оценява този ход по-високо от другите.</translation>
     </message>
     <message>
-        <source>It lets your team win %1 in the next moves.</source>
+        <source>The move lets your team win %1 in the next few moves.</source>
         <extracomment>%1: pieces, as &quot;a rook and a pawn&quot;</extracomment>
-        <translation>Със следващите ходове отборът ви печели %1.</translation>
+        <translation>Позволява на вашия отбор да спечели %1 в следващите ходове.</translation>
     </message>
     <message>
-        <source>It lets your team win %1 for %2 in the next moves.</source>
+        <source>The move lets your team win %1 for %2 in the next few moves.</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook and a pawn&quot;</extracomment>
-        <translation>Със следващите ходове отборът ви печели %1 срещу %2.</translation>
+        <translation>Позволява на вашия отбор да спечели %1 срещу %2 в следващите ходове.</translation>
     </message>
     <message>
-        <source>It wins %1 for %2.</source>
+        <source>The move wins %1 for %2.</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Печели %1 срещу %2.</translation>
     </message>
     <message>
-        <source>It wins %1: %2.</source>
+        <source>The move wins %1: %2.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;; %2: by what, as &quot;a fork: the knight on c7 attacks ...&quot;</extracomment>
         <translation>Печели %1: %2.</translation>
     </message>
     <message>
-        <source>It wins %1 in the next moves.</source>
+        <source>The move wins %1 in the next few moves.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Със следващите ходове печели %1.</translation>
+        <translation>Печели %1 в следващите ходове.</translation>
     </message>
     <message>
-        <source>It wins %1.</source>
+        <source>The move wins %1.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Печели %1.</translation>
     </message>
     <message numerus="yes">
-        <source>It forces mate in %n move(s).</source>
+        <source>The move forces mate in %n move(s).</source>
         <translation>
             <numerusform>Форсира мат в %n ход.</numerusform>
             <numerusform>Форсира мат в %n хода.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It gives the king an escape square.</source>
+        <source>The move gives the king an escape square.</source>
         <translation>Дава на царя поле за отстъпление.</translation>
     </message>
     <message>
-        <source>It saves the %1 on %2.</source>
-        <translation>Спасява %1 на %2.</translation>
+        <source>The move saves the %1 on %2.</source>
+        <translation>Спасява фигурата на %2 (%1).</translation>
     </message>
     <message>
-        <source>It brings a new piece onto the board: %1.</source>
+        <source>The move brings a new piece onto the board: %1.</source>
         <translation>На дъската идва нова фигура: %1.</translation>
     </message>
     <message>
-        <source>No tactics here, but you keep your advantage: %1.</source>
+        <source>There are no tactics, but you keep your advantage: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Тук няма тактика, но запазвате предимството си: %1.</translation>
+        <translation>Няма тактически удари, но запазвате предимството си: %1.</translation>
     </message>
     <message>
-        <source>You are worse, but other moves lose more: %1.</source>
+        <source>You are worse, but other moves lose even more: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Стоите по-зле, но другите ходове губят повече: %1.</translation>
+        <translation>Стоите по-зле, но другите ходове губят още повече: %1.</translation>
     </message>
     <message>
-        <source>No tactics here. The position stays equal: %1.</source>
+        <source>There are no tactics. The position stays equal: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Тук няма тактика. Позицията остава равна: %1.</translation>
+        <translation>Няма тактически удари. Позицията остава равна: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>It reaches %n square(s) from there.</source>
+        <source>From its new square, the piece reaches %n square(s).</source>
         <translation>
-            <numerusform>Оттам фигурата достига %n поле.</numerusform>
-            <numerusform>Оттам фигурата достига %n полета.</numerusform>
+            <numerusform>От новото си поле фигурата достига %n поле.</numerusform>
+            <numerusform>От новото си поле фигурата достига %n полета.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It now controls %n square(s) instead of %1.</source>
+        <source>The piece now controls %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Сега фигурата достига %n поле вместо %1.</numerusform>
-            <numerusform>Сега фигурата достига %n полета вместо %1.</numerusform>
+            <numerusform>Сега фигурата контролира %n поле вместо %1.</numerusform>
+            <numerusform>Сега фигурата контролира %n полета вместо %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2426,11 +2426,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves the opponents %n square(s) instead of %1.</source>
+        <source>The move leaves the opponents only %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Оставя на противника %n поле вместо %1.</numerusform>
-            <numerusform>Оставя на противника %n полета вместо %1.</numerusform>
+            <numerusform>Оставя на противника само %n поле вместо %1.</numerusform>
+            <numerusform>Оставя на противника само %n полета вместо %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2470,7 +2470,7 @@
         <translation>... и още %1</translation>
     </message>
     <message>
-        <source>Different versions of known games, also kept: %1.</source>
+        <source>Other versions of known games, also kept: %1.</source>
         <translation>Други версии на познати партии, също запазени: %1.</translation>
     </message>
     <message>
@@ -2501,56 +2501,56 @@
 <context>
     <name>Keyboard</name>
     <message>
-        <source>show the cursor on the board; pick up a piece and put it down</source>
-        <translation>показване на курсора; вдигане и поставяне на фигура</translation>
+        <source>show the cursor on the board; with the cursor, pick up a piece or put it down</source>
+        <translation>показване на курсора на дъската; с курсора вдигане или поставяне на фигура</translation>
     </message>
     <message>
-        <source>the same while the cursor is shown</source>
-        <translation>същото, докато курсорът се вижда</translation>
+        <source>pick up a piece or put it down while the cursor is shown</source>
+        <translation>вдигане или поставяне на фигура, докато курсорът се вижда</translation>
     </message>
     <message>
-        <source>go back one step: choice, selection, cursor, result, full screen</source>
-        <translation>една стъпка назад: списък на превръщанията, избор, курсор, резултат, цял екран</translation>
+        <source>cancel one thing at a time: promotion choice, selection, cursor, result, full screen</source>
+        <translation>отмяна едно по едно: избор на превръщане, избрана фигура, курсор, резултат, цял екран</translation>
     </message>
     <message>
-        <source>new game</source>
-        <translation>нова игра</translation>
+        <source>start a new game</source>
+        <translation>започване на нова игра</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>връщане на ход</translation>
+        <source>undo the last move</source>
+        <translation>връщане на последния ход</translation>
     </message>
     <message>
-        <source>redo</source>
+        <source>redo a move that was undone</source>
         <translation>повтаряне на върнат ход</translation>
     </message>
     <message>
-        <source>flip the board; F on the board</source>
-        <translation>обръщане на дъската; на дъската — само F</translation>
+        <source>flip the board (on the board: F)</source>
+        <translation>обръщане на дъската (на дъската: F)</translation>
     </message>
     <message>
-        <source>turn the board to the right; R on the board</source>
-        <translation>завъртане на дъската надясно; на дъската — само R</translation>
+        <source>rotate the board to the right (on the board: R)</source>
+        <translation>завъртане на дъската надясно (на дъската: R)</translation>
     </message>
     <message>
-        <source>turn the board to the left; Shift+R on the board</source>
-        <translation>завъртане на дъската наляво; на дъската — Shift+R</translation>
+        <source>rotate the board to the left (on the board: Shift+R)</source>
+        <translation>завъртане на дъската наляво (на дъската: Shift+R)</translation>
     </message>
     <message>
-        <source>rules of this variant</source>
-        <translation>правила на този вариант</translation>
+        <source>show the rules of this variant</source>
+        <translation>показване на правилата на този вариант</translation>
     </message>
     <message>
-        <source>whose turn is it?</source>
-        <translation>кой е на ход?</translation>
+        <source>say whose turn it is</source>
+        <translation>съобщаване кой е на ход</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <translation>цял екран</translation>
+        <source>turn full screen on or off</source>
+        <translation>включване или изключване на целия екран</translation>
     </message>
     <message>
-        <source>quit</source>
-        <translation>изход</translation>
+        <source>quit Rokada</source>
+        <translation>изход от Rokada</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -2569,56 +2569,56 @@
         <translation>избор на превръщане или на резервна фигура по номер</translation>
     </message>
     <message>
-        <source>hint, press again for more help; H on the board</source>
-        <translation>подсказка, още веднъж — по-подробно; на дъската — само H</translation>
+        <source>show a hint; press again for more help (on the board: H)</source>
+        <translation>показване на подсказка; още веднъж за повече помощ (на дъската: H)</translation>
     </message>
     <message>
         <source>make the computer move now</source>
         <translation>компютърът играе веднага</translation>
     </message>
     <message>
-        <source>pause or continue the clocks and the computers; P on the board</source>
-        <translation>пауза за часовниците и компютрите или продължение; на дъската — само P</translation>
+        <source>pause or continue the clocks and the computer players (on the board: P)</source>
+        <translation>спиране или пускане на часовниците и на играта на компютрите (на дъската: P)</translation>
     </message>
     <message>
         <source>Space on the board</source>
         <translation>Интервал на дъската</translation>
     </message>
     <message>
-        <source>press the clock, if the game requires it</source>
-        <translation>натискане на часовника, ако партията го изисква</translation>
+        <source>press the clock, in games where you press it yourself</source>
+        <translation>натискане на часовника, ако в партията го натискате сами</translation>
     </message>
     <message>
-        <source>what do the clocks show?</source>
-        <translation>какво показват часовниците?</translation>
+        <source>say the clock times</source>
+        <translation>съобщаване на времето по часовниците</translation>
     </message>
     <message>
-        <source>attack map; L on the board</source>
-        <translation>карта на атаките; L на дъската</translation>
+        <source>show the attack map (on the board: L)</source>
+        <translation>показване на картата на атаките (на дъската: L)</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>Десен бутон</translation>
     </message>
     <message>
-        <source>draw a circle or an arrow; Ctrl, Shift or both change its colour</source>
-        <translation>рисуване на кръг или стрелка; Ctrl, Shift или двете менят цвета</translation>
+        <source>draw a circle or an arrow; Ctrl, Shift or both keys change the colour</source>
+        <translation>рисуване на кръг или стрелка; Ctrl, Shift или двата клавиша сменят цвета</translation>
     </message>
     <message>
-        <source>Vyrt: the 3D board; T on the board</source>
-        <translation>вирт: 3D дъската; на дъската — само T</translation>
+        <source>Vyrt: show the 3D board (on the board: T)</source>
+        <translation>вирт: показване на 3D дъската (на дъската: T)</translation>
     </message>
     <message>
-        <source>Vyrt: a wider or narrower margin</source>
-        <translation>вирт: по-широка или по-тясна ивица</translation>
+        <source>Vyrt: make the margin around the board wider or narrower</source>
+        <translation>вирт: по-широка или по-тясна ивица около дъската</translation>
     </message>
     <message>
-        <source>Vyrt: centre the king or the selected piece; press again to reset the board</source>
-        <translation>вирт: царят или избраната фигура в средата; още веднъж — начален изглед</translation>
+        <source>Vyrt: move the king or the selected piece to the centre; press again to reset the view</source>
+        <translation>вирт: преместване на царя или избраната фигура в средата; още веднъж за началния изглед</translation>
     </message>
     <message>
-        <source>Vyrt: closed lines of the selected piece; Shift+G on the board</source>
-        <translation>вирт: затворени линии на избраната фигура; на дъската — Shift+G</translation>
+        <source>Vyrt: show the closed lines of the selected piece (on the board: Shift+G)</source>
+        <translation>вирт: показване на затворените линии на избраната фигура (на дъската: Shift+G)</translation>
     </message>
     <message>
         <source>Shift+Arrows</source>
@@ -2633,44 +2633,44 @@
         <translation>Два пръста</translation>
     </message>
     <message>
-        <source>Vyrt: scroll the board; with a wheel hold Shift for files and Ctrl for ranks</source>
-        <translation>вирт: превъртане на дъската; с колелце — Shift за вертикалите, Ctrl за хоризонталите</translation>
+        <source>Vyrt: scroll the board; with a mouse wheel, hold Shift to scroll along files and Ctrl to scroll along ranks</source>
+        <translation>вирт: превъртане на дъската; с колелцето на мишката — с Shift по вертикалите, с Ctrl по хоризонталите</translation>
     </message>
     <message>
-        <source>type a move or a command; / on the board</source>
-        <translation>записване на ход или команда; на дъската само /</translation>
+        <source>type a move or a command (on the board: /)</source>
+        <translation>въвеждане на ход или команда (на дъската: /)</translation>
     </message>
     <message>
-        <source>turn sounds on or off; M on the board</source>
-        <translation>без звук или отново със звук; на дъската само M</translation>
+        <source>turn sounds on or off (on the board: M)</source>
+        <translation>включване или изключване на звука (на дъската: M)</translation>
     </message>
     <message>
-        <source>what was the last move?</source>
-        <translation>кой беше последният ход?</translation>
+        <source>say the last move</source>
+        <translation>съобщаване на последния ход</translation>
     </message>
     <message>
-        <source>which pieces are captured, and who is ahead?</source>
-        <translation>кои фигури са взети и кой има превес?</translation>
+        <source>say the captured pieces and the material balance</source>
+        <translation>съобщаване на взетите фигури и на превеса</translation>
     </message>
     <message>
-        <source>how the piece under the pointer moves; I on the board</source>
-        <translation>как се движи посочената фигура; на дъската само I</translation>
+        <source>show how the piece under the pointer moves (on the board: I)</source>
+        <translation>показване как се движи фигурата под показалеца (на дъската: I)</translation>
     </message>
     <message>
-        <source>open recorded games</source>
-        <translation>отваряне на записани партии</translation>
+        <source>open a file with recorded games</source>
+        <translation>отваряне на файл със записани партии</translation>
     </message>
     <message>
         <source>save the game</source>
-        <translation>запис на партията</translation>
+        <translation>записване на партията</translation>
     </message>
     <message>
-        <source>library of played games</source>
-        <translation>библиотека на изиграните партии</translation>
+        <source>show the library of played games</source>
+        <translation>показване на библиотеката с изиграни партии</translation>
     </message>
     <message>
-        <source>statistics</source>
-        <translation>статистика</translation>
+        <source>show the statistics</source>
+        <translation>показване на статистиката</translation>
     </message>
     <message>
         <source>copy the position</source>
@@ -2685,44 +2685,44 @@
         <translation>поставяне на позиция, партии или ход</translation>
     </message>
     <message>
-        <source>read the moves of the piece under the cursor</source>
-        <translation>прочитане на ходовете на фигурата под курсора</translation>
+        <source>read out the moves of the piece under the cursor</source>
+        <translation>прочитане на глас на ходовете на фигурата под курсора</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Arrows</source>
         <translation>Ctrl+Shift+стрелки</translation>
     </message>
     <message>
-        <source>read the squares in this direction from the cursor</source>
-        <translation>прочитане на полетата в тази посока от курсора</translation>
+        <source>read out the squares in this direction from the cursor</source>
+        <translation>прочитане на глас на полетата в тази посока от курсора</translation>
     </message>
     <message>
         <source>Hold Shift or the right button</source>
-        <translation>Shift или десният бутон, задържани</translation>
+        <translation>Задръжте Shift или десния бутон</translation>
     </message>
     <message>
-        <source>where the piece could go on an empty board</source>
-        <translation>къде би отишла фигурата на празна дъска</translation>
+        <source>show where the piece could go on an empty board</source>
+        <translation>показване къде би отишла фигурата на празна дъска</translation>
     </message>
     <message>
-        <source>lessons</source>
-        <translation>уроци</translation>
+        <source>show the lessons</source>
+        <translation>показване на уроците</translation>
     </message>
     <message>
-        <source>move the cursor while it is shown, otherwise step through the game</source>
-        <translation>местене на курсора, докато се вижда; иначе преглед на партията ход по ход</translation>
+        <source>move the cursor while it is shown; otherwise step through the game</source>
+        <translation>преместване на курсора, докато се вижда; иначе преглед на партията ход по ход</translation>
     </message>
     <message>
         <source>Letters</source>
         <translation>Букви</translation>
     </message>
     <message>
-        <source>&quot;I adjust&quot;: touch pieces without having to move them; J on the board</source>
-        <translation>„поправям“: пипане на фигури, без да се играе с тях; на дъската само J</translation>
+        <source>say &quot;I adjust&quot;: then you can touch pieces without having to move them (on the board: J)</source>
+        <translation>казване на „поправям“: след това може да пипате фигури, без да играете с тях (на дъската: J)</translation>
     </message>
     <message>
-        <source>start a typed move if the letter names a file or a piece. Other letters are the shortcuts listed here. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
-        <translation>начало на изписан ход, ако буквата означава вертикал или фигура. Останалите букви са бързите клавиши, посочени тук. С „Настройки“ &gt; „Букви на дъската“ &gt; „Команди“ всички букви са бързи клавиши</translation>
+        <source>start a typed move, if the letter names a file or a piece. Other letters are the shortcuts in this list. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
+        <translation>начало на въвеждане на ход, ако буквата означава вертикал или фигура. Останалите букви са командите от този списък. С „Настройки“ &gt; „Букви на дъската“ &gt; „Команди“ всички букви са команди</translation>
     </message>
 </context>
 <context>
@@ -2732,16 +2732,16 @@
         <translation>Партията е свършила преди падането на флагчето: резултатът остава.</translation>
     </message>
     <message>
-        <source>The allotted time has run out: the game is lost by that player.</source>
-        <translation>Времето е изтекло: този играч губи партията.</translation>
+        <source>The player&apos;s time has run out: the game is lost by that player.</source>
+        <translation>Времето на играча изтече: той губи партията.</translation>
     </message>
     <message>
-        <source>The time has run out, but the opponent cannot checkmate by any series of legal moves: the game is drawn.</source>
-        <translation>Времето изтече, но противникът не може да даде мат с никаква поредица от възможни ходове: партията е реми.</translation>
+        <source>The player&apos;s time has run out, but the opponent cannot checkmate by any series of legal moves: the game is drawn.</source>
+        <translation>Времето на играча изтече, но противникът не може да даде мат с никаква поредица от възможни ходове: партията е реми.</translation>
     </message>
     <message>
-        <source>The flag that fell first decides.</source>
-        <translation>Решава флагчето, паднало първо.</translation>
+        <source>The flag that fell first decides the game.</source>
+        <translation>Решава флагчето, което е паднало първо.</translation>
     </message>
     <message>
         <source>Both flags have fallen, and it is impossible to establish which fell first: the next period begins.</source>
@@ -2760,8 +2760,8 @@
         <translation>Искането е неоснователно: към времето на противника се добавят две минути и партията продължава.</translation>
     </message>
     <message>
-        <source>The claim is incorrect: it costs five minutes, and the game continues.</source>
-        <translation>Искането е неоснователно: струва пет минути и партията продължава.</translation>
+        <source>The claim is incorrect: the claimant loses five minutes, and the game continues.</source>
+        <translation>Искането е неоснователно: наказанието е пет минути и партията продължава.</translation>
     </message>
     <message>
         <source>The draw offer remains valid until the opponent accepts it, rejects it or makes a move.</source>
@@ -2776,32 +2776,32 @@
         <translation>Още не можете да повторите предложението. Изчакайте предложение от противника или десет хода.</translation>
     </message>
     <message>
-        <source>I adjust: the pieces that are touched now need not be moved.</source>
-        <translation>Поправям: с фигурите, пипнати сега, не е задължително да се играе.</translation>
+        <source>I adjust: you may now touch pieces without having to move them.</source>
+        <translation>Поправям: сега може да пипате фигури, без да е задължително да играете с тях.</translation>
     </message>
     <message>
         <source>The first piece touched that can be moved must be moved.</source>
-        <translation>Пипнато — играно: играе се с първата пипната фигура, която има ход.</translation>
+        <translation>Пипнато — играно: трябва да се играе с първата пипната фигура, която има ход.</translation>
     </message>
     <message>
         <source>The first piece touched that can be captured must be captured.</source>
-        <translation>Взема се първата пипната фигура на противника, която може да се вземе.</translation>
+        <translation>Трябва да се вземе първата пипната фигура на противника, която може да се вземе.</translation>
     </message>
     <message>
         <source>The opponent&apos;s touched piece must be captured with the player&apos;s touched piece.</source>
-        <translation>Пипнатата фигура на противника се взема с пипнатата своя.</translation>
+        <translation>Пипнатата фигура на противника трябва да се вземе с пипнатата своя.</translation>
     </message>
     <message>
         <source>None of the pieces touched can be moved or captured: any legal move may be made.</source>
-        <translation>Никоя от пипнатите фигури не може нито да ходи, нито да се вземе: разрешен е всеки възможен ход.</translation>
+        <translation>С никоя от пипнатите фигури не може да се играе и никоя не може да се вземе: разрешен е всеки възможен ход.</translation>
     </message>
     <message>
-        <source>King and rook were touched: castle on that side, or else move the king.</source>
-        <translation>Пипнати са царят и топът: прави се рокада на тази страна, а ако е невъзможна, се играе с царя.</translation>
+        <source>King and rook were touched: castle with that rook, or move the king if castling is illegal.</source>
+        <translation>Пипнати са царят и топът: направете рокада с този топ, а ако е невъзможна, играйте с царя.</translation>
     </message>
     <message>
-        <source>The rook was touched before the king: no castling on that side on this move.</source>
-        <translation>Топът е пипнат преди царя: с този ход няма рокада на тази страна.</translation>
+        <source>The rook was touched before the king: castling with that rook is not allowed on this move.</source>
+        <translation>Топът е пипнат преди царя: с този ход рокада с този топ не е разрешена.</translation>
     </message>
     <message>
         <source>A piece that has been released stays on its square.</source>
@@ -2830,8 +2830,8 @@
         <translation>Искането е неоснователно. Наказанието от пет минути е повече от оставащото време и флагчето пада.</translation>
     </message>
     <message>
-        <source>The allotted time has run out: that player is eliminated.</source>
-        <translation>Времето изтече: този играч отпада.</translation>
+        <source>The player&apos;s time has run out: that player is eliminated.</source>
+        <translation>Времето на играча изтече: той отпада.</translation>
     </message>
 </context>
 <context>
@@ -2852,7 +2852,7 @@
     </message>
     <message>
         <source>Move a different piece.</source>
-        <translation>Ходи с друга фигура.</translation>
+        <translation>Играй с друга фигура.</translation>
     </message>
     <message>
         <source>This move captures nothing.</source>
@@ -2864,11 +2864,11 @@
     </message>
     <message>
         <source>The other side has no legal move. It is stalemate: a draw.</source>
-        <translation>Сега другата страна няма ход: пат, реми.</translation>
+        <translation>Другата страна няма възможен ход. Това е пат: реми.</translation>
     </message>
     <message>
         <source>That is checkmate, but this step asks for something else.</source>
-        <translation>Това е мат! Но тук се иска друго.</translation>
+        <translation>Това е мат! Но в тази стъпка се иска друго.</translation>
     </message>
     <message>
         <source>This move does not promote a pawn.</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>This step asks for another move.</source>
-        <translation>Тук се иска друг ход.</translation>
+        <translation>В тази стъпка се иска друг ход.</translation>
     </message>
     <message>
         <source>No. Try another answer.</source>
@@ -2908,19 +2908,19 @@
     </message>
     <message>
         <source>This step asks for something else.</source>
-        <translation>Тук се иска друго.</translation>
+        <translation>В тази стъпка се иска друго.</translation>
     </message>
     <message>
-        <source>It is check but not mate: %1 is possible.</source>
-        <translation>Шах, но не мат: има още ход %1.</translation>
+        <source>It is check but not mate: the move %1 is possible.</source>
+        <translation>Това е шах, но не мат: има ход %1.</translation>
     </message>
     <message>
-        <source>It is not stalemate yet: %1 is possible.</source>
-        <translation>Още не е пат: има още ход %1.</translation>
+        <source>It is not stalemate yet: the move %1 is possible.</source>
+        <translation>Още не е пат: има ход %1.</translation>
     </message>
     <message>
         <source>Look: the reply %1 is mate!</source>
-        <translation>Виж: тогава ходът %1 е мат!</translation>
+        <translation>Виж: отговорът %1 е мат!</translation>
     </message>
     <message>
         <source>After the reply %1 you do not reach the goal in time.</source>
@@ -2932,16 +2932,16 @@
     </message>
     <message>
         <source>Your %1 on %2 could be captured by the %3 on %4.</source>
-        <translation>Твоята фигура е под удар: %1 на %2. Взема я %3 от %4.</translation>
+        <translation>Твоята фигура на %2 (%1) е под удар: може да я вземе %3 от %4.</translation>
     </message>
     <message>
-        <source>Not %1.</source>
-        <translation>Не %1.</translation>
+        <source>%1 is the wrong square.</source>
+        <translation>Полето %1 не е вярно.</translation>
     </message>
     <message>
-        <source>Not %1. %2</source>
+        <source>%1 is the wrong square. %2</source>
         <extracomment>a square, and a sentence that says why it cannot be reached</extracomment>
-        <translation>Не %1. %2</translation>
+        <translation>Полето %1 не е вярно. %2</translation>
     </message>
     <message>
         <source>You have placed every %1 that you need.</source>
@@ -2960,16 +2960,16 @@
         <translation>Вземи друга фигура.</translation>
     </message>
     <message>
-        <source>Do not promote to a %1 here.</source>
-        <translation>Тук не избирай превръщане в %1.</translation>
+        <source>Do not choose this promotion: %1.</source>
+        <translation>Не избирай това превръщане: %1.</translation>
     </message>
     <message>
-        <source>Not to %1.</source>
-        <translation>Не на %1.</translation>
+        <source>Do not move to %1.</source>
+        <translation>Фигурата не трябва да отиде на %1.</translation>
     </message>
     <message>
-        <source>This move loses material: about %1 pawns.</source>
-        <translation>Този ход губи материал, в пешки: %1.</translation>
+        <source>This move loses material worth about %1 pawns.</source>
+        <translation>Този ход губи материал. Загубата в пешки е около %1.</translation>
     </message>
     <message>
         <source>This path takes one move too many.</source>
@@ -2981,11 +2981,11 @@
     </message>
     <message>
         <source>Move the piece on %1.</source>
-        <translation>Ходи с фигурата от %1.</translation>
+        <translation>Играй с фигурата от %1.</translation>
     </message>
     <message>
-        <source>That is %1. Look again.</source>
-        <translation>Това е %1. Погледни пак.</translation>
+        <source>That is the square %1. Look again.</source>
+        <translation>Това е полето %1. Погледни пак.</translation>
     </message>
     <message>
         <source>So far so good. Squares still missing: %1.</source>
@@ -2997,7 +2997,7 @@
         <translation>bg</translation>
     </message>
     <message>
-        <source>Move it like this: %1.</source>
+        <source>Play this move: %1.</source>
         <translation>Изиграй такъв ход: %1.</translation>
     </message>
     <message>
@@ -3017,8 +3017,8 @@
         <translation>На поле %2 трябва да стои %1.</translation>
     </message>
     <message>
-        <source>You cannot reach the goal from here. Undo a move.</source>
-        <translation>Оттук целта не се стига. Върни ход.</translation>
+        <source>You cannot reach the goal from this position. Undo a move.</source>
+        <translation>От тази позиция вече не можеш да стигнеш целта. Върни ход.</translation>
     </message>
     <message>
         <source>Read the text, look at the board, and continue.</source>
@@ -3033,16 +3033,16 @@
         <translation>След отговора %1 ще загубиш. Намери друг ход!</translation>
     </message>
     <message>
-        <source>The tower and the square are right. Move a different number of pieces.</source>
-        <translation>Кулата и полето са верни. Премести друг брой фигури.</translation>
+        <source>You chose the right tower and the right square. Now move a different number of pieces.</source>
+        <translation>Кулата и полето са избрани вярно. Премести друг брой фигури.</translation>
     </message>
     <message>
-        <source>Not %1: none of your pieces can go there.</source>
-        <translation>Не %1: никоя твоя фигура не може да отиде там.</translation>
+        <source>%1 is the wrong square: none of your pieces can go there.</source>
+        <translation>Полето %1 не е вярно: никоя твоя фигура не може да отиде там.</translation>
     </message>
     <message>
-        <source>Not %1: the move %2 does not give check.</source>
-        <translation>Не %1: ходът %2 не дава шах.</translation>
+        <source>%1 is the wrong square: the move %2 does not give check.</source>
+        <translation>Полето %1 не е вярно: ходът %2 не дава шах.</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) are right.</source>
@@ -3052,16 +3052,16 @@
         </translation>
     </message>
     <message>
-        <source>This reaches the goal as well. But this step asks for another move.</source>
-        <translation>И така целта е постигната. Но тук се иска друг ход.</translation>
+        <source>This move also reaches the goal, but this step asks for another move.</source>
+        <translation>И този ход постига целта, но в тази стъпка се иска друг ход.</translation>
     </message>
     <message>
-        <source>This mates in time as well. But this step asks for another move.</source>
-        <translation>И така матът идва навреме. Но тук се иска друг ход.</translation>
+        <source>This move also mates in time, but this step asks for another move.</source>
+        <translation>И този ход води до мат навреме, но в тази стъпка се иска друг ход.</translation>
     </message>
     <message>
-        <source>This move seems to win as much. But this step asks for another move.</source>
-        <translation>Този ход май печели също толкова. Но тук се иска друг ход.</translation>
+        <source>This move seems to win just as much, but this step asks for another move.</source>
+        <translation>Този ход изглежда печели също толкова, но в тази стъпка се иска друг ход.</translation>
     </message>
     <message>
         <source>After this move you cannot get all the stars in time. Try another path.</source>
@@ -3072,7 +3072,7 @@
         <translation>След отговора %1 нямаш повече шахове.</translation>
     </message>
     <message>
-        <source>This is the last move, but stars are left: %1. Try another move.</source>
+        <source>This is the last move, but some stars are left: %1. Try another move.</source>
         <translation>Това е последният ход, а звезди още остават: %1. Опитай друг ход.</translation>
     </message>
 </context>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>figurine</source>
-        <translation>фигурни</translation>
+        <translation>фигурки</translation>
     </message>
     <message>
         <source>German or Scandinavian</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Mar&amp;ks</source>
-        <translation>&amp;Знаци</translation>
+        <translation>Отбеля&amp;звания</translation>
     </message>
     <message>
         <source>&amp;Moving Pieces</source>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>the other side has no legal move: stalemate</source>
-        <translation>другата страна няма ход: пат</translation>
+        <translation>другата страна няма възможен ход: пат</translation>
     </message>
     <message>
         <source>double check: %1 and %2 attack the king, so the king must move</source>
@@ -3581,14 +3581,14 @@
     </message>
     <message>
         <source>deflection: %2 is lured away</source>
-        <translation>отвличане: %2 напуска поста си</translation>
+        <translation>отвличане: %2 трябва да напусне нужното място</translation>
     </message>
     <message>
         <source>decoy: %2 is lured to a bad square</source>
-        <translation>привличане: %2 отива на лошо поле</translation>
+        <translation>привличане: %2 трябва да отиде на лошо поле</translation>
     </message>
     <message>
-        <source>a sacrifice: it lets the opponent capture %4</source>
+        <source>a sacrifice: the opponent can capture %4</source>
         <translation>жертва: противникът може да вземе %4</translation>
     </message>
     <message>
@@ -3600,8 +3600,8 @@
         <translation>вилица: %1 напада едновременно %5 и %6</translation>
     </message>
     <message>
-        <source>a skewer: when %2 moves, %6 is captured</source>
-        <translation>шиш: щом %2 се отмести, може да се вземе %6</translation>
+        <source>a skewer: when %2 moves away, %6 can be captured</source>
+        <translation>шиш: щом %2 се отмести, противникът може да вземе %6</translation>
     </message>
     <message>
         <source>%2 is pinned to %6</source>
@@ -3613,10 +3613,10 @@
     </message>
     <message>
         <source>%1 has to guard two things at once</source>
-        <translation>претоварване: %1 има две задачи наведнъж</translation>
+        <translation>претоварване: %1 трябва да пази две неща наведнъж</translation>
     </message>
     <message>
-        <source>the defender is captured, and %2 is no longer safe</source>
+        <source>the defender is captured, and now %2 is in danger</source>
         <translation>защитникът е взет и %2 вече е в опасност</translation>
     </message>
     <message>
@@ -3632,12 +3632,12 @@
         <translation>заплашва мат на %8</translation>
     </message>
     <message>
-        <source>the path crosses the edge of the board</source>
-        <translation>пътят минава през края на дъската</translation>
+        <source>the path of the move crosses the edge of the board</source>
+        <translation>пътят на фигурата минава през края на дъската</translation>
     </message>
     <message>
         <source>%1 has no defender</source>
-        <translation>%1 остава без защита</translation>
+        <translation>%1 е без защита</translation>
     </message>
     <message>
         <source>the exchange on %7 wins material</source>
@@ -3652,8 +3652,8 @@
         <translation>ходът на %7 носи бонус</translation>
     </message>
     <message>
-        <source>a pawn or another piece promotes on %7</source>
-        <translation>на %7 се превръща пешка или друга фигура</translation>
+        <source>a piece promotes on %7</source>
+        <translation>на %7 се превръща фигура</translation>
     </message>
     <message>
         <source>no enemy piece can stop %4</source>
@@ -3716,9 +3716,9 @@
         <translation>Вие</translation>
     </message>
     <message>
-        <source>%1 with all players at this computer.</source>
+        <source>%1: all players play on this computer.</source>
         <extracomment>%1: a variant</extracomment>
-        <translation>%1, всички играчи са на този компютър.</translation>
+        <translation>%1: всички играчи играят на този компютър.</translation>
     </message>
     <message>
         <source>%1: %2 against %3.</source>
@@ -3753,8 +3753,8 @@
         <translation>Без часовник.</translation>
     </message>
     <message>
-        <source>Clocks differ.</source>
-        <translation>Часовниците са различни.</translation>
+        <source>The players have different clocks.</source>
+        <translation>Играчите имат различни часовници.</translation>
     </message>
     <message>
         <source>%1 and %2 against %3 and %4.</source>
@@ -3795,24 +3795,24 @@
         <translation>%1 разглежда само следващия ход.</translation>
     </message>
     <message>
-        <source>About %1% of simple moves are overlooked.</source>
-        <translation>Пропуска около %1 % от простите ходове.</translation>
+        <source>This opponent overlooks about %1% of simple moves.</source>
+        <translation>Този противник пропуска около %1 % от простите ходове.</translation>
     </message>
     <message>
-        <source>About %1% of long or backward moves are overlooked.</source>
-        <translation>Пропуска около %1 % от дългите ходове и ходовете назад.</translation>
+        <source>This opponent overlooks about %1% of long or backward moves.</source>
+        <translation>Този противник пропуска около %1 % от дългите ходове и ходовете назад.</translation>
     </message>
     <message>
-        <source>Mate in one is always seen.</source>
-        <translation>Винаги вижда мат в един ход.</translation>
+        <source>This opponent always sees mate in one.</source>
+        <translation>Този противник винаги вижда мат в един ход.</translation>
     </message>
     <message>
-        <source>Captures of the strongest pieces are always seen.</source>
-        <translation>Винаги вижда вземанията на най-силните фигури.</translation>
+        <source>This opponent always sees captures of the strongest pieces.</source>
+        <translation>Този противник винаги вижда вземанията на най-силните фигури.</translation>
     </message>
     <message>
-        <source>Up to move %1, mate in one is never allowed.</source>
-        <translation>До ход %1 включително никога не допуска мат в един ход.</translation>
+        <source>Up to move %1, this opponent never allows mate in one.</source>
+        <translation>До ход %1 включително този противник не допуска мат в един ход.</translation>
     </message>
     <message>
         <source>Mila</source>
@@ -4066,16 +4066,16 @@
 <context>
     <name>Preference</name>
     <message>
-        <source>Play from books</source>
-        <translation>Игра по книги</translation>
+        <source>Use opening books</source>
+        <translation>Дебюти по книги</translation>
     </message>
     <message>
-        <source>Computer players from level 7 use opening books</source>
-        <translation>Компютрите от ниво 7 нагоре използват дебютни книги</translation>
+        <source>Computer players at level 7 and above use opening books</source>
+        <translation>Компютрите от ниво 7 нагоре играят дебютите по книги</translation>
     </message>
     <message>
         <source>Level of detail</source>
-        <translation>Подробност</translation>
+        <translation>Подробност на четенето</translation>
     </message>
     <message>
         <source>Names of squares</source>
@@ -4110,24 +4110,24 @@
         <translation>Лента с менюта</translation>
     </message>
     <message>
-        <source>Keep the menu bar above the board</source>
-        <translation>Лентата с менюта да остава над дъската</translation>
+        <source>Show the menu bar above the board</source>
+        <translation>Показване на лентата с менюта над дъската</translation>
     </message>
     <message>
-        <source>Chequered ground</source>
+        <source>Chequered board</source>
         <translation>Карирана дъска</translation>
     </message>
     <message>
-        <source>Darken every second square on boards with squares of one colour</source>
-        <translation>Потъмняване на всяко второ поле на дъски с полета от един цвят</translation>
+        <source>Darken every second square on boards whose squares all have one colour</source>
+        <translation>Затъмняване на всяко второ поле на дъските с едноцветни полета</translation>
     </message>
     <message>
         <source>Emblems on pieces</source>
         <translation>Емблеми на фигурите</translation>
     </message>
     <message>
-        <source>Show the emblem of its side on each piece, with four sides</source>
-        <translation>Показване на емблемата на страната върху всяка фигура при четири страни</translation>
+        <source>Show the emblem of each side on its pieces in four-player variants</source>
+        <translation>Показване на емблемата на всяка страна върху нейните фигури при вариантите за четирима играчи</translation>
     </message>
     <message>
         <source>Follow the moves</source>
@@ -4138,7 +4138,7 @@
         <translation>Превъртане на дъската, когато се играе ход край ръба ѝ</translation>
     </message>
     <message>
-        <source>Bend at the edges</source>
+        <source>Roll up at the edges</source>
         <translation>Извиване при ръбовете</translation>
     </message>
     <message>
@@ -4166,8 +4166,8 @@
         <translation>Последен ход</translation>
     </message>
     <message>
-        <source>Mark the last move, and its path if that is not obvious</source>
-        <translation>Отбелязване на последния ход и на пътя му, когато не е очевиден</translation>
+        <source>Mark the last move. Also mark its path if the path is not obvious</source>
+        <translation>Отбелязване на последния ход. Ако пътят му не е очевиден, се отбелязва и той</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -4175,7 +4175,7 @@
     </message>
     <message>
         <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
-        <translation>Отбелязване на царя в шах и на линията на шаха, ако тя трудно се вижда</translation>
+        <translation>Отбелязване на царя в шах. Ако линията на шаха трудно се вижда, се отбелязва и тя</translation>
     </message>
     <message>
         <source>Piece under the pointer</source>
@@ -4186,16 +4186,16 @@
         <translation>Отбелязване на ходовете на фигурата под показалеца, когато не е избрана фигура</translation>
     </message>
     <message>
-        <source>Moves and captures apart</source>
+        <source>Captures in another colour</source>
         <translation>Различаване на ходове и вземания</translation>
     </message>
     <message>
-        <source>Green: moves and captures. Blue: moves only. Red: captures only.</source>
-        <translation>Зелено: ходове и вземания. Синьо: само ходове. Червено: само вземания.</translation>
+        <source>Squares are green for moves and captures, blue for moves only, and red for captures only.</source>
+        <translation>Полетата са зелени за ход и вземане, сини само за ход и червени само за вземане.</translation>
     </message>
     <message>
-        <source>Silent partner</source>
-        <translation>Мълчалив партньор</translation>
+        <source>Hide help from partner</source>
+        <translation>Скриване на помощта</translation>
     </message>
     <message>
         <source>Hide arrows and hints while a human partner plays on the same screen</source>
@@ -4214,8 +4214,8 @@
         <translation>Треньор</translation>
     </message>
     <message>
-        <source>Warn once before a blunder, and point out threats</source>
-        <translation>Еднократно предупреждение преди груба грешка и посочване на заплахите</translation>
+        <source>Warn once before a blunder, and show the threats of the opponent</source>
+        <translation>Еднократно предупреждение преди груба грешка и показване на заплахите на противника</translation>
     </message>
     <message>
         <source>Evaluation bar</source>
@@ -4226,19 +4226,19 @@
         <translation>Показване на лентата на оценката до дъската по време на анализ</translation>
     </message>
     <message>
-        <source>Arrows of the analysis</source>
+        <source>Analysis arrows</source>
         <translation>Стрелки на анализа</translation>
     </message>
     <message>
         <source>Draw an arrow for the first move of each variation</source>
-        <translation>Стрелка за първия ход на всеки вариант</translation>
+        <translation>Показване със стрелка на първия ход на всеки вариант</translation>
     </message>
     <message>
         <source>Rotation</source>
         <translation>Ориентация</translation>
     </message>
     <message>
-        <source>How the board turns during a game</source>
+        <source>How the board rotates during a game</source>
         <translation>Как се обръща дъската по време на партията</translation>
     </message>
     <message>
@@ -4250,12 +4250,12 @@
         <translation>Към страната на ход</translation>
     </message>
     <message>
-        <source>My seat at the bottom</source>
-        <translation>Моето място отдолу</translation>
+        <source>My side at the bottom</source>
+        <translation>Моята страна долу</translation>
     </message>
     <message>
         <source>My team at the bottom</source>
-        <translation>Моят отбор отдолу</translation>
+        <translation>Моят отбор долу</translation>
     </message>
     <message>
         <source>Face to face</source>
@@ -4270,7 +4270,7 @@
         <translation>Копия около дъската</translation>
     </message>
     <message>
-        <source>How many squares are drawn beyond the edges of a board that wraps</source>
+        <source>How many squares are drawn beyond the edges of a board with joined edges</source>
         <translation>Колко полета се рисуват отвъд краищата на дъска със свързани краища</translation>
     </message>
     <message>
@@ -4290,40 +4290,40 @@
         <translation>Само щракане</translation>
     </message>
     <message>
-        <source>Letters on the board</source>
+        <source>Letter keys on the board</source>
         <translation>Букви на дъската</translation>
     </message>
     <message>
-        <source>What a letter does while the board has the focus</source>
-        <translation>Какво прави буква, когато фокусът е върху дъската</translation>
+        <source>What a letter key does while the board has the focus</source>
+        <translation>Какво прави клавиш с буква, когато фокусът е върху дъската</translation>
     </message>
     <message>
-        <source>Write a move</source>
-        <translation>Записване на ход</translation>
+        <source>Type a move</source>
+        <translation>Въвеждане на ход</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Команди</translation>
     </message>
     <message>
-        <source>Go to the piece</source>
-        <translation>Отиване при фигурата</translation>
+        <source>Select a piece</source>
+        <translation>Избор на фигура</translation>
     </message>
     <message>
         <source>Autoplay interval</source>
         <translation>Интервал на прегледа</translation>
     </message>
     <message>
-        <source>How long each position stays while a game is played back</source>
-        <translation>Колко дълго се задържа всяка позиция при автоматичен преглед</translation>
+        <source>How long autoplay shows each position</source>
+        <translation>Колко дълго автоматичният преглед показва всяка позиция</translation>
     </message>
     <message>
         <source>Thinking time</source>
         <translation>Време за мислене</translation>
     </message>
     <message>
-        <source>How long a computer of full strength thinks about a move without a clock</source>
-        <translation>Колко дълго мисли над един ход компютър с пълна сила при игра без часовник</translation>
+        <source>How long a full-strength computer thinks about a move in a game without clocks</source>
+        <translation>Колко дълго мисли над един ход компютър с пълна сила в партия без часовник</translation>
     </message>
     <message>
         <source>Font</source>
@@ -4346,8 +4346,8 @@
         <translation>Размер на текста</translation>
     </message>
     <message>
-        <source>Text also grows with the window</source>
-        <translation>Текстът расте и с прозореца</translation>
+        <source>The text also grows with the window</source>
+        <translation>Текстът се уголемява и заедно с прозореца</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4358,8 +4358,8 @@
         <translation>Фигури</translation>
     </message>
     <message>
-        <source>The same set in all variants</source>
-        <translation>Един набор във всички варианти</translation>
+        <source>All variants use the same piece set</source>
+        <translation>Всички варианти използват един комплект фигури</translation>
     </message>
     <message>
         <source>Fine</source>
@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>Bold (plain on small squares)</source>
-        <translation>Плътни, а на малки полета прости</translation>
+        <translation>Плътни (на малки полета прости)</translation>
     </message>
     <message>
         <source>Bold</source>
@@ -4378,12 +4378,12 @@
         <translation>Прости</translation>
     </message>
     <message>
-        <source>Duration of a move</source>
-        <translation>Времетраене на хода</translation>
+        <source>Move animation</source>
+        <translation>Анимация на хода</translation>
     </message>
     <message>
-        <source>How long a piece glides to its square</source>
-        <translation>Колко време фигурата се плъзга до полето</translation>
+        <source>How long the animation of a move takes</source>
+        <translation>Колко трае анимацията на един ход</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4394,15 +4394,15 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Pieces do not glide while motion is reduced.</source>
-        <translation>Фигурите не се плъзгат, докато движението е намалено.</translation>
+        <source>Moves are not animated while &quot;Reduce motion&quot; is on.</source>
+        <translation>Ходовете не се анимират, докато е включено „По-малко движение“.</translation>
     </message>
     <message>
-        <source>Between moves of computers</source>
-        <translation>Между ходовете на компютрите</translation>
+        <source>Pause between computer moves</source>
+        <translation>Пауза между ходовете</translation>
     </message>
     <message>
-        <source>The shortest time between the moves of two computers</source>
+        <source>The shortest time between the moves of two computer players</source>
         <translation>Най-краткото време между ходовете на два компютъра</translation>
     </message>
     <message>
@@ -4414,8 +4414,8 @@
         <translation>По-малко движение</translation>
     </message>
     <message>
-        <source>Nothing moves by itself</source>
-        <translation>Нищо не се движи само</translation>
+        <source>Turn off all animations</source>
+        <translation>Изключване на всички анимации</translation>
     </message>
     <message>
         <source>Colour scheme</source>
@@ -4443,7 +4443,7 @@
     </message>
     <message>
         <source>Each variant has its own board</source>
-        <translation>Всеки вариант има своя дъска</translation>
+        <translation>Всеки вариант има собствена дъска</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -4470,12 +4470,12 @@
         <translation>На всяко поле</translation>
     </message>
     <message>
-        <source>How any piece moves</source>
+        <source>How other pieces move</source>
         <translation>Как се движи всяка фигура</translation>
     </message>
     <message>
-        <source>Click a piece that cannot move now to see how it moves. Each variant has its own switch.</source>
-        <translation>Щракнете върху фигура, която сега не може да ходи, за да видите как се движи. За всеки вариант се включва отделно.</translation>
+        <source>Click any piece that cannot move now to see how it moves. Each variant has its own setting.</source>
+        <translation>Щракнете върху фигура, която в момента не може да се мести, за да видите как се движи. За всеки вариант се включва отделно.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4502,8 +4502,8 @@
         <translation>Управление на двигателите...</translation>
     </message>
     <message>
-        <source>Everything includes attackers, walls, edges, and moves in words</source>
-        <translation>„Всичко“ включва и нападащите фигури, стените, краищата и ходовете с думи</translation>
+        <source>&quot;Everything&quot; also includes attackers, walls, edges and moves in words</source>
+        <translation>„Всичко“ включва и нападащите фигури, стените, краищата на дъската и ходовете с думи</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4514,8 +4514,8 @@
         <translation>Полета и фигури</translation>
     </message>
     <message>
-        <source>Words are not misheard</source>
-        <translation>Думите не се бъркат на слух</translation>
+        <source>Words are harder to mishear than letters</source>
+        <translation>Думите по-трудно се объркват на слух от буквите</translation>
     </message>
     <message>
         <source>Words: Eva 4</source>
@@ -4554,11 +4554,11 @@
     </message>
     <message>
         <source>Where can the %1 on %2 go? Choose all squares.</source>
-        <translation>Накъде може да отиде %1 на %2? Избери всички полета.</translation>
+        <translation>Къде може да отиде %1 от %2? Избери всички полета.</translation>
     </message>
     <message>
-        <source>The %1 goes from %2 to %3. Choose the squares that it passes.</source>
-        <translation>От %2 на %3 отива %1. Избери полетата, през които минава.</translation>
+        <source>The %1 moves from %2 to %3. Choose the squares that it passes over.</source>
+        <translation>Фигурата (%1) отива от %2 на %3. Избери полетата, през които минава.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>Stalemate tricks</source>
-        <translation>Хитрости с пат</translation>
+        <translation>Патови комбинации</translation>
     </message>
     <message>
         <source>Promotions</source>
@@ -4582,11 +4582,11 @@
     </message>
     <message>
         <source>Find all checks</source>
-        <translation>Всички шахове</translation>
+        <translation>Намери всички шахове</translation>
     </message>
     <message>
-        <source>Where can it go?</source>
-        <translation>Накъде може?</translation>
+        <source>Where can a piece go?</source>
+        <translation>Къде отива фигурата?</translation>
     </message>
     <message>
         <source>Find the path</source>
@@ -4610,23 +4610,23 @@
     </message>
     <message>
         <source>A tag was incomplete. It was completed: %1</source>
-        <translation>Тагът беше непълен. Той е допълнен: %1</translation>
+        <translation>Непълен таг беше допълнен: %1</translation>
     </message>
     <message>
-        <source>A comment was not closed. A brace was added.</source>
-        <translation>Коментарът не беше затворен. Скобата е добавена.</translation>
+        <source>A comment was not closed. Rokada added the missing brace.</source>
+        <translation>Коментар не беше затворен. Rokada добави липсващата скоба.</translation>
     </message>
     <message>
-        <source>A variation was not closed. A bracket was added.</source>
-        <translation>Вариантът не беше затворен. Скобата е добавена.</translation>
+        <source>A variation was not closed. Rokada added the missing bracket.</source>
+        <translation>Вариант не беше затворен. Rokada добави липсващата скоба.</translation>
     </message>
     <message>
-        <source>The result was taken from the end of the moves: %1</source>
-        <translation>Резултатът е взет от края на ходовете: %1</translation>
+        <source>The result was taken from the end of the list of moves: %1</source>
+        <translation>Резултатът е взет от края на списъка с ходове: %1</translation>
     </message>
     <message>
-        <source>Language of the piece letters: %1.</source>
-        <translation>Фигурите са означени с %1 букви.</translation>
+        <source>Notation of the pieces: %1.</source>
+        <translation>Означения на фигурите: %1.</translation>
     </message>
     <message>
         <source>This line is neither a tag nor a move. It was kept as a comment: %1</source>
@@ -4645,8 +4645,8 @@
         <translation>Преди %1 липсва ход. Останалото от варианта е запазено като текст.</translation>
     </message>
     <message>
-        <source>The variations are nested too deeply. This one was kept as text.</source>
-        <translation>Вариантите са вложени твърде дълбоко. Този вариант е запазен като текст.</translation>
+        <source>The variation is nested too deeply. It was kept as text.</source>
+        <translation>Вариантът е вложен твърде дълбоко. Той е запазен като текст.</translation>
     </message>
     <message>
         <source>No move precedes this variation. It was kept as text.</source>
@@ -4678,14 +4678,14 @@
         <translation>Ред %1, колона %2: %3</translation>
     </message>
     <message>
-        <source>The encoding of this file is %1. Rokada keeps it when you save.</source>
+        <source>The encoding of this file is %1. Rokada keeps this encoding when you save.</source>
         <extracomment>%1 is an encoding</extracomment>
-        <translation>Кодировката на файла е %1. Rokada я запазва при запис.</translation>
+        <translation>Кодировката на файла е %1. Rokada запазва тази кодировка при запис.</translation>
     </message>
     <message>
-        <source>its encoding, %2, does not contain the letter %1. Save the game under another name to use UTF-8</source>
+        <source>the encoding of the file, %2, does not contain the letter %1. Save the game under another name to use UTF-8</source>
         <extracomment>why a game could not be saved; %1 is a letter, %2 is an encoding</extracomment>
-        <translation>кодировката му, %2, не съдържа буквата %1. Запишете партията под друго име, за да се използва UTF-8</translation>
+        <translation>кодировката на файла (%2) не съдържа буквата %1. Запишете партията под друго име, за да се използва UTF-8</translation>
     </message>
     <message>
         <source>The start position was corrected: %1.</source>
@@ -4697,7 +4697,7 @@
     <message>
         <source>tags: %1</source>
         <extracomment>%1: names of tags</extracomment>
-        <translation>данни: %1</translation>
+        <translation>тагове: %1</translation>
     </message>
     <message>
         <source>comments: %1</source>
@@ -4709,7 +4709,7 @@
     </message>
     <message>
         <source>annotation symbols: %1</source>
-        <translation>знаци: %1</translation>
+        <translation>знаци за оценка: %1</translation>
     </message>
     <message>
         <source>Only in this version: %1.</source>
@@ -4759,28 +4759,28 @@
         <translation>Стената между %1 и %2 препречва пътя.</translation>
     </message>
     <message>
-        <source>This piece can go there only to capture, and the square is empty.</source>
-        <translation>Тази фигура може да отиде там само с вземане, а полето е празно.</translation>
+        <source>This piece can move to that square only to capture, but the square is empty.</source>
+        <translation>Тази фигура може да отиде на това поле само с вземане, а полето е празно.</translation>
     </message>
     <message>
-        <source>This piece can go there, but it cannot capture the %1 on %2.</source>
-        <translation>Тази фигура може да отиде там, но не може да вземе %1 на %2.</translation>
+        <source>This piece can move to %2, but it cannot capture the %1 on that square.</source>
+        <translation>Тази фигура може да отиде на %2, но не може да вземе фигурата там (%1).</translation>
     </message>
     <message>
         <source>Only a piece that has not moved can make a double step.</source>
-        <translation>Двоен ход може да направи само фигура, която още не е ходила.</translation>
+        <translation>Двоен ход може да направи само фигура, която още не е местена.</translation>
     </message>
     <message>
         <source>A piece cannot move all the way around to its own square.</source>
         <translation>Фигура не може да обиколи дъската и да се върне на своето поле.</translation>
     </message>
     <message>
-        <source>The %1 on %2 could capture your king.</source>
-        <translation>Така царят ви може да бъде взет от %1 на %2.</translation>
+        <source>After this move, the %1 on %2 could capture your king.</source>
+        <translation>След този ход царят ви ще бъде в шах от фигурата на %2 (%1).</translation>
     </message>
     <message>
-        <source>You cannot castle there: the king or the rook has moved.</source>
-        <translation>Рокадата натам е невъзможна: царят или топът е местен.</translation>
+        <source>You cannot castle on that side: the king or the rook has moved.</source>
+        <translation>Рокадата на тази страна е невъзможна: царят или топът вече е местен.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your king.</source>
@@ -4791,16 +4791,16 @@
         <translation>Рокадата е невъзможна: между царя и топа стои %1 на %2.</translation>
     </message>
     <message>
-        <source>You cannot castle through %1: the %2 on %3 attacks it.</source>
+        <source>You cannot castle through %1: the %2 on %3 attacks that square.</source>
         <translation>Рокадата през %1 е невъзможна: полето е нападнато от %2 на %3.</translation>
     </message>
     <message>
-        <source>That is outside the board. The piece was not moved.</source>
-        <translation>Това е извън дъската. Фигурата остана на мястото си.</translation>
+        <source>That square is outside the board. The piece was not moved.</source>
+        <translation>Това поле е извън дъската. Фигурата остана на мястото си.</translation>
     </message>
     <message>
-        <source>This piece cannot move there.</source>
-        <translation>Тази фигура не може да отиде там.</translation>
+        <source>This piece cannot move to that square.</source>
+        <translation>Тази фигура не може да отиде на това поле.</translation>
     </message>
     <message>
         <source>It is White&apos;s turn.</source>
@@ -4819,8 +4819,8 @@
         <translation>На ход са сините.</translation>
     </message>
     <message>
-        <source>Your king would be in check there.</source>
-        <translation>Там царят ви ще бъде в шах.</translation>
+        <source>Your king would be in check on that square.</source>
+        <translation>На това поле царят ви ще бъде в шах.</translation>
     </message>
     <message>
         <source>Place reserve pieces in your own fortress.</source>
@@ -4831,40 +4831,40 @@
         <translation>Краят на стена пречи на диагоналната стъпка от %1 до %2.</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check. This piece cannot stop it.</source>
-        <translation>Шах дава %1 на %2. Тази фигура не може да го спре.</translation>
+        <source>The %1 on %2 gives check. This piece cannot stop the check.</source>
+        <translation>Шах дава %1 на %2. Тази фигура не може да спре шаха.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your king.</source>
-        <translation>Тази фигура е свързана: без нея царят ви може да бъде взет от %1 на %2.</translation>
+        <translation>Тази фигура е свързана: ако се отмести, царят ви ще бъде в шах от фигурата на %2 (%1).</translation>
     </message>
     <message>
         <source>Your king cannot move: every square around it is attacked or occupied.</source>
-        <translation>Царят ви не може да ходи: всички полета около него са нападнати или заети.</translation>
+        <translation>Царят ви не може да се мести: всички полета около него са нападнати или заети.</translation>
     </message>
     <message>
         <source>This piece cannot move: the %1 on %2 blocks it.</source>
-        <translation>Тази фигура не може да ходи: пътят е препречен от %1 на %2.</translation>
+        <translation>Тази фигура не може да се мести: пътят е препречен от %1 на %2.</translation>
     </message>
     <message>
-        <source>This piece cannot move: it has no free square and nothing to capture.</source>
-        <translation>Тази фигура не може да ходи: няма свободно поле за нея и няма какво да вземе.</translation>
+        <source>This piece cannot move: it has no free square to go to and nothing to capture.</source>
+        <translation>Тази фигура не може да се мести: няма свободно поле за нея и няма какво да вземе.</translation>
     </message>
     <message>
         <source>You cannot capture a volkhv.</source>
         <translation>Влъхвата не може да се взема.</translation>
     </message>
     <message>
-        <source>The %1 on %2 could capture your volkhv.</source>
-        <translation>Така влъхвата ви може да бъде взет от %1 на %2.</translation>
+        <source>After this move, the %1 on %2 could capture your volkhv.</source>
+        <translation>След този ход влъхвата ви ще бъде в шах от фигурата на %2 (%1).</translation>
     </message>
     <message>
-        <source>Your volkhv would be in check there.</source>
-        <translation>Там влъхвата ви ще бъде в шах.</translation>
+        <source>Your volkhv would be in check on that square.</source>
+        <translation>На това поле влъхвата ви ще бъде в шах.</translation>
     </message>
     <message>
-        <source>You cannot castle there: the volkhv or the ratoborets has moved.</source>
-        <translation>Рокадата натам е невъзможна: влъхвата или ратоборецът е местен.</translation>
+        <source>You cannot castle on that side: the volkhv or the ratoborets has moved.</source>
+        <translation>Рокадата на тази страна е невъзможна: влъхвата или ратоборецът вече е местен.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your volkhv.</source>
@@ -4875,33 +4875,33 @@
         <translation>Рокадата е невъзможна: между влъхвата и ратобореца стои %1 на %2.</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check to your volkhv. This piece cannot stop it.</source>
-        <translation>Шах на влъхвата ви дава %1 на %2. Тази фигура не може да го спре.</translation>
+        <source>The %1 on %2 gives check to your volkhv. This piece cannot stop the check.</source>
+        <translation>Шах на влъхвата ви дава %1 на %2. Тази фигура не може да спре шаха.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
-        <translation>Тази фигура е свързана: без нея влъхвата ви може да бъде взет от %1 на %2.</translation>
+        <translation>Тази фигура е свързана: ако се отмести, влъхвата ви ще бъде в шах от фигурата на %2 (%1).</translation>
     </message>
     <message>
         <source>Your volkhv cannot move: every square around it is attacked or occupied.</source>
-        <translation>Влъхвата ви не може да ходи: всички полета около него са нападнати или заети.</translation>
+        <translation>Влъхвата ви не може да се мести: всички полета около него са нападнати или заети.</translation>
     </message>
     <message>
-        <source>This piece cannot move: that would expose its volkhv to check.</source>
-        <translation>Тази фигура не може да ходи: така влъхвата на нейната страна ще бъде в шах.</translation>
+        <source>This piece cannot move: its move would put its own volkhv in check.</source>
+        <translation>Тази фигура не може да се мести: така влъхвата на нейната страна ще бъде в шах.</translation>
     </message>
     <message>
-        <source>This piece cannot move: that would expose its king to check.</source>
-        <translation>Тази фигура не може да ходи: така царят на нейната страна ще бъде в шах.</translation>
+        <source>This piece cannot move: its move would put its own king in check.</source>
+        <translation>Тази фигура не може да се мести: така царят на нейната страна ще бъде в шах.</translation>
     </message>
     <message>
         <source>Place all reserve pieces before you move.</source>
-        <translation>Поставете всички резервни фигури, преди да ходите.</translation>
+        <translation>Поставете всички резервни фигури, преди да играете.</translation>
     </message>
     <message>
-        <source>None of these pieces can go to %1.</source>
+        <source>No piece of this kind can go to %1.</source>
         <extracomment>%1 is a square: of the kind that was typed, no piece moves like that</extracomment>
-        <translation>Никоя от тези фигури не може да отиде на %1.</translation>
+        <translation>Никоя фигура от този вид не може да отиде на %1.</translation>
     </message>
     <message>
         <source>White has no %1.</source>
@@ -4920,50 +4920,50 @@
         <translation>Сините нямат фигура „%1“.</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check to your volkhv. This move does not stop it.</source>
-        <translation>Шах на влъхвата ви дава %1 на %2. Този ход не го спира.</translation>
+        <source>The %1 on %2 gives check to your volkhv. This move does not stop the check.</source>
+        <translation>Шах на влъхвата ви дава %1 на %2. Този ход не спира шаха.</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check. This move does not stop it.</source>
-        <translation>Шах дава %1 на %2. Този ход не го спира.</translation>
+        <source>The %1 on %2 gives check. This move does not stop the check.</source>
+        <translation>Шах дава %1 на %2. Този ход не спира шаха.</translation>
     </message>
     <message>
-        <source>This blocks only one path: the %1 on %2 still gives check through %3.</source>
+        <source>This move blocks only one path: the %1 on %2 still gives check through %3.</source>
         <extracomment>%1: a piece; %2: its square; %3: another square</extracomment>
-        <translation>Така се прегражда само единият път: през %3 шах още дава %1 на %2.</translation>
+        <translation>Този ход препречва само единия път: през %3 шах още дава %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the king would pass over the %1 on %2.</source>
-        <translation>Рокадата е невъзможна: царят би минал през полето, на което стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: царят би минал през полето %2, на което стои %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands where the king would go.</source>
-        <translation>Рокадата е невъзможна: там, където отива царят, стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: царят би застанал на полето %2, на което стои %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the rook would pass over the %1 on %2.</source>
-        <translation>Рокадата е невъзможна: топът би минал през полето, на което стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: топът би минал през полето %2, на което стои %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands where the rook would go.</source>
-        <translation>Рокадата е невъзможна: там, където отива топът, стои %1 на %2.</translation>
+        <translation>Рокадата е невъзможна: топът би застанал на полето %2, на което стои %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands on the ratoborets.</source>
         <translation>Рокадата е невъзможна: върху ратобореца стои %1 на %2.</translation>
     </message>
     <message>
-        <source>This move uncovers the %1 on %2, which could capture your volkhv.</source>
-        <translation>Този ход открива фигурата на %2 (%1), която може да вземе влъхвата ви.</translation>
+        <source>After this move, the uncovered %1 on %2 could capture your volkhv.</source>
+        <translation>След този ход откритата фигура на %2 (%1) може да вземе влъхвата ви.</translation>
     </message>
     <message>
         <source>Only pieces of the front row have a double step. The %1 on %2 stands behind that row.</source>
-        <translation>Двоен ход имат само фигурите от предния ред. Зад него стои %1 на %2.</translation>
+        <translation>Двоен ход имат само фигурите от предния ред, а %1 на %2 стои зад него.</translation>
     </message>
     <message>
-        <source>This move uncovers the %1 on %2, which could capture your king.</source>
+        <source>After this move, the uncovered %1 on %2 could capture your king.</source>
         <extracomment>%1: an enemy&apos;s piece that lies under the moving one; %2: their square</extracomment>
-        <translation>Този ход открива фигурата на %2 (%1), която може да вземе царя ви.</translation>
+        <translation>След този ход откритата фигура на %2 (%1) може да вземе царя ви.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands on the rook.</source>
@@ -5032,9 +5032,9 @@
         <translation>Губи %1 срещу %2</translation>
     </message>
     <message>
-        <source>%1 and more</source>
+        <source>%1 and more material</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;, and what they do not count</extracomment>
-        <translation>%1 и повече</translation>
+        <translation>%1 и още материал</translation>
     </message>
     <message>
         <source>Could have won %1</source>
@@ -5068,8 +5068,8 @@
         <translation>Добър ход.</translation>
     </message>
     <message>
-        <source>This move allows a faster mate.</source>
-        <translation>Този ход допуска по-бърз мат.</translation>
+        <source>This move allows the opponent a faster mate.</source>
+        <translation>Този ход позволява на противника по-бърз мат.</translation>
     </message>
     <message>
         <source>Best move.</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>Captured pieces only</source>
-        <translation>Само във взетите</translation>
+        <translation>Само във взетите фигури</translation>
     </message>
     <message>
         <source>A pawn promotes only to a soldier or to a piece that you have lost.</source>
@@ -5275,8 +5275,8 @@
         <translation>Навън</translation>
     </message>
     <message>
-        <source>The pawns behind the pieces move the other way. They cross the edge and attack the enemy from behind.</source>
-        <translation>Пешките зад фигурите вървят в обратната посока. Те пресичат края на дъската и нападат противника в тил.</translation>
+        <source>The pawns behind the pieces move outwards: they cross the edge and attack the enemy from behind.</source>
+        <translation>Пешките зад фигурите вървят навън: те пресичат края на дъската и нападат противника в тил.</translation>
     </message>
     <message>
         <source>White begins</source>
@@ -5357,7 +5357,7 @@
     </message>
     <message>
         <source>Promoted pieces in towers</source>
-        <translation>Превърнати фигури</translation>
+        <translation>Превърнати фигури в кулите</translation>
     </message>
     <message>
         <source>Double step</source>
@@ -5368,32 +5368,32 @@
         <translation>Ратници под всяка фигура</translation>
     </message>
     <message>
-        <source>A promoted piece becomes a ratnik again as soon as any piece covers it.</source>
-        <translation>Превърнатата фигура отново става ратник, щом я покрие която и да е фигура.</translation>
+        <source>A promoted piece becomes a ratnik again as soon as any piece stands on top of it.</source>
+        <translation>Превърнатата фигура отново става ратник, щом върху нея застане друга фигура.</translation>
     </message>
     <message>
-        <source>Ratniks under an enemy</source>
-        <translation>Ратници под противник</translation>
+        <source>Ratniks under enemy pieces</source>
+        <translation>Ратници под чужда фигура</translation>
     </message>
     <message>
-        <source>A promoted piece becomes a ratnik again only when an enemy piece is directly above it.</source>
+        <source>A promoted piece becomes a ratnik again only when an enemy piece stands directly on top of it in the tower.</source>
         <translation>Превърнатата фигура отново става ратник само когато точно върху нея стои фигура на противника.</translation>
     </message>
     <message>
-        <source>Over an empty square</source>
-        <translation>През празно поле</translation>
+        <source>Only over an empty square</source>
+        <translation>Само през празно поле</translation>
     </message>
     <message>
-        <source>The square that a double step passes over must be empty.</source>
-        <translation>Полето, през което минава двойният ход, трябва да е празно.</translation>
+        <source>The square that a ratnik passes over with a double step must be empty.</source>
+        <translation>Полето, през което ратникът минава с двоен ход, трябва да е празно.</translation>
     </message>
     <message>
-        <source>Over your own towers</source>
-        <translation>През свои кули</translation>
+        <source>Also over your own towers</source>
+        <translation>И през свои кули</translation>
     </message>
     <message>
-        <source>A double step can also pass over one of your own towers without the volkhv.</source>
-        <translation>Двойният ход може да мине и през своя кула, в която няма влъхва.</translation>
+        <source>With a double step, a ratnik can also pass over one of your own towers, unless the volkhv is in that tower.</source>
+        <translation>С двоен ход ратникът може да мине и през своя кула, ако в нея няма влъхва.</translation>
     </message>
     <message>
         <source>All pawns move forward. The pawns behind the pieces wait until the pieces have moved away.</source>
@@ -5416,7 +5416,7 @@
         <translation>Шахмат-960</translation>
     </message>
     <message>
-        <source>The pieces on the first rank start in one of 960 arrangements. Castling ends on the same squares as in chess.</source>
+        <source>The pieces on the first rank start in one of 960 arrangements. After castling, king and rook stand on the same squares as in chess.</source>
         <translation>Фигурите на първия хоризонтал започват в една от 960 подредби. След рокада царят и топът стоят на същите полета като в шаха.</translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
         <translation>Можете веднъж да направите рокада, ако царят и топът не са местени. Между тях не може да стои фигура. Царят не може да е в шах, да минава през нападнато поле или да застава на такова.</translation>
     </message>
     <message>
-        <source>An enemy pawn can capture a pawn en passant right after its double step. It captures as if the pawn had moved only one square.</source>
+        <source>An enemy pawn can capture a pawn en passant right after its double step. The capture is made as if the pawn had moved only one square.</source>
         <translation>Пешка може да бъде взета ан пасан от пешка на противника веднага след двойния си ход. Взема се така, все едно се е преместила само на едно поле.</translation>
     </message>
     <message>
@@ -5448,40 +5448,40 @@
         <translation>Патът е реми: страната на ход не е в шах, но няма възможен ход. Недостатъчният материал също е реми. Играч може да поиска реми при трикратно повторение или по правилото за 50 хода.</translation>
     </message>
     <message>
-        <source>General: one or two squares in a straight line or diagonally. Minister: a knight&apos;s leap, or one or two squares straight. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
-        <translation>Генерал: на едно или две полета по права линия или по диагонал. Министър: като кон или на едно или две полета по права линия. Жрец: като кон или на едно или две полета по диагонал.</translation>
+        <source>General: one or two squares along a rank, file or diagonal. Minister: a knight&apos;s leap, or one or two squares along a rank or file. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
+        <translation>Генерал: на едно или две полета по хоризонтал, вертикал или диагонал. Министър: като кон или на едно или две полета по хоризонтал или вертикал. Жрец: като кон или на едно или две полета по диагонал.</translation>
     </message>
     <message>
-        <source>There are four extra squares beyond the corners of the board, where the boats start. A piece reaches them only with a diagonal step or a leap.</source>
+        <source>There are four extra squares beyond the corners of the board. The boats start on them. A piece reaches them only with a diagonal step or a leap.</source>
         <translation>Отвъд ъглите на дъската има четири допълнителни полета, от които започват лодките. До тях се стига само по диагонал или със скок.</translation>
     </message>
     <message>
-        <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can also move one square straight forward, but not to capture.</source>
-        <translation>Боляр: ходи като дама, но взема като топ. Офицер: както в шаха, но може да ходи и на едно поле право напред, без да взема.</translation>
+        <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can also move one square straight forward, but cannot capture there.</source>
+        <translation>Боляр: движи се като дама, но взема като топ. Офицер: както в шаха, но може да се премести и на едно поле право напред, без да взема.</translation>
     </message>
     <message>
-        <source>Boat: leaps up to two squares forward or sideways. It captures in straight lines only, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
-        <translation>Лодка: скача до две полета напред и встрани. Взема само по хоризонтала и вертикала, също и назад. Зелени полета: ходи и взема. Сини: само ходи. Червени: само взема.</translation>
+        <source>Boat: leaps up to two squares forward or sideways. It captures only along ranks and files, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
+        <translation>Лодка: скача до две полета напред и встрани. Взема само по хоризонтал и вертикал, също и назад. Зелени полета: движи се и взема. Сини: само се движи. Червени: само взема.</translation>
     </message>
     <message>
-        <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general, which moves like a queen.</source>
-        <translation>Всяка фигура освен царя се превръща в боляр на последния хоризонтал или в ъглово поле на противника. Лодка в ъглово поле на противника се превръща в генерал, който ходи като дама.</translation>
+        <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general. The general moves like a queen.</source>
+        <translation>Всяка фигура освен царя се превръща в боляр на последния хоризонтал или в ъглово поле на противника. Лодка в ъглово поле на противника се превръща в генерал. Генералът се движи като дама.</translation>
     </message>
     <message>
-        <source>A knight or boat that reaches an enemy corner brings you new boats. One boat appears in each empty corner of yours.</source>
+        <source>A knight or boat that reaches an enemy corner brings you new boats. One boat appears in each of your empty corners.</source>
         <translation>Кон или лодка, достигнали ъглово поле на противника, ви носят нови лодки. Във всяко ваше празно ъглово поле се появява по една лодка.</translation>
     </message>
     <message>
-        <source>The king castles two squares to either side, over three free squares.</source>
+        <source>To castle, the king moves two squares to either side. The three squares between king and rook must be free.</source>
         <translation>При рокада царят отива на две полета наляво или надясно. Трите полета между него и топа трябва да са свободни.</translation>
     </message>
     <message>
         <source>The left and right edges are joined. The upper and lower edges are joined too. Pieces move across the edges as if there were none.</source>
-        <translation>Левият и десният край са свързани. Горният и долният край също са свързани. Фигурите минават през краищата, все едно ги няма.</translation>
+        <translation>Левият и десният край са свързани. Горният и долният край също са свързани. Фигурите минават през краищата, все едно че краища няма.</translation>
     </message>
     <message>
-        <source>One rook can give check from two directions. Blocking one path is then not enough.</source>
-        <translation>Един топ може да даде шах от две посоки. Тогава не стига да се прегради единият път.</translation>
+        <source>One rook can give check from two directions. Then it is not enough to block one path.</source>
+        <translation>Един топ може да даде шах от две посоки. Тогава не е достатъчно да се прегради единият път.</translation>
     </message>
     <message>
         <source>A piece cannot move all the way around to its own square.</source>
@@ -5493,14 +5493,14 @@
     </message>
     <message>
         <source>There is no edge where you could trap the king, so many endgames are drawn. A single piece besides the king never wins, not even a queen.</source>
-        <translation>Няма край, към който да притиснете царя, затова много ендшпили са реми. Само една фигура освен царя никога не печели, дори дама.</translation>
+        <translation>Дъската няма край, към който да притиснете царя, затова много ендшпили са реми. Само една фигура освен царя никога не печели, дори дама.</translation>
     </message>
     <message>
         <source>White and Red play against Black and Blue. Turns go clockwise.</source>
-        <translation>Белите и червените играят срещу черните и сините. Ходовете вървят по часовниковата стрелка.</translation>
+        <translation>Белите и червените играят срещу черните и сините. Играе се по часовниковата стрелка.</translation>
     </message>
     <message>
-        <source>First, each player places a knight, a bishop and a rook in the fortress.</source>
+        <source>First, each player places a knight, a bishop and a rook in their own fortress.</source>
         <translation>Най-напред всеки играч поставя кон, офицер и топ в своята крепост.</translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>Checkmate is decided on the checked player&apos;s own turn. Until then the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
-        <translation>Матът се решава, когато дойде ходът на самия играч в шах. Дотогава съюзникът му може да помогне. Матираният играч отпада и всичките му фигури напускат дъската.</translation>
+        <translation>Матът се отсъжда едва когато дойде редът на играча, който е в шах. Дотогава съюзникът му може да помогне. Матираният играч отпада и всичките му фигури се махат от дъската.</translation>
     </message>
     <message>
         <source>A player who is not in check and has no legal move passes. A team wins when both opponents are eliminated.</source>
@@ -5520,16 +5520,16 @@
         <translation>Пешката се превръща на крайните редове на другите играчи. Тя се превръща и в далечните краища на крепостите.</translation>
     </message>
     <message>
-        <source>Every piece leaps. Only a pawn can be blocked. So you answer a check by moving the king or capturing the checking piece.</source>
-        <translation>Всяка фигура прескача. Само пешката може да бъде спряна. Затова на шах се отговаря с ход на царя или с вземане на фигурата, която дава шах.</translation>
+        <source>Every piece except the pawn leaps. Only a pawn can be blocked. So you can answer a check only by moving the king or capturing the checking piece.</source>
+        <translation>Всички фигури освен пешката прескачат. Само пешката може да бъде спряна. Затова на шах се отговаря само с ход на царя или с вземане на фигурата, която дава шах.</translation>
     </message>
     <message>
         <source>A pawn can be captured en passant right after its double step, as in chess.</source>
         <translation>Пешка може да бъде взета ан пасан веднага след двойния си ход, както в шаха.</translation>
     </message>
     <message>
-        <source>King and rook castle as in chess: the king moves from E to G or C. No piece can stand between them. There is no castling across the edge.</source>
-        <translation>Царят и топът правят рокада както в шаха: царят отива от E на G или C. Между тях не може да стои фигура. През ръба няма рокада.</translation>
+        <source>King and rook castle as in chess: the king moves from the e-file to the g-file or the c-file. No piece can stand between them. There is no castling across the edge.</source>
+        <translation>Царят и топът правят рокада както в шаха: царят отива от вертикал e на g или c. Между тях не може да стои фигура. През ръба няма рокада.</translation>
     </message>
     <message>
         <source>A pawn can be captured en passant right after its double step, across the edge too.</source>
@@ -5544,7 +5544,7 @@
         <translation>Можете да преместите произволен брой фигури от върха на кулата. Те се движат така, както се движи най-горната. Останалите долу отново принадлежат на своята страна.</translation>
     </message>
     <message>
-        <source>Volkhv: like the king of chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.</source>
+        <source>Volkhv: like the king in chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.</source>
         <translation>Влъхва – като царя в шаха. Княз – дама. Ратоборец – топ. Стрелец – офицер. Конник – кон. Ратник – пешка. Хелги – дама и кон в една фигура.</translation>
     </message>
     <message>
@@ -5552,11 +5552,11 @@
         <translation>Върху влъхвата никога не застава фигура. Матирайте го: нападнете го така, че никой възможен ход да не го спаси.</translation>
     </message>
     <message>
-        <source>A ratnik on top on its last rank promotes to the piece that started behind it. The ratnik of the volkhv promotes to Helgi. A ratnik that is uncovered there promotes too. Under another piece it becomes a ratnik again.</source>
-        <translation>Ратник отгоре на последния си хоризонтал се превръща във фигурата, която е започнала зад него. Ратникът на влъхвата се превръща в Хелги. Превръща се и ратник, който бъде открит там. Под друга фигура той отново става ратник.</translation>
+        <source>A ratnik on top of a tower, or alone, promotes on its last rank to the piece that started behind it. The ratnik of the volkhv promotes to Helgi. A ratnik that becomes uncovered on that rank promotes too. If another piece covers the promoted piece, it becomes a ratnik again.</source>
+        <translation>Непокрит ратник на последния си хоризонтал се превръща във фигурата, която е започнала зад него. Ратникът на влъхвата се превръща в Хелги. Превръща се и ратник, който бъде открит на този хоризонтал. Ако превърнатата фигура бъде покрита, тя отново става ратник.</translation>
     </message>
     <message>
-        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
+        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles like the king in chess.</source>
         <translation>Ратник, взет ан пасан, се връща с едно поле назад, под фигурата, която го взема. Влъхвата прави рокада като царя в шаха.</translation>
     </message>
     <message>
@@ -5564,16 +5564,16 @@
         <translation>Патът е реми. Трикратното повторение и правилото за 50 хода дават реми, ако играч го поиска.</translation>
     </message>
     <message>
-        <source>The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates go from left to right, the upper pieces first. A number shows how many pieces have no plate.</source>
-        <translation>На дъската се вижда горната фигура на кулата. Табелките под нея показват покритите фигури. Те се четат отляво надясно, първо горните фигури. Числото показва колко фигури нямат табелка.</translation>
+        <source>The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates go from left to right, the upper pieces first. A number shows how many covered pieces have no plate.</source>
+        <translation>На дъската се вижда горната фигура на кулата. Табелките под нея показват покритите фигури. Те се четат отляво надясно, първо горните фигури. Числото показва колко покрити фигури нямат табелка.</translation>
     </message>
     <message>
-        <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction. It appears only by promotion.</source>
-        <translation>Слон: на едно или две полета по диагонал. Таран: на едно или две полета направо. Войник: на едно поле във всяка посока. Появява се само чрез превръщане.</translation>
+        <source>Elephant: one or two squares diagonally. War machine: one or two squares along a rank or file. Soldier: one square in any direction. The soldier appears only by promotion.</source>
+        <translation>Слон: на едно или две полета по диагонал. Таран: на едно или две полета по хоризонтал или вертикал. Войник: на едно поле във всяка посока. Войникът се появява само чрез превръщане.</translation>
     </message>
     <message>
         <source>There is no castling and no double step of pawns. A pawn on the last rank must be promoted.</source>
-        <translation>Няма рокада и двоен ход на пешките. Пешка на последния хоризонтал задължително се превръща.</translation>
+        <translation>Няма рокада и няма двоен ход на пешките. Пешка на последния хоризонтал задължително се превръща.</translation>
     </message>
     <message>
         <source>Threefold repetition and the 50-move rule end the game automatically.</source>
@@ -5584,7 +5584,7 @@
         <translation>Десет пешки на всяка страна стоят зад фигурите ѝ: на белите на 12-ия хоризонтал, на черните на 9-ия.</translation>
     </message>
     <message>
-        <source>The pieces on the first rank start in one of 960 arrangements. Black&apos;s pieces stand opposite White&apos;s. The bishops stand on squares of different colours, the king between the rooks.</source>
+        <source>The pieces on the first rank start in one of 960 arrangements. Black&apos;s pieces stand opposite White&apos;s. The bishops stand on squares of different colours. The king stands between the rooks.</source>
         <translation>Фигурите на първия хоризонтал започват в една от 960 подредби. Черните фигури стоят срещу белите. Офицерите са на полета с различен цвят, а царят е между топовете.</translation>
     </message>
     <message>
@@ -5758,7 +5758,7 @@
 <context>
     <name>Seat</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Човек</translation>
     </message>
     <message>
@@ -5801,32 +5801,32 @@
 <context>
     <name>Settled</name>
     <message>
-        <source>Insufficient material is a draw. It means bare kings, a single knight or bishop, or bishops on squares of one colour. Positions with blocked pawns are played on.</source>
-        <translation>Недостатъчният материал е реми: самотни царе, един кон или офицер, или офицери на полета с един цвят. Позициите с блокирани пешки се доиграват.</translation>
+        <source>Insufficient material is a draw: bare kings, a single knight or bishop, or bishops on squares of one colour. Under the current laws, a position is also a draw if Rokada can prove that blocked pawns make checkmate impossible.</source>
+        <translation>Недостатъчният материал е реми: самотни царе, един кон или офицер, или офицери на полета с един цвят. По действащия правилник реми е и когато Rokada може да докаже, че заради блокирани пешки мат е невъзможен.</translation>
     </message>
     <message>
-        <source>Flag fall is a draw if no series of legal moves can checkmate that player. Rokada decides this by the pieces on the board.</source>
-        <translation>Падналото флагче е реми, ако никаква поредица от възможни ходове не може да матира този играч. Rokada решава това по фигурите на дъската.</translation>
+        <source>Flag fall is a draw if no series of legal moves can checkmate the player whose flag has fallen. Rokada decides this by the pieces on the board.</source>
+        <translation>Падането на флагчето е реми, ако никаква поредица от възможни ходове не може да матира играча, чието флагче е паднало. Rokada решава това по фигурите на дъската.</translation>
     </message>
     <message>
-        <source>The program refuses an illegal move. It costs only the time used.</source>
-        <translation>Програмата не приема невъзможен ход. Той струва само използваното време.</translation>
+        <source>Rokada does not accept an illegal move. The player loses only the time that was used for it.</source>
+        <translation>Rokada не приема невъзможен ход. Играчът губи само времето, което е изразходвал.</translation>
     </message>
     <message>
-        <source>Some texts call stalemate a loss, or allow promotion only to captured pieces. They are wrong, and Rokada does not follow them.</source>
-        <translation>В някои текстове патът е загуба или пешката се превръща само във взета фигура. Те грешат и Rokada не ги следва.</translation>
+        <source>Some texts call stalemate a loss, or allow promotion only to captured pieces. These texts are wrong, and Rokada does not follow them.</source>
+        <translation>Някои текстове смятат пата за загуба или разрешават превръщане само във взети фигури. Те грешат и Rokada не ги следва.</translation>
     </message>
     <message>
-        <source>The source calls a bare king a draw. The inventor calls it a loss. Both are options. The default is a draw.</source>
-        <translation>Според източника самотният цар е реми, според автора е загуба. И двете могат да се изберат. По подразбиране е реми.</translation>
+        <source>The source calls a bare king a draw. The inventor calls it a loss. You can choose either rule. The default is a draw.</source>
+        <translation>Според източника самотният цар е реми, а според автора на играта е загуба. Можете да изберете всяко от двете правила. По подразбиране е реми.</translation>
     </message>
     <message>
-        <source>A pawn can promote to any of seven pieces, without limit. As an option, it can promote only to captured pieces.</source>
-        <translation>Пешката може да се превърне в седем фигури без ограничение. По избор тя се превръща само във взети фигури.</translation>
+        <source>A pawn can promote to any of seven pieces, without limit. You can also choose the rule that it promotes only to captured pieces.</source>
+        <translation>Пешката може да се превърне във всяка от седем фигури без ограничение. Можете да изберете и правилото, че тя се превръща само във взети фигури.</translation>
     </message>
     <message>
         <source>The general moves one or two squares in any direction. Some descriptions say that it moves like a king.</source>
-        <translation>Генералът ходи на едно или две полета във всички посоки. В някои описания ходи като цар.</translation>
+        <translation>Генералът се движи на едно или две полета във всички посоки. Според някои описания той се движи като цар.</translation>
     </message>
     <message>
         <source>The source shows castling rights in its notation but describes no castling. So there is no castling.</source>
@@ -5837,16 +5837,16 @@
         <translation>Трикратното повторение и правилото за 50 хода прекратяват партията без искане. Така пише източникът.</translation>
     </message>
     <message>
-        <source>The source is unclear about where the corner squares are. By default they continue the long diagonals. As an option, they are beside the rooks.</source>
-        <translation>В източника не е ясно къде са ъгловите полета. По подразбиране те продължават дългите диагонали. По избор са до топовете.</translation>
+        <source>The source does not say clearly where the corner squares are. By default they continue the long diagonals. You can also choose to have them beside the rooks.</source>
+        <translation>В източника не е ясно къде са ъгловите полета. По подразбиране те продължават дългите диагонали. Можете да изберете и местата до топовете.</translation>
     </message>
     <message>
         <source>The boat reaches every square within two files and ranks, but not backwards. Backwards it can only capture.</source>
         <translation>Лодката достига всички полета до два вертикала и два хоризонтала, но не назад. Назад тя може само да взема.</translation>
     </message>
     <message>
-        <source>The source says that &quot;every piece&quot; promotes. The king does not.</source>
-        <translation>Според източника се превръща „всяка фигура“. Царят не се превръща.</translation>
+        <source>The source says that &quot;every piece&quot; promotes. In Rokada, the king does not promote.</source>
+        <translation>Според източника се превръща „всяка фигура“. В Rokada царят не се превръща.</translation>
     </message>
     <message>
         <source>The number of bonus boats is not limited.</source>
@@ -5861,24 +5861,24 @@
         <translation>Източникът не казва нищо за пат, повторение и правилото за 50 хода. Rokada следва правилата на шаха.</translation>
     </message>
     <message>
-        <source>The pawns behind the pieces move forward, exactly as the source says. As an option, they move outwards.</source>
-        <translation>Пешките зад фигурите вървят напред, точно както казва източникът. По избор вървят навън.</translation>
+        <source>The pawns behind the pieces move forward, exactly as the source says. You can also choose to have them move outwards.</source>
+        <translation>Пешките зад фигурите вървят напред, точно както казва източникът. Можете да изберете и движение навън.</translation>
     </message>
     <message>
-        <source>The double step is for pawns of the front row that have not moved.</source>
-        <translation>Двоен ход имат пешките от предния ред, които не са местени.</translation>
+        <source>Only pawns of the front row that have not moved yet have a double step.</source>
+        <translation>Двоен ход имат само пешките от предния ред, които още не са местени.</translation>
     </message>
     <message>
         <source>The source numbers the ranks from the top. But its white corner square shows that White is at the bottom.</source>
         <translation>Източникът номерира хоризонталите отгоре. Но бялото му ъглово поле показва, че белите са долу.</translation>
     </message>
     <message>
-        <source>A closed line returns to its own square. A piece cannot move all the way around it.</source>
-        <translation>Затворената линия се връща на своето поле. Фигура не може да я обиколи цялата.</translation>
+        <source>A closed line returns to the square where it starts. A piece cannot move along the whole of it.</source>
+        <translation>Затворената линия се връща на полето, от което започва. Фигура не може да я измине цялата.</translation>
     </message>
     <message>
-        <source>Pieces of either side block the path. No piece can stand between a king and a rook that castle.</source>
-        <translation>Фигурите на всяка страна препречват пътя. При рокада между царя и топа не може да стои фигура.</translation>
+        <source>Pieces of both sides block the path. No piece can stand between a king and a rook that castle.</source>
+        <translation>И своите, и чуждите фигури препречват пътя. При рокада между царя и топа не може да стои фигура.</translation>
     </message>
     <message>
         <source>The rule of five squares only explains how to follow a diagonal across the edge. It forbids no move.</source>
@@ -5889,8 +5889,8 @@
         <translation>Недостатъчният материал зависи от фигурите. Една фигура освен царя никога не стига.</translation>
     </message>
     <message>
-        <source>No source says which side moves first. This is an option.</source>
-        <translation>Никой източник не казва коя страна започва. Затова това се избира.</translation>
+        <source>No source says which side moves first. You can choose the first side.</source>
+        <translation>Никой източник не казва коя страна започва. Тя може да се избере.</translation>
     </message>
     <message>
         <source>Players place reserve pieces openly and in turn. The source says only where the pieces may be placed.</source>
@@ -5901,12 +5901,12 @@
         <translation>Конят може да направи двете си стъпки в произволен ред. Достатъчен е един отворен път.</translation>
     </message>
     <message>
-        <source>Checkmate is decided on the player&apos;s own turn. All pieces of that player leave the board, not only the king.</source>
-        <translation>Матът се решава на хода на самия играч. Дъската напускат всичките му фигури, не само царят.</translation>
+        <source>Checkmate is decided on the mated player&apos;s own turn. All pieces of that player leave the board, not only the king.</source>
+        <translation>Матът се отсъжда, когато дойде редът на самия играч. От дъската се махат всичките му фигури, не само царят.</translation>
     </message>
     <message>
-        <source>Pawns also promote at the ends of the fortresses. So no pawn gets stuck there.</source>
-        <translation>Пешките се превръщат и в краищата на крепостите. Така никоя пешка не засяда там.</translation>
+        <source>Pawns also promote at the ends of the fortresses, so that no pawn gets stuck there.</source>
+        <translation>Пешките се превръщат и в краищата на крепостите, за да не засяда там никоя пешка.</translation>
     </message>
     <message>
         <source>Castling is an option because the source does not mention it. There is no en passant.</source>
@@ -5917,16 +5917,16 @@
         <translation>Източникът не казва нищо за пат, реми и предаване. Правило на Rokada: при пат играчът пасува.</translation>
     </message>
     <message>
-        <source>The source describes the game in only three paragraphs. Rokada follows the rules of the Russian federation. Twenty tournament games agree with them.</source>
-        <translation>Източникът описва играта само в три абзаца. Rokada следва правилата на руската федерация. Двадесет турнирни партии са в съгласие с тях.</translation>
+        <source>The source describes the game in only three paragraphs. Rokada follows the rules of the Russian Tavreli federation. Twenty tournament games agree with these rules.</source>
+        <translation>Източникът описва играта само в три абзаца. Rokada следва правилата на руската федерация по таврели. Двадесет турнирни партии отговарят на тези правила.</translation>
     </message>
     <message>
-        <source>The source says that a piece stands on the volkhv. It means checkmate: no piece is ever put on a volkhv.</source>
+        <source>The source says that a piece stands on the volkhv. This means checkmate: no piece is ever put on a volkhv.</source>
         <translation>Според източника фигура застава върху влъхвата. Това значи мат: върху влъхвата никога не застава фигура.</translation>
     </message>
     <message>
-        <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In some, a double step can pass over your own towers. Both are options.</source>
-        <translation>В някои описания превърнатата фигура остава превърната под фигури на своята страна. В някои двойният ход може да мине през свои кули. И двете са по избор.</translation>
+        <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In other descriptions, a double step can pass over your own towers. You can choose both rules.</source>
+        <translation>Според някои описания превърнатата фигура остава превърната под фигури на своята страна. Според други двойният ход може да мине през свои кули. И двете правила могат да се изберат.</translation>
     </message>
     <message>
         <source>A ratnik on its last rank also promotes when the opponent uncovers it.</source>
@@ -5937,27 +5937,27 @@
         <translation>Петкратното повторение, правилото за 50 хода и правилото за 75 хода са от шаха. Ход на ратник, вземане или превръщане започва броенето отначало.</translation>
     </message>
     <message>
-        <source>In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake for k3 and k5.</source>
-        <translation>В източника примерът с коня на i4 завършва с l3 и l5. Това е грешка вместо k3 и k5.</translation>
+        <source>In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake: the squares must be k3 and k5.</source>
+        <translation>В източника примерът с коня на i4 завършва с l3 и l5. Това е грешка: трябва да са k3 и k5.</translation>
     </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>white %1</source>
-        <translation>бял %1</translation>
+        <translation>%1 на белите</translation>
     </message>
     <message>
         <source>black %1</source>
-        <translation>черен %1</translation>
+        <translation>%1 на черните</translation>
     </message>
     <message>
         <source>red %1</source>
-        <translation>червен %1</translation>
+        <translation>%1 на червените</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation>син %1</translation>
+        <translation>%1 на сините</translation>
     </message>
     <message>
         <source>%1 has no king.</source>
@@ -5988,7 +5988,7 @@
         <translation>%1: царят е в шах, а на ход е противникът (%2).</translation>
     </message>
     <message>
-        <source>No piece can stand on a volkhv, and a covered piece cannot be promoted (%2).</source>
+        <source>No piece can stand on top of a volkhv, and a covered piece cannot be promoted (%2).</source>
         <translation>Върху влъхва не може да стои фигура, а покрита фигура не може да е превърната (%2).</translation>
     </message>
     <message>
@@ -6001,9 +6001,9 @@
         <translation>%1 (бивш ратник)</translation>
     </message>
     <message>
-        <source>%1, piece %2 from the top: %3</source>
+        <source>%1, piece number %2 from the top: %3</source>
         <extracomment>a square and its top piece; which piece of its tower is chosen, from the top; that piece</extracomment>
-        <translation>%1, фигура %2 отгоре: %3</translation>
+        <translation>%1, фигура номер %2 отгоре: %3</translation>
     </message>
 </context>
 <context>
@@ -6141,14 +6141,14 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Ваш ред</translation>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>Time trouble</source>
         <translation>Цайтнот</translation>
     </message>
     <message>
-        <source>Time forfeits</source>
+        <source>Losses on time</source>
         <translation>Загуби по време</translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@
     </message>
     <message>
         <source>End of piece placement</source>
-        <translation>Край на поставянето</translation>
+        <translation>Край на подреждането на фигурите</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -6176,8 +6176,8 @@
         <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>Press Enter to show the cursor and the arrow keys to move it. Press Enter or Space to pick up a piece and to put it down.</source>
-        <translation>Натиснете Enter, за да се покаже курсорът, и стрелките, за да го местите. Натиснете Enter или интервал, за да вдигнете фигура и да я поставите.</translation>
+        <source>Press Enter to show the cursor. The arrow keys move it. Press Enter or Space to pick up a piece and to put it down.</source>
+        <translation>Натиснете Enter, за да се покаже курсорът. Стрелките го местят. Enter или интервал вдига фигура и я поставя на полето.</translation>
     </message>
     <message>
         <source>From %1 up: %2.</source>
@@ -6198,7 +6198,7 @@
     <message>
         <source>%1, capturing the %2 on %3 en passant</source>
         <extracomment>a square, and a pawn that is captured en passant, with its own square</extracomment>
-        <translation>%1, ан пасан: %2 на %3</translation>
+        <translation>%1, вземане ан пасан: %2 на %3</translation>
     </message>
     <message>
         <source>wall</source>
@@ -6234,15 +6234,15 @@
     </message>
     <message>
         <source>The piece has no legal move.</source>
-        <translation>Няма възможен ход.</translation>
+        <translation>Фигурата няма възможен ход.</translation>
     </message>
     <message>
         <source>It is not this side&apos;s turn. The piece has no square to go to.</source>
         <translation>Тази страна не е на ход. Фигурата няма къде да отиде.</translation>
     </message>
     <message>
-        <source>back to %1</source>
-        <translation>отново %1</translation>
+        <source>back to square %1</source>
+        <translation>отново поле %1</translation>
     </message>
     <message>
         <source>castling</source>
@@ -6260,8 +6260,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Choose: %1.</source>
-        <translation>Изберете: %1.</translation>
+        <source>Choose one: %1.</source>
+        <translation>Изберете едно: %1.</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -6348,43 +6348,43 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 на сините</translation>
     </message>
     <message>
-        <source>attacked by one</source>
+        <source>attacked by one piece</source>
         <translation>под удара на една фигура</translation>
     </message>
     <message>
-        <source>attacked by two</source>
+        <source>attacked by two pieces</source>
         <translation>под удара на две фигури</translation>
     </message>
     <message>
-        <source>attacked by three</source>
+        <source>attacked by three pieces</source>
         <translation>под удара на три фигури</translation>
     </message>
     <message>
-        <source>attacked by four</source>
+        <source>attacked by four pieces</source>
         <translation>под удара на четири фигури</translation>
     </message>
     <message>
-        <source>attacked by five</source>
+        <source>attacked by five pieces</source>
         <translation>под удара на пет фигури</translation>
     </message>
     <message>
-        <source>defended by one</source>
+        <source>defended by one piece</source>
         <translation>под защитата на една фигура</translation>
     </message>
     <message>
-        <source>defended by two</source>
+        <source>defended by two pieces</source>
         <translation>под защитата на две фигури</translation>
     </message>
     <message>
-        <source>defended by three</source>
+        <source>defended by three pieces</source>
         <translation>под защитата на три фигури</translation>
     </message>
     <message>
-        <source>defended by four</source>
+        <source>defended by four pieces</source>
         <translation>под защитата на четири фигури</translation>
     </message>
     <message>
-        <source>defended by five</source>
+        <source>defended by five pieces</source>
         <translation>под защитата на пет фигури</translation>
     </message>
     <message>
@@ -6400,8 +6400,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отгоре</translation>
     </message>
     <message>
-        <source>edge (%1 is above it)</source>
-        <translation>край (над него е %1)</translation>
+        <source>edge of the board (%1 is above it)</source>
+        <translation>край на дъската (над него е %1)</translation>
     </message>
     <message>
         <source>wall below</source>
@@ -6416,8 +6416,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отдолу</translation>
     </message>
     <message>
-        <source>edge (%1 is below it)</source>
-        <translation>край (под него е %1)</translation>
+        <source>edge of the board (%1 is below it)</source>
+        <translation>край на дъската (под него е %1)</translation>
     </message>
     <message>
         <source>wall on the left</source>
@@ -6432,8 +6432,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отляво</translation>
     </message>
     <message>
-        <source>edge (%1 is to the left of it)</source>
-        <translation>край (вляво от него е %1)</translation>
+        <source>edge of the board (%1 is to the left of it)</source>
+        <translation>край на дъската (вляво от него е %1)</translation>
     </message>
     <message>
         <source>wall on the right</source>
@@ -6448,24 +6448,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отдясно</translation>
     </message>
     <message>
-        <source>edge (%1 is to the right of it)</source>
-        <translation>край (вдясно от него е %1)</translation>
+        <source>edge of the board (%1 is to the right of it)</source>
+        <translation>край на дъската (вдясно от него е %1)</translation>
     </message>
     <message>
         <source>wall ends at the upper left corner</source>
-        <translation>край на стена при горния ляв ъгъл</translation>
+        <translation>стената свършва при горния ляв ъгъл</translation>
     </message>
     <message>
         <source>wall ends at the upper right corner</source>
-        <translation>край на стена при горния десен ъгъл</translation>
+        <translation>стената свършва при горния десен ъгъл</translation>
     </message>
     <message>
         <source>wall ends at the lower left corner</source>
-        <translation>край на стена при долния ляв ъгъл</translation>
+        <translation>стената свършва при долния ляв ъгъл</translation>
     </message>
     <message>
         <source>wall ends at the lower right corner</source>
-        <translation>край на стена при долния десен ъгъл</translation>
+        <translation>стената свършва при долния десен ъгъл</translation>
     </message>
     <message numerus="yes">
         <source>attacked by %n pieces</source>
@@ -6490,8 +6490,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>в шах</translation>
     </message>
     <message>
-        <source>castle to this square</source>
-        <translation>поле за рокада</translation>
+        <source>castling to this square</source>
+        <translation>царят може да прави рокада на това поле</translation>
     </message>
     <message>
         <source>can be captured</source>
@@ -6499,7 +6499,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>can be reached</source>
-        <translation>дотук може да се стигне</translation>
+        <translation>на това поле може да се отиде</translation>
     </message>
     <message>
         <source>corner square, connected only to %1</source>
@@ -6630,9 +6630,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>шах на сините</translation>
     </message>
     <message>
-        <source>%1: from the reserve, %2 to %3</source>
+        <source>%1: %2 from the reserve to %3</source>
         <extracomment>a side, a piece and a square</extracomment>
-        <translation>%1: от резерва %2 на %3</translation>
+        <translation>%1: %2 от резерва на %3</translation>
     </message>
     <message>
         <source>%1: castling, king from %2 to %3</source>
@@ -6650,7 +6650,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>a new %1 appears on %2</source>
-        <translation>нова фигура на %2: %1</translation>
+        <translation>на %2 се появява нова фигура: %1</translation>
     </message>
     <message>
         <source>check</source>
@@ -6661,9 +6661,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>шах от две посоки</translation>
     </message>
     <message>
-        <source>tower of %1, from the top: %2</source>
+        <source>tower of %1 pieces, from the top: %2</source>
         <extracomment>the height of a tower, and its pieces</extracomment>
-        <translation>кула с височина %1, отгоре надолу: %2</translation>
+        <translation>кула от %1 фигури, отгоре надолу: %2</translation>
     </message>
     <message>
         <source>captures a prince</source>
@@ -6711,15 +6711,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>the whole tower of %1 pieces</source>
-        <translation>цялата кула, височина %1</translation>
+        <translation>цялата кула, фигури: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 pieces</source>
+        <source>%1 of %2 pieces of the tower</source>
         <extracomment>how many pieces of a tower moved, and its height</extracomment>
-        <translation>фигури: %1 от %2</translation>
+        <translation>фигури от кулата: %1 от %2</translation>
     </message>
     <message>
-        <source>you can move your piece onto this tower</source>
+        <source>you can put your piece on top of this tower</source>
         <translation>на тази кула може да се постави ваша фигура</translation>
     </message>
     <message>
@@ -6747,9 +6747,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2 на сините</translation>
     </message>
     <message>
-        <source>%1, tower of %2</source>
+        <source>%1, tower of %2 pieces</source>
         <extracomment>a square with a piece on top of a tower, and its height</extracomment>
-        <translation>%1, кула с височина %2</translation>
+        <translation>%1, кула от %2 фигури</translation>
     </message>
 </context>
 <context>
@@ -6876,19 +6876,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Материалът е равен.</translation>
     </message>
     <message>
-        <source>%1 is ahead by %2.</source>
+        <source>%1 is ahead in material. Lead in pawns: %2.</source>
         <extracomment>a side and a number of pawns</extracomment>
-        <translation>%1: превес от %2.</translation>
+        <translation>%1: материално предимство. В пешки: %2.</translation>
     </message>
     <message>
-        <source>%1 and %2 are ahead by %3.</source>
+        <source>%1 and %2 are ahead in material. Lead in pawns: %3.</source>
         <extracomment>two sides of one team and a number of pawns</extracomment>
-        <translation>%1 и %2: превес от %3.</translation>
+        <translation>%1 и %2: материално предимство. В пешки: %3.</translation>
     </message>
     <message>
         <source>%1 captured %2.</source>
         <extracomment>a side and what it has captured: &quot;White captured 1 queen, 2 pawns.&quot;</extracomment>
-        <translation>%1, взети: %2.</translation>
+        <translation>%1 взеха: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n ratniks</source>
@@ -6926,9 +6926,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 has these prisoners: %2.</source>
+        <source>%1 holds these prisoners: %2.</source>
         <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
-        <translation>%1, пленници: %2.</translation>
+        <translation>%1 държат в плен: %2.</translation>
     </message>
 </context>
 <context>
@@ -7023,16 +7023,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 мин %2 с</translation>
     </message>
     <message>
-        <source>Increment: %1 for each move, including the first.</source>
-        <translation>Добавка: %1 за всеки ход, включително за първия.</translation>
+        <source>Increment: %1 is added for each move, including the first.</source>
+        <translation>Добавка: за всеки ход се добавят %1, включително за първия.</translation>
     </message>
     <message>
-        <source>Bronstein delay: up to %1 of the time used for a move is given back.</source>
-        <translation>Забавяне по Бронщайн: връща се до %1 от използваното за хода време.</translation>
+        <source>Bronstein delay: the time used for a move is given back, but at most %1.</source>
+        <translation>Забавяне по Бронщайн: използваното за хода време се връща, но най-много %1.</translation>
     </message>
     <message>
-        <source>Simple delay: the clock starts %1 after the turn begins.</source>
-        <translation>Обикновено забавяне: часовникът тръгва %1 след началото на хода.</translation>
+        <source>Simple delay: the clock starts %1 after your turn begins.</source>
+        <translation>Обикновено забавяне: часовникът тръгва %1 след началото на хода ви.</translation>
     </message>
     <message>
         <source>Bronstein %1</source>
@@ -7082,11 +7082,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Времето не е ограничено.</translation>
     </message>
     <message>
-        <source>Time that a player uses is added to the opponents&apos; clocks.</source>
+        <source>The time that a player uses is added to the opponents&apos; clocks.</source>
         <translation>Времето, което играчът използва, се добавя към часовниците на противниците.</translation>
     </message>
     <message>
-        <source>Each move has its own time. Unused time is lost.</source>
+        <source>Each move has its own time. Time that is not used is lost.</source>
         <translation>Всеки ход има свое време. Неизползваното време се губи.</translation>
     </message>
     <message>
@@ -7106,35 +7106,35 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>Torus</name>
     <message>
-        <source>The queen on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Дамата на %1 дава шах от две посоки. Едно преграждане не стига.</translation>
+        <source>The queen on %1 gives check from two directions. Blocking one path is not enough.</source>
+        <translation>Дамата на %1 дава шах от две посоки. Не е достатъчно да се прегради единият път.</translation>
     </message>
     <message>
-        <source>The rook on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Топът на %1 дава шах от две посоки. Едно преграждане не стига.</translation>
+        <source>The rook on %1 gives check from two directions. Blocking one path is not enough.</source>
+        <translation>Топът на %1 дава шах от две посоки. Не е достатъчно да се прегради единият път.</translation>
     </message>
     <message>
-        <source>The bishop on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Офицерът на %1 дава шах от две посоки. Едно преграждане не стига.</translation>
+        <source>The bishop on %1 gives check from two directions. Blocking one path is not enough.</source>
+        <translation>Офицерът на %1 дава шах от две посоки. Не е достатъчно да се прегради единият път.</translation>
     </message>
     <message>
         <source>On an empty board, each of these lines returns to %1.</source>
         <translation>На празна дъска всяка от тези линии се връща на %1.</translation>
     </message>
     <message>
-        <source>Rule of five squares: %1 continues as %2. The squares %5 lie between %3 and the crossing %4.</source>
-        <translation>Правило на петте полета: %1 продължава като %2. Между %3 и пресечната точка %4 са полетата %5.</translation>
+        <source>Rule of five squares: the diagonal %1 continues as %2. The squares between %3 and the crossing %4 are %5.</source>
+        <translation>Правило на петте полета: диагоналът %1 продължава като %2. Между %3 и пресечната точка %4 са полетата %5.</translation>
     </message>
 </context>
 <context>
     <name>Tower</name>
     <message>
-        <source>The white %2 on %1 is on top again.</source>
-        <translation>Отново отгоре на %1: бял %2.</translation>
+        <source>The white %2 on %1 is no longer covered.</source>
+        <translation>На %1 вече не е покрит бял %2.</translation>
     </message>
     <message>
-        <source>The black %2 on %1 is on top again.</source>
-        <translation>Отново отгоре на %1: черен %2.</translation>
+        <source>The black %2 on %1 is no longer covered.</source>
+        <translation>На %1 вече не е покрит черен %2.</translation>
     </message>
     <message>
         <source>The whole tower moves.</source>
@@ -7143,7 +7143,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 of %2 pieces of the tower move.</source>
         <extracomment>how many pieces of a tower move together, and its height</extracomment>
-        <translation>Местят се фигури: %1 от %2.</translation>
+        <translation>Местят се фигури от кулата: %1 от %2.</translation>
     </message>
     <message>
         <source>%1. Your piece goes on top.</source>
@@ -7151,30 +7151,30 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1. Вашата фигура ще застане отгоре.</translation>
     </message>
     <message numerus="yes">
-        <source>%1. Your piece goes on top and takes %n piece(s) below it along.</source>
+        <source>%1. Your piece goes on top, together with %n piece(s) below it.</source>
         <translation>
-            <numerusform>%1. Вашата фигура ще застане отгоре и ще вземе със себе си %n фигура под нея.</numerusform>
-            <numerusform>%1. Вашата фигура ще застане отгоре и ще вземе със себе си %n фигури под нея.</numerusform>
+            <numerusform>%1. Вашата фигура ще застане отгоре заедно с %n фигура под нея.</numerusform>
+            <numerusform>%1. Вашата фигура ще застане отгоре заедно с %n фигури под нея.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. Your piece takes %n piece(s) below it along.</source>
+        <source>%1. Your piece moves together with %n piece(s) below it.</source>
         <extracomment>pieces of its tower</extracomment>
         <translation>
-            <numerusform>%1. Вашата фигура ще вземе със себе си %n фигура под нея.</numerusform>
-            <numerusform>%1. Вашата фигура ще вземе със себе си %n фигури под нея.</numerusform>
+            <numerusform>%1. Вашата фигура ще се премести заедно с %n фигура под нея.</numerusform>
+            <numerusform>%1. Вашата фигура ще се премести заедно с %n фигури под нея.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 pieces move. Press 1 to %3, turn the wheel or use the list to change this.</source>
+        <source>%1 of %2 pieces move. To change how many, press 1 to %3, turn the wheel or use the list.</source>
         <extracomment>of a tower that was just selected: how many pieces move together, its height, and the last number key for it</extracomment>
-        <translation>Местят се %1 от %2 фигури. Променете това с 1 до %3, с колелцето или от списъка.</translation>
+        <translation>Местят се %1 от %2 фигури. За да промените броя, натиснете 1 до %3, завъртете колелцето или използвайте списъка.</translation>
     </message>
 </context>
 <context>
     <name>Trainer</name>
     <message>
-        <source>Where is %1? Click it.</source>
+        <source>Where is %1? Click the square.</source>
         <translation>Къде е %1? Щракни върху него.</translation>
     </message>
     <message>
@@ -7190,9 +7190,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тъмно</translation>
     </message>
     <message>
-        <source>Which squares can %1 reach in exactly two moves? Click all of them, but not its own square.</source>
+        <source>Which squares can %1 reach in exactly two moves? Click all of them, but not the square of the piece itself.</source>
         <extracomment>%1: a piece and its square</extracomment>
-        <translation>Кои полета достига %1 точно с два хода? Щракни върху всички, но не и върху неговото.</translation>
+        <translation>Кои полета може да достигне %1 точно за два хода? Щракни върху всички тях, без полето на самата фигура.</translation>
     </message>
     <message>
         <source>Light or dark?</source>
@@ -7204,7 +7204,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Play this move on the board.</source>
-        <translation>Изиграй хода, който е записан тук.</translation>
+        <translation>Изиграй този ход на дъската.</translation>
     </message>
     <message>
         <source>&quot;%1&quot;</source>
@@ -7240,12 +7240,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Кажи цвета на десет полета.</translation>
     </message>
     <message>
-        <source>Play the written move, or type the move that is shown.</source>
-        <translation>Изиграй записания ход или запиши изиграния.</translation>
+        <source>Play the move that is written, or type the move that is shown.</source>
+        <translation>Изиграй хода, който е записан, или запиши хода, който е показан.</translation>
     </message>
     <message>
         <source>Find the squares that a piece can reach in two moves.</source>
-        <translation>Къде може да бъде фигурата след два хода?</translation>
+        <translation>Намери полетата, които фигурата достига за два хода.</translation>
     </message>
 </context>
 <context>
@@ -7261,7 +7261,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Yes! %1 is just as good as the best move.</source>
-        <translation>Да! %1 не отстъпва на най-добрия ход.</translation>
+        <translation>Да! %1 е също толкова добър, колкото най-добрият ход.</translation>
     </message>
     <message>
         <source>Yes! %1 is a good move too.</source>
@@ -7287,13 +7287,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Този ход изиграхте в партията.</translation>
     </message>
     <message>
-        <source>There is a better move. Undo and try again.</source>
-        <translation>Има по-добър ход. Върнете този и опитайте отново.</translation>
+        <source>There is a better move. Undo your move and try again.</source>
+        <translation>Има по-добър ход. Върнете своя ход и опитайте отново.</translation>
     </message>
     <message>
-        <source>Checking %1...</source>
+        <source>Checking the move %1...</source>
         <extracomment>%1: a move</extracomment>
-        <translation>Проверка на %1...</translation>
+        <translation>Проверка на хода %1...</translation>
     </message>
     <message>
         <source>The engine failed: %1.</source>
@@ -7311,36 +7311,36 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Черните са на ход</translation>
     </message>
     <message>
-        <source>White to move (with Red)</source>
-        <translation>Белите са на ход (заедно с червените)</translation>
+        <source>White to move (partner: Red)</source>
+        <translation>Белите са на ход (съюзници: червените)</translation>
     </message>
     <message>
-        <source>Black to move (with Blue)</source>
-        <translation>Черните са на ход (заедно със сините)</translation>
+        <source>Black to move (partner: Blue)</source>
+        <translation>Черните са на ход (съюзници: сините)</translation>
     </message>
     <message>
-        <source>Red to move (with White)</source>
-        <translation>Червените са на ход (заедно с белите)</translation>
+        <source>Red to move (partner: White)</source>
+        <translation>Червените са на ход (съюзници: белите)</translation>
     </message>
     <message>
-        <source>Blue to move (with Black)</source>
-        <translation>Сините са на ход (заедно с черните)</translation>
+        <source>Blue to move (partner: Black)</source>
+        <translation>Сините са на ход (съюзници: черните)</translation>
     </message>
     <message>
-        <source>White places a reserve piece (with Red)</source>
-        <translation>Белите поставят резервна фигура (заедно с червените)</translation>
+        <source>White places a reserve piece (partner: Red)</source>
+        <translation>Белите поставят резервна фигура (съюзници: червените)</translation>
     </message>
     <message>
-        <source>Black places a reserve piece (with Blue)</source>
-        <translation>Черните поставят резервна фигура (заедно със сините)</translation>
+        <source>Black places a reserve piece (partner: Blue)</source>
+        <translation>Черните поставят резервна фигура (съюзници: сините)</translation>
     </message>
     <message>
-        <source>Red places a reserve piece (with White)</source>
-        <translation>Червените поставят резервна фигура (заедно с белите)</translation>
+        <source>Red places a reserve piece (partner: White)</source>
+        <translation>Червените поставят резервна фигура (съюзници: белите)</translation>
     </message>
     <message>
-        <source>Blue places a reserve piece (with Black)</source>
-        <translation>Сините поставят резервна фигура (заедно с черните)</translation>
+        <source>Blue places a reserve piece (partner: Black)</source>
+        <translation>Сините поставят резервна фигура (съюзници: черните)</translation>
     </message>
     <message>
         <source>White is checkmated and eliminated.</source>
@@ -7376,19 +7376,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>White has no legal move and passes.</source>
-        <translation>Белите нямат ход и пасуват.</translation>
+        <translation>Белите нямат възможен ход и пасуват.</translation>
     </message>
     <message>
         <source>Black has no legal move and passes.</source>
-        <translation>Черните нямат ход и пасуват.</translation>
+        <translation>Черните нямат възможен ход и пасуват.</translation>
     </message>
     <message>
         <source>Red has no legal move and passes.</source>
-        <translation>Червените нямат ход и пасуват.</translation>
+        <translation>Червените нямат възможен ход и пасуват.</translation>
     </message>
     <message>
         <source>Blue has no legal move and passes.</source>
-        <translation>Сините нямат ход и пасуват.</translation>
+        <translation>Сините нямат възможен ход и пасуват.</translation>
     </message>
     <message>
         <source>Threefold repetition: you may claim a draw.</source>
@@ -7407,24 +7407,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Черните са на ход, шах</translation>
     </message>
     <message>
-        <source>White to move (with Red), in check</source>
-        <translation>Белите са на ход (заедно с червените), шах</translation>
+        <source>White to move (partner: Red), in check</source>
+        <translation>Белите са на ход (съюзници: червените), шах</translation>
     </message>
     <message>
-        <source>Black to move (with Blue), in check</source>
-        <translation>Черните са на ход (заедно със сините), шах</translation>
+        <source>Black to move (partner: Blue), in check</source>
+        <translation>Черните са на ход (съюзници: сините), шах</translation>
     </message>
     <message>
-        <source>Red to move (with White), in check</source>
-        <translation>Червените са на ход (заедно с белите), шах</translation>
+        <source>Red to move (partner: White), in check</source>
+        <translation>Червените са на ход (съюзници: белите), шах</translation>
     </message>
     <message>
-        <source>Blue to move (with Black), in check</source>
-        <translation>Сините са на ход (заедно с черните), шах</translation>
+        <source>Blue to move (partner: Black), in check</source>
+        <translation>Сините са на ход (съюзници: черните), шах</translation>
     </message>
     <message>
-        <source>Promotion of the %1: %2.</source>
-        <extracomment>kinds of pieces: &quot;The rook becomes a bolyar.&quot;</extracomment>
+        <source>Promotion: %1 to %2.</source>
+        <extracomment>kinds of pieces: &quot;Promotion: rook to bolyar.&quot;</extracomment>
         <translation>Превръщане: %1 – %2.</translation>
     </message>
     <message>
@@ -7514,7 +7514,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The side to move is in check, so there is no threat to show.</source>
-        <translation>Страната на ход е в шах, затова няма заплаха за показване.</translation>
+        <translation>Страната на ход е в шах, затова не може да се покаже заплаха.</translation>
     </message>
     <message>
         <source>No opponent has a legal move.</source>
@@ -7525,8 +7525,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>На дъската няма партия.</translation>
     </message>
     <message>
-        <source>Thinking...</source>
-        <translation>Мисли...</translation>
+        <source>The engine is thinking...</source>
+        <translation>Двигателят мисли...</translation>
     </message>
     <message>
         <source>A threat cannot be played: it is not the opponent&apos;s turn.</source>
@@ -7537,11 +7537,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Не се анализира позиция.</translation>
     </message>
     <message>
-        <source>This is already a recorded game.</source>
-        <translation>Това вече е записана партия.</translation>
+        <source>You can already try moves on this board.</source>
+        <translation>На тази дъска вече можете да опитвате ходове.</translation>
     </message>
     <message>
-        <source>%1 does not support this variant. Rokada analyses it instead.</source>
+        <source>%1 does not support this variant. Rokada analyses the game instead.</source>
         <extracomment>%1: an external engine</extracomment>
         <translation>%1 не поддържа този вариант. Вместо него анализира Rokada.</translation>
     </message>
@@ -7599,16 +7599,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ArbiterControls</name>
     <message>
-        <source>Touch-move.</source>
-        <translation>Пипнато — играно.</translation>
+        <source>Touch-move applies.</source>
+        <translation>Важи „пипнато — играно“.</translation>
     </message>
     <message>
         <source>You press the clock yourself.</source>
         <translation>Вие натискате часовника.</translation>
     </message>
     <message>
-        <source>An incorrect claim costs time.</source>
-        <translation>Неоснователното искане струва време.</translation>
+        <source>An incorrect draw claim costs time.</source>
+        <translation>Неоснователното искане за реми се наказва с време.</translation>
     </message>
     <message>
         <source>Laws: classic</source>
@@ -7623,7 +7623,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::Autoplay</name>
     <message>
         <source>There are no moves to play back.</source>
-        <translation>Няма ходове за показване.</translation>
+        <translation>Няма ходове за автоматичен преглед.</translation>
     </message>
 </context>
 <context>
@@ -7656,8 +7656,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>3D дъска</translation>
     </message>
     <message>
-        <source>Drag to turn, Shift+drag to roll, wheel to zoom, click to move</source>
-        <translation>Влачене за въртене, Shift+влачене за превъртане, колелце за размера, щракване за ход</translation>
+        <source>Drag to turn the board, Shift+drag to roll it, use the wheel to zoom, click to move a piece</source>
+        <translation>Влачете, за да завъртите дъската, с Shift — за да я превъртите. Колелцето променя размера, щракването прави ход</translation>
     </message>
     <message>
         <source>Bend</source>
@@ -7672,8 +7672,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Прозрачна</translation>
     </message>
     <message>
-        <source>Show the far side through the near side</source>
-        <translation>Показване на далечната страна през близката</translation>
+        <source>Show the far side of the board through the near side</source>
+        <translation>Показване на далечната страна на дъската през близката</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -7692,8 +7692,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Цилиндър</translation>
     </message>
     <message>
-        <source>Click again for the horizontal cylinder</source>
-        <translation>Щракнете отново за хоризонтален цилиндър</translation>
+        <source>Click again to lay the cylinder down</source>
+        <translation>Щракнете отново, за да легне цилиндърът</translation>
     </message>
 </context>
 <context>
@@ -7706,8 +7706,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::BoardDisplay</name>
     <message>
-        <source>Violet marks show where the piece moves on an empty board.</source>
-        <translation>Виолетовите знаци показват ходовете на фигурата на празна дъска.</translation>
+        <source>Violet marks show where this piece moves on an empty board.</source>
+        <translation>Виолетовите знаци показват ходовете на тази фигура на празна дъска.</translation>
     </message>
 </context>
 <context>
@@ -7725,8 +7725,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Избор на файл...</translation>
     </message>
     <message>
-        <source>Use a book in Rokada&apos;s format or, for chess, in Polyglot format (*.bin)</source>
-        <translation>Книга във формата на Rokada; за шахмат също и книга на Polyglot (*.bin)</translation>
+        <source>Use an opening book in Rokada&apos;s format or, for chess, in Polyglot format (*.bin)</source>
+        <translation>Използване на книга във формата на Rokada, а за шахмат и във формата на Polyglot (*.bin)</translation>
     </message>
     <message>
         <source>Opening Book</source>
@@ -7745,7 +7745,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Results of engine self-play, for the first team: wins, draws, losses</source>
+        <source>Results of games of the engine against itself, for the first team: wins, draws, losses</source>
         <translation>Резултати от партии на двигателя със самия себе си, за първия отбор: победи, ремита, загуби</translation>
     </message>
     <message>
@@ -7792,11 +7792,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1, %2 of %3 lessons completed</source>
         <extracomment>the title of a chapter</extracomment>
-        <translation>%1, минати уроци: %2 от %3</translation>
+        <translation>%1, завършени уроци: %2 от %3</translation>
     </message>
     <message>
         <source>%1, completed</source>
-        <translation>%1, минато</translation>
+        <translation>%1, завършено</translation>
     </message>
 </context>
 <context>
@@ -7810,7 +7810,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>На&amp;пред</translation>
     </message>
     <message>
-        <source>Claim</source>
+        <source>Claim a Draw</source>
         <translation>Искане за реми</translation>
     </message>
     <message numerus="yes">
@@ -7834,11 +7834,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
-        <source>After move %1</source>
+        <source>After half-move %1</source>
         <translation>След полуход %1</translation>
     </message>
     <message>
-        <source>%1: time %2</source>
+        <source>%1: occurrence %2</source>
         <translation>%1: за %2-и път</translation>
     </message>
 </context>
@@ -7857,8 +7857,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ClockChooser</name>
     <message>
-        <source>A move is complete when you press the clock. Press Space or click your player panel.</source>
-        <translation>Ходът е завършен, когато натиснете часовника. Натиснете интервал или щракнете върху табелката си.</translation>
+        <source>Your move is complete when you press the clock. Press Space or click your player panel.</source>
+        <translation>Ходът е завършен, когато натиснете часовника. Натиснете интервал или щракнете върху своя панел.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7884,16 +7884,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Редактирахте тази записана партия. Промените не са записани във файл.</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Запис</translation>
+        <source>Recorded Game</source>
+        <translation>Записана партия</translation>
     </message>
     <message>
         <source>You added notes to this game. The notes are not saved to a file.</source>
         <translation>Добавихте бележки към тази партия. Бележките не са записани във файл.</translation>
     </message>
     <message>
-        <source>If you close without saving, Rokada keeps them until the next start.</source>
-        <translation>Ако затворите без запазване, Rokada ги пази до следващото стартиране.</translation>
+        <source>If you close without saving, Rokada keeps your changes until the next start.</source>
+        <translation>Ако затворите без запазване, Rokada ще пази промените ви до следващото стартиране.</translation>
     </message>
     <message>
         <source>Close &amp;Without Saving</source>
@@ -7959,7 +7959,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Обратно към играта</translation>
+        <translation>Обратно към партията</translation>
     </message>
     <message>
         <source>Key moments are shown.</source>
@@ -8021,12 +8021,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Колекция</translation>
     </message>
     <message>
-        <source>Previous collections</source>
-        <translation>Предишни колекции</translation>
+        <source>Scroll the collections back</source>
+        <translation>Превъртане на колекциите назад</translation>
     </message>
     <message>
-        <source>Further collections</source>
-        <translation>Следващи колекции</translation>
+        <source>Scroll the collections forward</source>
+        <translation>Превъртане на колекциите напред</translation>
     </message>
     <message>
         <source>New Collection</source>
@@ -8080,8 +8080,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Колекцията %1 не може да бъде създадена или отворена.</translation>
     </message>
     <message>
-        <source>Another program is using %1. Try again when it is free.</source>
-        <translation>Друга програма използва %1. Опитайте отново, когато се освободи.</translation>
+        <source>Another program is using %1. Try again when that program has closed it.</source>
+        <translation>Друга програма използва %1. Опитайте отново, когато тя го затвори.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8092,22 +8092,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::CommentEditor</name>
     <message>
         <source>Comment on the game</source>
-        <translation>За партията</translation>
+        <translation>Коментар за партията</translation>
     </message>
     <message>
         <source>Comment on this move</source>
-        <translation>За този ход</translation>
+        <translation>Коментар за този ход</translation>
     </message>
     <message>
-        <source>Ctrl+Enter or Tab: save, Esc: discard changes</source>
-        <translation>Ctrl+Enter или Tab: записване, Esc: отказ от промените</translation>
+        <source>Ctrl+Enter or Tab: save. Esc: discard changes</source>
+        <translation>Ctrl+Enter или Tab: записване. Esc: отказ от промените</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ComputerControls</name>
     <message>
         <source>No computer is thinking now.</source>
-        <translation>Никой компютър не мисли сега.</translation>
+        <translation>В момента никой компютър не мисли.</translation>
     </message>
     <message>
         <source>Hints are available only on your turn.</source>
@@ -8129,18 +8129,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 has not answered yet. Wait, choose Move Now, or pause the game.</source>
         <extracomment>%1: the name of an engine</extracomment>
-        <translation>%1 още не отговаря. Почакайте, изберете „Незабавен ход“ или спрете партията на пауза.</translation>
+        <translation>%1 още не е отговорил. Изчакайте, изберете „Незабавен ход“ или спрете партията на пауза.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::CoursePage</name>
     <message>
         <source>Learn</source>
-        <translation>Учене</translation>
+        <translation>Обучение</translation>
     </message>
     <message>
         <source>Ways to learn</source>
-        <translation>Начини на учене</translation>
+        <translation>Начини на обучение</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -8156,15 +8156,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Variant to learn</source>
-        <translation>Вариант за учене</translation>
+        <translation>Изучаван вариант</translation>
     </message>
     <message>
-        <source>Previous variants</source>
-        <translation>Предишни варианти</translation>
+        <source>Scroll the variants back</source>
+        <translation>Превъртане на вариантите назад</translation>
     </message>
     <message>
-        <source>Next variants</source>
-        <translation>Следващи варианти</translation>
+        <source>Scroll the variants forward</source>
+        <translation>Превъртане на вариантите напред</translation>
     </message>
 </context>
 <context>
@@ -8239,8 +8239,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Записано в %1.</translation>
     </message>
     <message>
-        <source>The picture was copied to the clipboard.</source>
-        <translation>Картината е копирана в буфера.</translation>
+        <source>The image was copied to the clipboard.</source>
+        <translation>Изображението е копирано в буфера.</translation>
     </message>
     <message>
         <source>Height: %1 px</source>
@@ -8248,16 +8248,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Височина: %1 пкс</translation>
     </message>
     <message>
-        <source>Creating the picture...</source>
-        <translation>Създаване на картината...</translation>
+        <source>Creating the image...</source>
+        <translation>Създаване на изображението...</translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
-        <translation>Картина (*.png)</translation>
+        <source>Image (*.png)</source>
+        <translation>Изображение (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Чертеж (*.svg)</translation>
+        <source>Vector image (*.svg)</source>
+        <translation>Векторно изображение (*.svg)</translation>
     </message>
     <message>
         <source>Save As</source>
@@ -8283,8 +8283,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Смяна на страните</translation>
     </message>
     <message>
-        <source>Play again with each player on the next side</source>
-        <translation>Нова партия, всеки играч със следващата страна</translation>
+        <source>Play again. Each player moves to the next side</source>
+        <translation>Нова партия. Всеки играч преминава към следващата страна</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -8318,8 +8318,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EndingButton</name>
     <message>
-        <source>Win or hold an endgame against perfect play</source>
-        <translation>Спечелване или удържане на ендшпил срещу безгрешна игра</translation>
+        <source>Win an endgame, or hold it to a draw, against perfect play</source>
+        <translation>Спечелване на ендшпил или удържане на реми срещу безгрешна игра</translation>
     </message>
     <message>
         <source>Choose an endgame</source>
@@ -8427,7 +8427,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Търсене на инсталирани двигатели</translation>
     </message>
     <message>
-        <source>Look for known engines among the programs of this machine</source>
+        <source>Look for known engines among the programs on this computer</source>
         <translation>Търсене на познати двигатели сред програмите на този компютър</translation>
     </message>
     <message>
@@ -8451,8 +8451,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Още</translation>
     </message>
     <message>
-        <source>No other engine was found. Add an engine by its file.</source>
-        <translation>Не са намерени други двигатели. Добавете двигател чрез файла му.</translation>
+        <source>No other engine was found. To add an engine, choose its file.</source>
+        <translation>Не са намерени други двигатели. За да добавите двигател, изберете файла му.</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -8463,8 +8463,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Последната проверка беше неуспешна: двигателят не отговаря.</translation>
     </message>
     <message>
-        <source>Rokada can play against programs that support UCI or CECP. Find the installed ones, or add an engine by its file.</source>
-        <translation>Rokada може да играе с програми, които поддържат UCI или CECP. Намерете инсталираните или добавете двигател чрез файла му.</translation>
+        <source>Rokada can play against programs that support UCI or CECP. Search for installed engines, or choose the file of an engine.</source>
+        <translation>Rokada може да играе с програми, които поддържат UCI или CECP. Потърсете инсталирани двигатели или изберете файла на двигател.</translation>
     </message>
     <message>
         <source>Does not answer</source>
@@ -8476,21 +8476,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: the same rules with %2. With other options its rules differ.</source>
+        <source>%1: the engine plays by the same rules with %2. With other options, its rules differ.</source>
         <extracomment>%1 a game, %2 rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
-        <translation>%1: същите правила при %2. При други настройки правилата му се различават.</translation>
+        <translation>%1: двигателят играе по същите правила при %2. При други настройки правилата му се различават.</translation>
     </message>
     <message>
-        <source>%1: the same rules</source>
-        <translation>%1: същите правила</translation>
+        <source>%1: the engine plays by the same rules</source>
+        <translation>%1: двигателят играе по същите правила</translation>
     </message>
     <message>
-        <source>%1: its moves are checked one by one</source>
-        <translation>%1: всеки негов ход се проверява</translation>
+        <source>%1: Rokada checks each move of the engine</source>
+        <translation>%1: Rokada проверява всеки ход на двигателя</translation>
     </message>
     <message>
-        <source>%1: not available, because its rules differ</source>
-        <translation>%1: недостъпно, защото правилата му се различават</translation>
+        <source>%1: not available, because the rules of the engine differ</source>
+        <translation>%1: недостъпно, защото правилата на двигателя се различават</translation>
     </message>
     <message>
         <source>Not supported: %1</source>
@@ -8511,15 +8511,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 is winning (%2)</source>
         <extracomment>%1: the players of a team; %2: the value, as &quot;+0.34&quot;</extracomment>
-        <translation>%1: спечелено (%2)</translation>
+        <translation>%1: решаващо предимство (%2)</translation>
     </message>
     <message>
         <source>%1 is much better (%2)</source>
-        <translation>%1: много по-добре (%2)</translation>
+        <translation>%1: голямо предимство (%2)</translation>
     </message>
     <message>
         <source>%1 is slightly better (%2)</source>
-        <translation>%1: малко по-добре (%2)</translation>
+        <translation>%1: малко предимство (%2)</translation>
     </message>
     <message>
         <source>Equal (%1)</source>
@@ -8561,8 +8561,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии и позиции (*.pgn *.fen *.txt);;Всички файлове (*)</translation>
     </message>
     <message>
-        <source>%1 is already up to date.</source>
-        <translation>Файлът %1 вече е актуален.</translation>
+        <source>%1 already contains all changes.</source>
+        <translation>Файлът %1 вече съдържа всички промени.</translation>
     </message>
     <message>
         <source>%1 contains no more games.</source>
@@ -8570,7 +8570,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>There is no game number %1 in %2.</source>
-        <translation>Във файла %2 няма партия %1.</translation>
+        <translation>Във файла %2 няма партия номер %1.</translation>
     </message>
     <message>
         <source>the clipboard</source>
@@ -8660,8 +8660,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Added to %1: %2. Already there: %3.</source>
-        <translation>Добавени в %1: %2. Вече там: %3.</translation>
+        <source>Games added to %1: %2. Games already there: %3.</source>
+        <translation>Добавени партии в %1: %2. Вече са били там: %3.</translation>
     </message>
     <message>
         <source>The other games could not be read or written.</source>
@@ -8683,8 +8683,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::GameKeeper</name>
     <message>
-        <source>The game is where you left off.</source>
-        <translation>Партията стои там, където я оставихте.</translation>
+        <source>The game was restored where you left off.</source>
+        <translation>Партията е възстановена оттам, където сте я оставили.</translation>
     </message>
     <message>
         <source>A saved game was damaged. The file was kept as %1.</source>
@@ -8723,7 +8723,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Игра</translation>
+        <translation>Вариант</translation>
     </message>
 </context>
 <context>
@@ -8815,8 +8815,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>кръг %1</translation>
     </message>
     <message>
-        <source>Select a game to see it here.</source>
-        <translation>Изберете партия, за да я видите тук.</translation>
+        <source>Select a game to see a preview.</source>
+        <translation>Изберете партия, за да я прегледате.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) selected.</source>
@@ -8850,7 +8850,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Още</translation>
     </message>
     <message>
-        <source>More with the selected games</source>
+        <source>More actions for the selected games</source>
         <translation>Още действия с избраните партии</translation>
     </message>
     <message>
@@ -8881,7 +8881,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::GameSearch</name>
     <message>
         <source>The search was stopped.</source>
-        <translation>Търсенето е прекъснато.</translation>
+        <translation>Търсенето беше спряно.</translation>
     </message>
     <message>
         <source>Games not indexed yet: %1.</source>
@@ -8904,16 +8904,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сравняване на &amp;дубликати...</translation>
     </message>
     <message>
-        <source>&amp;Export All Found (%1)...</source>
-        <translation>&amp;Експорт на всички намерени (%1)...</translation>
+        <source>&amp;Export All Found Games (%1)...</source>
+        <translation>&amp;Експорт на всички намерени партии (%1)...</translation>
     </message>
     <message>
-        <source>Review &amp;All Found (%1)</source>
-        <translation>Преглед на вси&amp;чки намерени (%1)</translation>
+        <source>Review &amp;All Found Games (%1)</source>
+        <translation>Преглед на вси&amp;чки намерени партии (%1)</translation>
     </message>
     <message>
-        <source>&amp;Statistics of All Found (%1)...</source>
-        <translation>Ста&amp;тистика на всички намерени (%1)...</translation>
+        <source>&amp;Statistics of All Found Games (%1)...</source>
+        <translation>Ста&amp;тистика на всички намерени партии (%1)...</translation>
     </message>
     <message>
         <source>&amp;My Results...</source>
@@ -8948,8 +8948,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Преместване в</translation>
     </message>
     <message>
-        <source>Show in the Ro&amp;ws</source>
-        <translation>Показване в &amp;редовете</translation>
+        <source>Details in the Ro&amp;ws</source>
+        <translation>Данни в &amp;редовете</translation>
     </message>
 </context>
 <context>
@@ -8977,8 +8977,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Изчистване на търсенето</translation>
     </message>
     <message>
-        <source>Your games come here when they are over.</source>
-        <translation>Завършените ви партии се появяват тук.</translation>
+        <source>Your finished games appear in this collection.</source>
+        <translation>Завършените ви партии се появяват в тази колекция.</translation>
     </message>
     <message>
         <source>This collection has no games yet.</source>
@@ -8989,8 +8989,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Импорт на партии...</translation>
     </message>
     <message>
-        <source>Another program is using this collection. Its games appear when it is free.</source>
-        <translation>Друга програма използва тази колекция. Партиите ѝ ще се появят, когато се освободи.</translation>
+        <source>Another program is using this collection. The games appear when that program has closed it.</source>
+        <translation>Друга програма използва тази колекция. Партиите ще се появят, когато тя я затвори.</translation>
     </message>
     <message>
         <source>Library</source>
@@ -9009,7 +9009,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Още</translation>
     </message>
     <message>
-        <source>More with this collection</source>
+        <source>More actions for this collection</source>
         <translation>Още действия с тази колекция</translation>
     </message>
     <message>
@@ -9055,19 +9055,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::Hinter</name>
     <message>
-        <source>Finding a good move...</source>
-        <translation>Търси се добър ход...</translation>
+        <source>Looking for a good move...</source>
+        <translation>Търсене на добър ход...</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::LawChooser</name>
     <message>
-        <source>You must move a piece of yours that you touch. You must capture an enemy piece that you touch. There are no takebacks. Press Ctrl+J before you touch a piece to say &quot;I adjust&quot;.</source>
+        <source>If you touch one of your pieces, you must move it. If you touch an enemy piece, you must capture it. There are no takebacks. To say &quot;I adjust&quot;, press Ctrl+J before you touch a piece.</source>
         <translation>Ако пипнете своя фигура, трябва да играете с нея. Ако пипнете фигура на противника, трябва да я вземете. Ходове не се връщат. Преди да пипнете фигура, натиснете Ctrl+J, за да кажете „поправям“.</translation>
     </message>
     <message>
         <source>You can claim a draw at any time, but an incorrect claim costs time.</source>
-        <translation>Можете да искате реми по всяко време, но неоснователното искане струва време.</translation>
+        <translation>Можете да искате реми по всяко време, но неоснователното искане се наказва с време.</translation>
     </message>
     <message>
         <source>touch-move</source>
@@ -9075,7 +9075,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>takebacks allowed</source>
-        <translation>ходове може да се връщат</translation>
+        <translation>връщането на ходове е разрешено</translation>
     </message>
     <message>
         <source>takebacks if the opponent agrees</source>
@@ -9086,8 +9086,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>без връщане на ходове</translation>
     </message>
     <message>
-        <source>claims are checked</source>
-        <translation>исканията се проверяват</translation>
+        <source>draw claims are checked</source>
+        <translation>исканията за реми се проверяват</translation>
     </message>
     <message>
         <source>Takebacks</source>
@@ -9110,8 +9110,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Пипнато — играно</translation>
     </message>
     <message>
-        <source>Check claims (incorrect claims cost time)</source>
-        <translation>Проверка на исканията (неоснователните струват време)</translation>
+        <source>Check draw claims (incorrect claims cost time)</source>
+        <translation>Проверка на исканията за реми (грешните се наказват)</translation>
     </message>
 </context>
 <context>
@@ -9131,7 +9131,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: win this position against the computer at full strength.</source>
         <extracomment>%1: &quot;White to move&quot;</extracomment>
-        <translation>%1: спечелете тази позиция срещу компютъра с пълна сила.</translation>
+        <translation>%1: спечели тази позиция срещу компютъра с пълна сила.</translation>
     </message>
     <message>
         <source>The endgame could not be prepared: %1</source>
@@ -9139,16 +9139,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The learning progress cannot be read: %1</source>
-        <translation>Данните за обучението не могат да бъдат прочетени: %1</translation>
+        <translation>Напредъкът в обучението не може да се прочете: %1</translation>
     </message>
     <message>
         <source>The learning progress was damaged. The old file was kept as %1.</source>
-        <translation>Данните за обучението са повредени. Старият файл е запазен като %1.</translation>
+        <translation>Данните за напредъка са повредени. Старият файл е запазен като %1.</translation>
     </message>
     <message>
         <source>New to %1?</source>
         <extracomment>%1: a variant</extracomment>
-        <translation>%1: начинаещ?</translation>
+        <translation>%1: играете за първи път?</translation>
     </message>
     <message numerus="yes">
         <source>%n short lesson(s)</source>
@@ -9214,7 +9214,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Res&amp;tore Progress</source>
-        <translation>&amp;Връщане на напредъка</translation>
+        <translation>&amp;Възстановяване на напредъка</translation>
     </message>
     <message>
         <source>Add Learner</source>
@@ -9234,7 +9234,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>All lessons of %1 will be marked as not completed. You can restore the progress from this menu.</source>
-        <translation>Всички уроци (%1) ще бъдат отбелязани като неминати. Напредъкът може да се върне от това меню.</translation>
+        <translation>Всички уроци (%1) ще бъдат отбелязани като незавършени. Напредъкът може да се възстанови от това меню.</translation>
     </message>
 </context>
 <context>
@@ -9283,8 +9283,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Choose a piece and click its square. Pieces left: %1.</source>
-        <translation>Избери фигура и посочи полето ѝ. Остават фигури: %1.</translation>
+        <source>Choose a piece and click the square where it belongs. Pieces left: %1.</source>
+        <translation>Избери фигура и щракни върху полето, на което трябва да стои. Остават фигури: %1.</translation>
     </message>
     <message>
         <source>Squares chosen: %1.</source>
@@ -9327,8 +9327,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>3D дъска</translation>
     </message>
     <message>
-        <source>Show the board as a torus. Turn it with the mouse or the arrow keys</source>
-        <translation>Показване на дъската като тор. Върти се с мишката или със стрелките</translation>
+        <source>Show the board as a torus. You can turn the torus with the mouse or the arrow keys</source>
+        <translation>Показване на дъската като тор. Торът се върти с мишката или със стрелките</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -9339,8 +9339,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Връщане към курсовете. Напредъкът се пази. (Esc)</translation>
     </message>
     <message>
-        <source>Undo the last move, piece or square (Ctrl+Z)</source>
-        <translation>Отмяна на последния ход, фигура или поле (Ctrl+Z)</translation>
+        <source>Undo the last move, or the choice of a piece or square (Ctrl+Z)</source>
+        <translation>Отмяна на последния ход или на избора на фигура или поле (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -9355,7 +9355,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::LessonRow</name>
     <message>
         <source>Completed</source>
-        <translation>Минат</translation>
+        <translation>Завършен</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -9394,19 +9394,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::LessonsPart</name>
     <message>
         <source>%1 of %2 lessons completed</source>
-        <translation>Минати уроци: %1 от %2</translation>
+        <translation>Завършени уроци: %1 от %2</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation>Игра: %1</translation>
+        <translation>Игра на %1</translation>
     </message>
     <message>
         <source>Play a game against a computer at beginner level</source>
-        <translation>Партия срещу компютър за начинаещи</translation>
+        <translation>Изиграване на партия срещу компютър за начинаещи</translation>
     </message>
     <message>
         <source>You have completed all lessons!</source>
-        <translation>Ти мина всички уроци!</translation>
+        <translation>Ти завърши всички уроци!</translation>
     </message>
     <message>
         <source>Play a game, or repeat any lesson.</source>
@@ -9461,8 +9461,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Колекцията %1 не може да бъде прочетена или записана.</translation>
     </message>
     <message>
-        <source>The library was damaged. Games recovered from it: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
-        <translation>Библиотеката беше повредена. Спасени партии: %1. Взети от последното копие: %2. Повреденият файл е запазен като %3.</translation>
+        <source>The library was damaged. Games recovered from the damaged file: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
+        <translation>Библиотеката беше повредена. Спасени партии от файла: %1. Партии, взети от последното копие: %2. Повреденият файл е запазен като %3.</translation>
     </message>
     <message>
         <source>Games lost: %1.</source>
@@ -9473,8 +9473,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Възстановяване...</translation>
     </message>
     <message>
-        <source>Another program is using the library. Rokada waits until it is free.</source>
-        <translation>Друга програма използва библиотеката. Rokada чака, докато се освободи.</translation>
+        <source>Another program is using the library. Rokada waits until that program has closed it.</source>
+        <translation>Друга програма използва библиотеката. Rokada чака, докато тя я затвори.</translation>
     </message>
     <message>
         <source>Save a Copy...</source>
@@ -9482,7 +9482,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The import of %1 was interrupted. Games imported so far: %2. Import the file again to get the other games. No game is imported twice.</source>
-        <translation>Импортът на %1 беше прекъснат. Импортирани партии: %2. Импортирайте файла отново, за да получите останалите партии. Никоя партия не се импортира два пъти.</translation>
+        <translation>Импортът на %1 беше прекъснат. Импортирани досега партии: %2. Импортирайте файла отново, за да получите останалите партии. Никоя партия не се импортира два пъти.</translation>
     </message>
     <message>
         <source>The library is shown.</source>
@@ -9501,7 +9501,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Игра</translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>First moves</source>
@@ -9701,8 +9701,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Start replaces the last match. Save its games before.</source>
-        <translation>Стартът ще замени последния мач. Първо запазете партиите му.</translation>
+        <source>A new match replaces the last one. Save the games of the last match first.</source>
+        <translation>Новият мач заменя последния. Първо запазете партиите на последния мач.</translation>
     </message>
     <message>
         <source>Engine match</source>
@@ -9762,8 +9762,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии (*.pgn)</translation>
     </message>
     <message>
-        <source>SPRT needs two players and variants with the same number of sides</source>
-        <translation>За SPRT трябват двама играчи и варианти с еднакъв брой страни</translation>
+        <source>SPRT needs exactly two players, and variants with the same number of sides</source>
+        <translation>За SPRT са нужни точно двама играчи и варианти с еднакъв брой страни</translation>
     </message>
     <message>
         <source>None</source>
@@ -9771,11 +9771,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Choose at least two players.</source>
-        <translation>Изберете двама или повече играчи.</translation>
+        <translation>Изберете поне двама играчи.</translation>
     </message>
     <message>
-        <source>Choose a file of opening games.</source>
-        <translation>Изберете файл с дебюти.</translation>
+        <source>Choose a file of games with openings.</source>
+        <translation>Изберете файл с партии с дебюти.</translation>
     </message>
     <message>
         <source>The first Elo bound must be less than the second.</source>
@@ -9882,15 +9882,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Деб&amp;ютни книги</translation>
     </message>
     <message>
-        <source>Rokada uses the book from level %1</source>
-        <translation>За Rokada от ниво %1 нагоре</translation>
+        <source>Rokada uses books from level %1 up</source>
+        <translation>Rokada играе по книги от ниво %1</translation>
     </message>
     <message>
-        <source>Rokada uses books from level %1, and no such player is chosen</source>
-        <translation>Rokada използва книги от ниво %1 нагоре, а такъв играч не е избран</translation>
+        <source>Rokada uses books only at level %1 and above. No such player is chosen</source>
+        <translation>Rokada използва книги само от ниво %1 нагоре. Такъв играч не е избран</translation>
     </message>
     <message>
-        <source>The books are chosen in the settings</source>
+        <source>Choose the books in the settings</source>
         <translation>Книгите се избират в настройките</translation>
     </message>
     <message>
@@ -9940,16 +9940,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MoveButtons</name>
     <message>
         <source>%1, resign? Press again to confirm.</source>
-        <translation>%1: предавате ли се? Натиснете още веднъж.</translation>
+        <translation>%1: предавате ли се? Натиснете отново.</translation>
     </message>
     <message>
         <source>Resign? Press again to confirm.</source>
         <extracomment>%1: a player, as &quot;Black&quot;</extracomment>
-        <translation>Предавате ли се? Натиснете още веднъж.</translation>
+        <translation>Предавате ли се? Натиснете отново.</translation>
     </message>
     <message>
         <source>Offer a draw? Press again to confirm.</source>
-        <translation>Предлагате ли реми? Натиснете още веднъж.</translation>
+        <translation>Предлагате ли реми? Натиснете отново.</translation>
     </message>
     <message>
         <source>No draw was offered: you did not press the button again.</source>
@@ -9960,8 +9960,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Не се предадохте: не натиснахте бутона отново.</translation>
     </message>
     <message>
-        <source>Open in a Window</source>
-        <translation>Отваряне в прозорец</translation>
+        <source>Open Page in a Window</source>
+        <translation>Отваряне на страницата в прозорец</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -9993,9 +9993,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>предават се</translation>
     </message>
     <message>
-        <source>time</source>
+        <source>lost on time</source>
         <extracomment>in the list of moves: this player has lost on time</extracomment>
-        <translation>време</translation>
+        <translation>времето изтече</translation>
     </message>
     <message>
         <source>eliminated</source>
@@ -10042,7 +10042,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Enter a move or one of these commands: %1</source>
-        <translation>Ход или една от тези думи: %1</translation>
+        <translation>Въведете ход или една от тези команди: %1</translation>
     </message>
 </context>
 <context>
@@ -10076,7 +10076,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ело</translation>
     </message>
     <message>
-        <source>Last</source>
+        <source>Year</source>
         <extracomment>in which a move was played last</extracomment>
         <translation>Година</translation>
     </message>
@@ -10147,7 +10147,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Full strength and engines...</source>
-        <translation>Пълна сила и двигатели...</translation>
+        <translation>Пълна сила и програми...</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -10155,7 +10155,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rokada checks each move</source>
-        <translation>Всеки ход се проверява</translation>
+        <translation>Rokada проверява ходовете</translation>
     </message>
     <message>
         <source>Uses the same rules</source>
@@ -10169,8 +10169,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PaperControls</name>
     <message>
-        <source>The picture was copied to the clipboard.</source>
-        <translation>Картината е в буфера.</translation>
+        <source>The image was copied to the clipboard.</source>
+        <translation>Изображението е копирано в буфера.</translation>
     </message>
 </context>
 <context>
@@ -10184,8 +10184,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поставяне</translation>
     </message>
     <message>
-        <source>The current game is kept. Use Undo to return to it.</source>
-        <translation>Текущата партия се пази. „Отмяна“ връща към нея.</translation>
+        <source>The current game is kept. To return to it, use Undo.</source>
+        <translation>Текущата партия се запазва. За да се върнете към нея, изберете „Отмяна“.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10199,7 +10199,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PauseBar</name>
     <message>
-        <source>Paused where you left off</source>
+        <source>Game paused where you left off</source>
         <translation>Пауза: партията е там, където я оставихте</translation>
     </message>
     <message>
@@ -10208,8 +10208,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Продължаване (P)</translation>
     </message>
     <message>
-        <source>Resume clocks and computers</source>
-        <translation>Часовниците и компютрите продължават</translation>
+        <source>Resume the clocks and the computer players</source>
+        <translation>Продължаване на часовниците и на играта на компютрите</translation>
     </message>
 </context>
 <context>
@@ -10232,18 +10232,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Place your reserve pieces on their usual squares</source>
-        <translation>Поставяне на резервните фигури на обичайните им места</translation>
+        <translation>Поставяне на резервните ви фигури на обичайните им места</translation>
     </message>
     <message>
-        <source>Place the reserve pieces at random</source>
-        <translation>Поставяне на резервните фигури по жребий</translation>
+        <source>Place your reserve pieces at random</source>
+        <translation>Поставяне на резервните ви фигури по жребий</translation>
     </message>
     <message>
         <source>Let the computer place your reserve pieces</source>
         <translation>Компютърът поставя вашите резервни фигури</translation>
     </message>
     <message>
-        <source>Remove your reserve pieces from the board</source>
+        <source>Take your reserve pieces off the board</source>
         <translation>Връщане на вашите фигури от дъската в резерва</translation>
     </message>
     <message>
@@ -10259,11 +10259,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Изчистване</translation>
     </message>
     <message>
-        <source>Place your reserve pieces as a human player did last time</source>
-        <translation>Поставяне на резервните фигури така, както ги е поставил човек последния път</translation>
+        <source>Place your reserve pieces as a human player last placed them</source>
+        <translation>Поставяне на резервните фигури така, както ги е подредил човек при последната партия</translation>
     </message>
     <message>
-        <source>&amp;Place It</source>
+        <source>&amp;Place Piece</source>
         <translation>&amp;Поставяне</translation>
     </message>
     <message>
@@ -10278,8 +10278,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Резерв</translation>
     </message>
     <message>
-        <source>You place them</source>
-        <translation>Поставяте ги вие</translation>
+        <source>Placed by you</source>
+        <translation>Поставяте вие</translation>
     </message>
     <message>
         <source>In secret</source>
@@ -10299,8 +10299,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Преди първия ход поставяте фигурите от резерва в своята крепост.</translation>
     </message>
     <message>
-        <source>Players place their reserve pieces without seeing those of the others. The board is revealed when all pieces are placed.</source>
-        <translation>Играчите поставят резервните си фигури, без да виждат тези на другите. Дъската се открива, когато всички фигури са поставени.</translation>
+        <source>Players place their reserve pieces without seeing the pieces of the others. The board is revealed when all pieces are placed.</source>
+        <translation>Играчите поставят резервните си фигури, без да виждат фигурите на другите. Дъската се открива, когато всички фигури са поставени.</translation>
     </message>
 </context>
 <context>
@@ -10358,12 +10358,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Всяка страна</translation>
     </message>
     <message>
-        <source>Enter piece counts as 2, 1-3, 2- or 0-1.</source>
-        <translation>Въведете броя на фигурите като 2, 1-3, 2- или 0-1.</translation>
+        <source>Enter each piece count like this: 2, 1-3, 2- or 0-1.</source>
+        <translation>Въведете броя на фигурите във вида 2, 1-3, 2- или 0-1.</translation>
     </message>
     <message>
-        <source>Enter two whole numbers for the balance.</source>
-        <translation>Въведете две цели числа за баланса.</translation>
+        <source>Enter two whole numbers for the material balance.</source>
+        <translation>Въведете две цели числа за баланса на материала.</translation>
     </message>
     <message>
         <source>This is not a valid move: %1</source>
@@ -10387,7 +10387,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Баланс в пешки</translation>
     </message>
     <message>
-        <source>Positions in a row</source>
+        <source>Consecutive positions</source>
         <extracomment>how many positions in succession are like this</extracomment>
         <translation>Поредни позиции</translation>
     </message>
@@ -10400,12 +10400,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поредица от ходове: * е всеки ход, ... е произволен брой ходове</translation>
     </message>
     <message>
-        <source>Minimum balance in pawns</source>
-        <translation>Баланс в пешки, поне</translation>
+        <source>Minimum material balance in pawns</source>
+        <translation>Баланс на материала в пешки, поне</translation>
     </message>
     <message>
-        <source>Maximum balance in pawns</source>
-        <translation>Баланс в пешки, най-много</translation>
+        <source>Maximum material balance in pawns</source>
+        <translation>Баланс на материала в пешки, най-много</translation>
     </message>
 </context>
 <context>
@@ -10415,36 +10415,36 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Точно</translation>
     </message>
     <message>
-        <source>The whole board is the same.</source>
-        <translation>Съвпада цялата дъска.</translation>
+        <source>The whole board must match.</source>
+        <translation>Трябва да съвпада цялата дъска.</translation>
     </message>
     <message>
         <source>Pieces</source>
         <translation>Фигури</translation>
     </message>
     <message>
-        <source>These pieces stand on these squares. Other squares do not matter.</source>
-        <translation>Тези фигури са на тези полета. Другите полета са без значение.</translation>
+        <source>The pieces must stand on the same squares. Other squares do not matter.</source>
+        <translation>Фигурите трябва да са на същите полета. Другите полета са без значение.</translation>
     </message>
     <message>
         <source>Pawns</source>
         <translation>Пешки</translation>
     </message>
     <message>
-        <source>All pawns are on the same squares. Pieces do not matter.</source>
-        <translation>Всички пешки са на същите полета. Фигурите са без значение.</translation>
+        <source>All pawns must stand on the same squares. Other pieces do not matter.</source>
+        <translation>Всички пешки трябва да са на същите полета. Другите фигури са без значение.</translation>
     </message>
     <message>
         <source>Material</source>
         <translation>Материал</translation>
     </message>
     <message>
-        <source>Only numbers of pieces, balance and moves matter.</source>
-        <translation>От значение са само броят фигури, балансът и ходовете.</translation>
+        <source>Only the piece counts, the material balance and the moves matter.</source>
+        <translation>От значение са само броят на фигурите, балансът на материала и ходовете.</translation>
     </message>
     <message>
-        <source>Set up pieces, numbers or moves to search for.</source>
-        <translation>Задайте фигури, числа или ходове за търсене.</translation>
+        <source>Enter pieces, piece counts or moves to search for.</source>
+        <translation>Задайте фигури, техния брой или ходове за търсене.</translation>
     </message>
     <message>
         <source>Find a position</source>
@@ -10467,16 +10467,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>? Всяка фигура</translation>
     </message>
     <message>
-        <source>Mark squares that may contain anything. You can also right-click a square or press ? on it</source>
-        <translation>Отбелязване на полета, на които може да има всичко. Може и с десния бутон върху поле или с клавиша ? на него</translation>
+        <source>Mark squares that may contain anything. You can also right-click a square, or press ? on it</source>
+        <translation>Отбелязване на полета, на които може да има всичко. Можете и да щракнете върху поле с десния бутон или да натиснете ? върху него</translation>
     </message>
     <message>
         <source>○ Empty</source>
         <translation>○ Празно</translation>
     </message>
     <message>
-        <source>Mark squares that must be empty. You can also press . on a square</source>
-        <translation>Отбелязване на полета, които трябва да са празни. Може и с клавиша . на поле</translation>
+        <source>Mark squares that must be empty. You can also press . (full stop) on a square</source>
+        <translation>Отбелязване на полета, които трябва да са празни. Можете и да натиснете . (точка) върху поле</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -10514,8 +10514,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Доиграване</translation>
     </message>
     <message>
-        <source>Win a won position against the computer at full strength.</source>
-        <translation>Спечели спечелена позиция срещу компютъра с пълна сила.</translation>
+        <source>Win a winning position against the computer at full strength.</source>
+        <translation>Реализирай печеливша позиция срещу компютъра с пълна сила.</translation>
     </message>
     <message>
         <source>Endgames</source>
@@ -10577,12 +10577,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Връщане: %1</translation>
     </message>
     <message>
-        <source>All settings of this section have their defaults.</source>
+        <source>All settings of this section already have their default values.</source>
         <translation>Всички настройки в този раздел са по подразбиране.</translation>
     </message>
     <message>
-        <source>Set this section to its defaults</source>
-        <translation>Връщане на раздела към стойностите по подразбиране</translation>
+        <source>Reset the settings of this section to their default values</source>
+        <translation>Връщане на настройките в този раздел към стойностите по подразбиране</translation>
     </message>
 </context>
 <context>
@@ -10609,8 +10609,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Изчистване на търсенето</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Вид</translation>
+        <source>Appearance</source>
+        <translation>Изглед</translation>
     </message>
     <message>
         <source>Board and pieces</source>
@@ -10653,7 +10653,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Premove: %1 to %2. Rokada plays it on your turn. Press Esc or right-click to cancel it.</source>
-        <translation>Предварителен ход: от %1 на %2. Rokada го играе, когато сте на ход. Esc или десният бутон го отменя.</translation>
+        <translation>Предварителен ход: от %1 на %2. Rokada ще го изиграе, когато сте на ход. Натиснете Esc или десния бутон, за да го отмените.</translation>
     </message>
     <message>
         <source>The premove is no longer legal and was cancelled.</source>
@@ -10699,8 +10699,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ходове между &amp;диаграмите</translation>
     </message>
     <message>
-        <source>Saved to %1. Pages: %2</source>
-        <translation>Записано в %1, страници: %2</translation>
+        <source>Saved to %1. Number of pages: %2</source>
+        <translation>Записано в %1. Брой страници: %2</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -10742,8 +10742,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Времето изтече. Решени задачи: %1. Най-добър резултат: %2.</translation>
     </message>
     <message>
-        <source>There is nothing to review today. Well done!</source>
-        <translation>За днес няма какво да се повтаря. Браво!</translation>
+        <source>There are no puzzles to review today. Well done!</source>
+        <translation>За днес няма задачи за повторение. Браво!</translation>
     </message>
     <message>
         <source>You have solved all puzzles of this set. Well done!</source>
@@ -10852,8 +10852,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Доиграване</translation>
     </message>
     <message>
-        <source>Win a won position against the computer at full strength.</source>
-        <translation>Спечели спечелена позиция срещу компютъра с пълна сила.</translation>
+        <source>Win a winning position against the computer at full strength.</source>
+        <translation>Реализирай печеливша позиция срещу компютъра с пълна сила.</translation>
     </message>
     <message>
         <source>Themes</source>
@@ -10861,18 +10861,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Review puzzles</source>
-        <translation>Повтори задачи</translation>
+        <translation>Повтаряне на задачи</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::QuickMenu</name>
     <message>
-        <source>&amp;Two Players Here</source>
-        <translation>&amp;Двама на тази дъска</translation>
+        <source>&amp;Two Players on This Computer</source>
+        <translation>&amp;Двама на този компютър</translation>
     </message>
     <message>
-        <source>All Players &amp;Here</source>
-        <translation>&amp;Всички на тази дъска</translation>
+        <source>All Players on T&amp;his Computer</source>
+        <translation>&amp;Всички на този компютър</translation>
     </message>
     <message>
         <source>Against the &amp;Computer</source>
@@ -10918,7 +10918,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Learn</source>
-        <translation>Учене</translation>
+        <translation>Обучение</translation>
     </message>
     <message>
         <source>Library</source>
@@ -10937,11 +10937,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ReachKey</name>
     <message>
         <source>moves and captures</source>
-        <translation>ходи и взема</translation>
+        <translation>движи се и взема</translation>
     </message>
     <message>
         <source>moves only</source>
-        <translation>само ходи</translation>
+        <translation>само се движи</translation>
     </message>
     <message>
         <source>captures only</source>
@@ -10952,11 +10952,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ReachLegend</name>
     <message>
         <source>moves and captures</source>
-        <translation>ходи и взема</translation>
+        <translation>движи се и взема</translation>
     </message>
     <message>
         <source>moves only</source>
-        <translation>само ходи</translation>
+        <translation>само се движи</translation>
     </message>
     <message>
         <source>captures only</source>
@@ -10972,8 +10972,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход на %1 носи лодки на %2.</translation>
     </message>
     <message>
-        <source>A move to %1 would bring boats, but %2 are occupied.</source>
-        <translation>Ход на %1 би донесъл лодки, но %2 са заети.</translation>
+        <source>A move to %1 would bring boats, but these squares are occupied: %2.</source>
+        <translation>Ход на %1 би донесъл лодки, но полетата %2 са заети.</translation>
     </message>
     <message>
         <source>A move to %1 brings a boat on %2. %3 is occupied and gets no boat.</source>
@@ -10986,11 +10986,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rook sign: castling.</source>
-        <translation>Знак топ: рокада.</translation>
+        <translation>Знак с топ: рокада.</translation>
     </message>
     <message>
-        <source>Crown: you choose the promotion piece.</source>
-        <translation>Корона: избирате в какво се превръща фигурата.</translation>
+        <source>Crown: you choose what the piece promotes to.</source>
+        <translation>Корона: вие избирате в какво се превръща фигурата.</translation>
     </message>
     <message>
         <source>Violet marks show where the piece could go on an empty board.</source>
@@ -11006,7 +11006,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>rook sign: castling</source>
-        <translation>знак топ: рокада</translation>
+        <translation>знак с топ: рокада</translation>
     </message>
     <message>
         <source>crown: you choose the piece</source>
@@ -11041,8 +11041,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бледи лодки с плюс: нови лодки, които този ход носи.</translation>
     </message>
     <message>
-        <source>Crossed-out boats: the square is occupied, so no boat appears.</source>
-        <translation>Зачеркнати лодки: полето е заето и лодка не се появява.</translation>
+        <source>Crossed-out boats: the square is occupied, so no new boat appears there.</source>
+        <translation>Зачеркнати лодки: полето е заето и нова лодка там не се появява.</translation>
     </message>
     <message>
         <source>both</source>
@@ -11098,12 +11098,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Това е последната позиция.</translation>
     </message>
     <message>
-        <source>There are no variations here.</source>
-        <translation>Тук няма варианти.</translation>
+        <source>There are no other variations at this move.</source>
+        <translation>При този ход няма други варианти.</translation>
     </message>
     <message>
-        <source>This is already the main line.</source>
-        <translation>Това вече е основният вариант.</translation>
+        <source>This variation is already the main line.</source>
+        <translation>Този вариант вече е основният.</translation>
     </message>
     <message>
         <source>Moves that have been played cannot be deleted.</source>
@@ -11115,8 +11115,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The wheel sets how many pieces of the selected tower move. Use the arrow keys to step through the game.</source>
-        <translation>Колелцето определя колко фигури от избраната кула се местят. Със стрелките преминавате през партията.</translation>
+        <source>The wheel sets how many pieces of the selected tower move. To step through the game, use the arrow keys.</source>
+        <translation>Колелцето определя колко фигури от избраната кула се местят. Използвайте стрелките, за да прелиствате партията.</translation>
     </message>
 </context>
 <context>
@@ -11127,7 +11127,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Start position: evaluation %1</source>
-        <translation>В началото: оценка %1</translation>
+        <translation>Начална позиция: оценка %1</translation>
     </message>
     <message>
         <source>evaluation %1</source>
@@ -11160,7 +11160,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 is better</source>
         <extracomment>%1: a side or a team</extracomment>
-        <translation>%1: по-добре</translation>
+        <translation>%1: предимство</translation>
     </message>
 </context>
 <context>
@@ -11172,7 +11172,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Not saved to a file</source>
-        <translation>Не е във файл</translation>
+        <translation>Не е записана във файл</translation>
     </message>
     <message>
         <source>%1 (edited)</source>
@@ -11229,10 +11229,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Копието се възстановява...</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) come back.</source>
+        <source>%n game(s) will be restored.</source>
         <translation>
-            <numerusform>Ще се върне %n партия.</numerusform>
-            <numerusform>Ще се върнат %n партии.</numerusform>
+            <numerusform>Ще бъде възстановена %n партия.</numerusform>
+            <numerusform>Ще бъдат възстановени %n партии.</numerusform>
         </translation>
     </message>
 </context>
@@ -11298,8 +11298,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 срещу %2</translation>
     </message>
     <message>
-        <source>The easiest opponent. You play White, without a clock.</source>
-        <translation>Най-лесният противник. Играете с белите, без часовник.</translation>
+        <source>This is the easiest opponent. You play White, without a clock.</source>
+        <translation>Това е най-лесният противник. Играете с белите, без часовник.</translation>
     </message>
     <message>
         <source>Welcome to Rokada</source>
@@ -11378,8 +11378,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Няма ходове за преглед.</translation>
     </message>
     <message>
-        <source>In the game:</source>
-        <translation>В партията:</translation>
+        <source>The move played in the game:</source>
+        <translation>Ходът, изигран в партията:</translation>
     </message>
     <message>
         <source>This game has not been reviewed.</source>
@@ -11387,11 +11387,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Step through the moves to see the evaluation of each move.</source>
-        <translation>Преминавайте през ходовете, за да видите оценката на всеки ход.</translation>
+        <translation>Прелиствайте ходовете, за да видите оценката на всеки ход.</translation>
     </message>
     <message>
         <source>Step through the moves, or click the graph, to see the evaluation of each move.</source>
-        <translation>Преминавайте през ходовете или щракнете върху графиката, за да видите оценката на всеки ход.</translation>
+        <translation>Прелиствайте ходовете или щракнете върху графиката, за да видите оценката на всеки ход.</translation>
     </message>
     <message>
         <source>This move was not reviewed.</source>
@@ -11406,16 +11406,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В тази посока няма повече грешки.</translation>
     </message>
     <message>
-        <source>Reviewed up to move %1. After that, only computers played. To review their moves too, use Options.</source>
-        <translation>Прегледано е до ход %1. След това са играли само компютри. За да се прегледат и техните ходове, използвайте „Настройки“.</translation>
+        <source>The game was reviewed up to move %1. After this move, only computers played. To review these moves too, use Options.</source>
+        <translation>Партията е прегледана до ход %1. След него са играли само компютри. За да се прегледат и тези ходове, използвайте „Настройки“.</translation>
     </message>
     <message>
-        <source>Only computers play from here on. To review their moves, use Options.</source>
-        <translation>Оттук нататък играят само компютри. За да се прегледат ходовете им, използвайте „Настройки“.</translation>
+        <source>After this move, only computers play. To review the moves of the computers, use Options.</source>
+        <translation>След този ход играят само компютри. За да се прегледат и техните ходове, използвайте „Настройки“.</translation>
     </message>
     <message>
         <source>Undo this move to try another one.</source>
-        <translation>Върнете хода, за да опитате друг.</translation>
+        <translation>За да опитате друг ход, върнете този.</translation>
     </message>
 </context>
 <context>
@@ -11450,11 +11450,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Mistakes of All Players</source>
-        <translation>Грешки на всички</translation>
+        <translation>Грешки на всички играчи</translation>
     </message>
     <message>
         <source>Next Mistake also stops at mistakes of your opponents</source>
-        <translation>„Следваща грешка“ спира и на грешките на противниците</translation>
+        <translation>„Следваща грешка“ спира и на грешките на вашите противници</translation>
     </message>
     <message>
         <source>Moves After Your Elimination</source>
@@ -11477,7 +11477,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The engine is reviewing the game, from the last move to the first.</source>
-        <translation>Двигателят преглежда партията от края към началото.</translation>
+        <translation>Двигателят преглежда партията от последния ход към първия.</translation>
     </message>
     <message>
         <source>Review of this move</source>
@@ -11544,7 +11544,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>All variants</source>
-        <translation>Всички игри</translation>
+        <translation>Всички варианти</translation>
     </message>
     <message>
         <source>until %1</source>
@@ -11690,7 +11690,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Компютър</translation>
     </message>
     <message>
-        <source>Two people</source>
+        <source>Two players</source>
         <translation>Двама души</translation>
     </message>
     <message>
@@ -11698,17 +11698,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Гледане на компютри</translation>
     </message>
     <message>
-        <source>One person</source>
+        <source>One player</source>
         <extracomment>a person on the first seat, computers on all others</extracomment>
         <translation>Един човек</translation>
     </message>
     <message>
-        <source>One person, two sides</source>
+        <source>One player, two sides</source>
         <extracomment>one person on two allied seats, computers on the others</extracomment>
         <translation>Един човек, две страни</translation>
     </message>
     <message>
-        <source>Four people</source>
+        <source>Four players</source>
         <translation>Четирима души</translation>
     </message>
     <message>
@@ -11789,7 +11789,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Игра</translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>&amp;Start Position</source>
@@ -11820,8 +11820,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В буфера няма позиция.</translation>
     </message>
     <message>
-        <source>New pieces go on top of a tower. Use the wheel or Page Down to select a lower piece. Choose another piece to replace it. Press Delete or right-click to remove it.</source>
-        <translation>Новите фигури се поставят отгоре на кулата. С колелцето или Page Down избирате по-долна фигура. Изберете друга фигура, за да я замените. С Delete или десния бутон я премахвате.</translation>
+        <source>New pieces go on top of a tower. To select a lower piece, use the wheel or Page Down. To replace the selected piece, choose another one. To remove it, press Delete or right-click.</source>
+        <translation>Новите фигури се поставят отгоре на кулата. С колелцето или Page Down избирате по-долна фигура. За да замените избраната, посочете друга. С Delete или десния бутон я премахвате.</translation>
     </message>
 </context>
 <context>
@@ -11835,7 +11835,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Рокада</translation>
     </message>
     <message>
-        <source>Files on which pawns still have their double step</source>
+        <source>Files on which pawns can still make their double step</source>
         <translation>Вертикали на пешките, които още могат да направят двоен ход</translation>
     </message>
     <message>
@@ -11976,8 +11976,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StartPage</name>
     <message>
-        <source>Open or delete any waiting game</source>
-        <translation>Отваряне или изтриване на всяка отложена партия</translation>
+        <source>Open or delete one of the waiting games</source>
+        <translation>Отваряне или изтриване на някоя от отложените партии</translation>
     </message>
     <message>
         <source>All waiting games: %1</source>
@@ -12010,7 +12010,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Open a file or paste a position</source>
-        <translation>Файл или поставяне на позиция</translation>
+        <translation>Отваряне на файл или поставяне на позиция</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -12033,7 +12033,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Игра</translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>&amp;Reset...</source>
@@ -12065,7 +12065,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation>Най-дълга серия</translation>
+        <translation>Най-дълга серия от победи</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -12080,8 +12080,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Да се изчисти ли цялата статистика? Партиите остават в библиотеката.</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Изчистване</translation>
+        <source>Reset Statistics</source>
+        <translation>Изчистване на статистиката</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12100,8 +12100,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StepAnswers</name>
     <message>
-        <source>Click the squares first. Click a square again to deselect it.</source>
-        <translation>Първо щракни върху полетата. Щракни отново, за да махнеш избора.</translation>
+        <source>Click the squares first. To deselect a square, click it again.</source>
+        <translation>Първо щракни върху полетата. За да махнеш избора, щракни отново върху полето.</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -12147,11 +12147,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Variants</source>
-        <translation>&amp;Игри</translation>
+        <translation>Вар&amp;ианти</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Игра</translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -12239,13 +12239,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2 %</translation>
     </message>
     <message>
-        <source>Chance of survival</source>
-        <translation>Шансове за оцеляване</translation>
+        <source>Chance of staying in the game</source>
+        <translation>Шансове за оставане в играта</translation>
     </message>
     <message>
-        <source>Chance of survival: %1.</source>
+        <source>Chances of staying in the game: %1.</source>
         <extracomment>%1: &quot;White: 73 %, Red: 41 %&quot;</extracomment>
-        <translation>Шансове за оцеляване: %1.</translation>
+        <translation>Шансове за оставане в играта: %1.</translation>
     </message>
 </context>
 <context>
@@ -12288,7 +12288,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You cannot claim a draw in this position. An incorrect claim costs time.</source>
-        <translation>В тази позиция не можете да искате реми. Неоснователното искане струва време.</translation>
+        <translation>В тази позиция не можете да искате реми. Неоснователното искане се наказва с време.</translation>
     </message>
     <message>
         <source>Claim with the &amp;Next Move</source>
@@ -12317,15 +12317,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You cannot claim a draw yet. Neither threefold repetition nor the 50-move rule applies.</source>
-        <translation>Още не можете да искате реми. Няма нито трикратно повторение, нито 50 хода без вземане и ход с пешка.</translation>
+        <translation>Още не можете да искате реми. Няма нито трикратно повторение, нито 50 хода без вземане и без ход с пешка.</translation>
     </message>
     <message>
         <source>You do not have to press the clock now.</source>
         <translation>Сега не е нужно да натискате часовника.</translation>
     </message>
     <message>
-        <source>This command is for touch-move games only.</source>
-        <translation>Тази команда е само за партии с „пипнато — играно“.</translation>
+        <source>This command works only in touch-move games.</source>
+        <translation>Тази команда действа само в партии с „пипнато — играно“.</translation>
     </message>
     <message>
         <source>This game has no clocks.</source>
@@ -12344,17 +12344,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вече има предложение за реми.</translation>
     </message>
     <message>
-        <source>It is too early in the game for a draw.</source>
-        <translation>Още е твърде рано за реми.</translation>
+        <source>It is too early in this game to offer a draw.</source>
+        <translation>Още е твърде рано да предложите реми в тази партия.</translation>
     </message>
     <message>
         <source>Wait ten moves after your last draw offer before you offer again.</source>
         <translation>Изчакайте десет хода след последното си предложение за реми, преди да предложите отново.</translation>
     </message>
     <message>
-        <source>%1 offers a draw. %2, do you accept? If you move, you decline.</source>
+        <source>%1 offers a draw. %2, do you accept? A move declines the offer.</source>
         <extracomment>%1 is the side that offers, %2 the one that answers</extracomment>
-        <translation>%1 предлагат реми. %2, приемате ли? Ход означава отказ.</translation>
+        <translation>%1 предлагат реми. %2, приемате ли? Вашият ход означава отказ.</translation>
     </message>
     <message>
         <source>%1 offers you a draw.</source>
@@ -12464,11 +12464,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вариант</translation>
     </message>
     <message>
-        <source>Its board</source>
-        <translation>Неговата дъска</translation>
+        <source>Board of the variant</source>
+        <translation>Дъска на варианта</translation>
     </message>
     <message>
-        <source>Picture of the board</source>
+        <source>Preview of the board</source>
         <translation>Изглед на дъската</translation>
     </message>
 </context>
@@ -12558,8 +12558,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::TorusControls</name>
     <message>
-        <source>Only a board without edges can scroll.</source>
-        <translation>Превърта се само дъска без краища.</translation>
+        <source>Only a board with joined edges can be scrolled.</source>
+        <translation>Превърта се само дъска със свързани краища.</translation>
     </message>
 </context>
 <context>
@@ -12648,8 +12648,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Към следващата грешка</translation>
     </message>
     <message>
-        <source>There are no more mistakes after this one.</source>
-        <translation>След тази няма повече грешки.</translation>
+        <source>There are no more mistakes after this move.</source>
+        <translation>След този ход няма повече грешки.</translation>
     </message>
     <message>
         <source>Undo Move</source>
@@ -12676,15 +12676,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Към партията</translation>
     </message>
     <message>
-        <source>Show the move played in the game and its review</source>
-        <translation>Показване на изиграния ход и неговия преглед</translation>
+        <source>Show the move played in the game and the review of this move</source>
+        <translation>Показване на хода, изигран в партията, и на неговия преглед</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TwinsDialog</name>
     <message>
-        <source>Do this for &amp;all remaining pairs</source>
-        <translation>Така и за &amp;всички останали двойки</translation>
+        <source>Do the same for &amp;all remaining pairs</source>
+        <translation>Същото за &amp;всички останали двойки</translation>
     </message>
     <message>
         <source>Duplicate Games</source>
@@ -12715,8 +12715,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Затваряне</translation>
     </message>
     <message>
-        <source>This version contains nothing that the other one lacks.</source>
-        <translation>Тази версия не съдържа нищо, което да липсва в другата.</translation>
+        <source>The other version contains everything that is in this version.</source>
+        <translation>Другата версия съдържа всичко от тази версия.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12735,7 +12735,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No piece with this letter can move.</source>
-        <translation>Никоя фигура с тази буква не може да ходи.</translation>
+        <translation>Никоя фигура с тази буква не може да се мести.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12744,9 +12744,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Name the file of the capturing pawn: %1.</source>
+        <source>For a pawn capture, name the file of the pawn: %1.</source>
         <extracomment>%1 is a move, like exd5</extracomment>
-        <translation>За да вземете с пешка, посочете нейния вертикал: %1.</translation>
+        <translation>За вземане с пешка посочете нейния вертикал: %1.</translation>
     </message>
     <message>
         <source>Choose the promotion piece: %1.</source>
@@ -12762,7 +12762,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The review was removed from the game. Use Redo to restore it.</source>
-        <translation>Прегледът е премахнат от партията. „Повтаряне“ го възстановява.</translation>
+        <translation>Прегледът е премахнат от партията. За да го върнете, изберете „Повтаряне“.</translation>
     </message>
     <message>
         <source>There is no edit to undo.</source>
@@ -12778,7 +12778,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The previous game is back on the board. Use Redo to return to the other game.</source>
-        <translation>На дъската отново е предишната партия. „Повтаряне“ връща към другата.</translation>
+        <translation>На дъската отново е предишната партия. За да се върнете към другата партия, изберете „Повтаряне“.</translation>
     </message>
 </context>
 <context>
@@ -12832,12 +12832,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Play White against a beginner-level computer, without clocks</source>
+        <source>Play White against a computer for beginners, without clocks</source>
         <translation>Играете с белите срещу компютър за начинаещи, без часовници</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation>Игра: %1</translation>
+        <translation>Игра на %1</translation>
     </message>
     <message>
         <source>Choose players, clocks and rules</source>
@@ -12895,7 +12895,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Last played</source>
-        <translation>Последна игра</translation>
+        <translation>Последно играна</translation>
     </message>
     <message>
         <source>Close</source>

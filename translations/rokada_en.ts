@@ -4,24 +4,24 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
-        <source>It forces mate in %n move(s).</source>
+        <source>The move forces mate in %n move(s).</source>
         <translation>
-            <numerusform>It forces mate in %n move.</numerusform>
-            <numerusform>It forces mate in %n moves.</numerusform>
+            <numerusform>The move forces mate in %n move.</numerusform>
+            <numerusform>The move forces mate in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It reaches %n square(s) from there.</source>
+        <source>From its new square, the piece reaches %n square(s).</source>
         <translation>
-            <numerusform>It reaches %n square from there.</numerusform>
-            <numerusform>It reaches %n squares from there.</numerusform>
+            <numerusform>From its new square, the piece reaches %n square.</numerusform>
+            <numerusform>From its new square, the piece reaches %n squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It now controls %n square(s) instead of %1.</source>
+        <source>The piece now controls %n square(s) instead of %1.</source>
         <translation>
-            <numerusform>It now controls %n square instead of %1.</numerusform>
-            <numerusform>It now controls %n squares instead of %1.</numerusform>
+            <numerusform>The piece now controls %n square instead of %1.</numerusform>
+            <numerusform>The piece now controls %n squares instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -46,10 +46,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves the opponents %n square(s) instead of %1.</source>
+        <source>The move leaves the opponents only %n square(s) instead of %1.</source>
         <translation>
-            <numerusform>It leaves the opponents %n square instead of %1.</numerusform>
-            <numerusform>It leaves the opponents %n squares instead of %1.</numerusform>
+            <numerusform>The move leaves the opponents only %n square instead of %1.</numerusform>
+            <numerusform>The move leaves the opponents only %n squares instead of %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -125,10 +125,10 @@
 <context>
     <name>Army</name>
     <message numerus="yes">
-        <source>In check, %n turn(s) until its move</source>
+        <source>In check, to move in %n turn(s)</source>
         <translation>
-            <numerusform>In check, %n turn until its move</numerusform>
-            <numerusform>In check, %n turns until its move</numerusform>
+            <numerusform>In check, to move in %n turn</numerusform>
+            <numerusform>In check, to move in %n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -329,17 +329,17 @@
 <context>
     <name>Tower</name>
     <message numerus="yes">
-        <source>%1. Your piece goes on top and takes %n piece(s) below it along.</source>
+        <source>%1. Your piece goes on top, together with %n piece(s) below it.</source>
         <translation>
-            <numerusform>%1. Your piece goes on top and takes %n piece below it along.</numerusform>
-            <numerusform>%1. Your piece goes on top and takes %n pieces below it along.</numerusform>
+            <numerusform>%1. Your piece goes on top, together with %n piece below it.</numerusform>
+            <numerusform>%1. Your piece goes on top, together with %n pieces below it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. Your piece takes %n piece(s) below it along.</source>
+        <source>%1. Your piece moves together with %n piece(s) below it.</source>
         <translation>
-            <numerusform>%1. Your piece takes %n piece below it along.</numerusform>
-            <numerusform>%1. Your piece takes %n pieces below it along.</numerusform>
+            <numerusform>%1. Your piece moves together with %n piece below it.</numerusform>
+            <numerusform>%1. Your piece moves together with %n pieces below it.</numerusform>
         </translation>
     </message>
 </context>
@@ -507,10 +507,10 @@
 <context>
     <name>rokada::ui::RestoreDialog</name>
     <message numerus="yes">
-        <source>%n game(s) come back.</source>
+        <source>%n game(s) will be restored.</source>
         <translation>
-            <numerusform>%n game comes back.</numerusform>
-            <numerusform>%n games come back.</numerusform>
+            <numerusform>%n game will be restored.</numerusform>
+            <numerusform>%n games will be restored.</numerusform>
         </translation>
     </message>
 </context>

@@ -23,8 +23,8 @@
         <translation>&amp;Сдаться</translation>
     </message>
     <message>
-        <source>Resign the game. You can undo this</source>
-        <translation>Сдать партию. Это можно отменить</translation>
+        <source>Resign the game. You can undo the resignation</source>
+        <translation>Сдать партию. Сдачу можно отменить</translation>
     </message>
     <message>
         <source>&amp;Claim Draw</source>
@@ -63,7 +63,7 @@
         <translation>Повернуть &amp;вправо</translation>
     </message>
     <message>
-        <source>Turn the board clockwise</source>
+        <source>Rotate the board clockwise</source>
         <translation>Повернуть доску по часовой стрелке</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
         <translation>Повернуть в&amp;лево</translation>
     </message>
     <message>
-        <source>Turn the board anticlockwise</source>
+        <source>Rotate the board anticlockwise</source>
         <translation>Повернуть доску против часовой стрелки</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Show a summary of the rules of this variant</source>
-        <translation>Краткие правила этого варианта</translation>
+        <translation>Показать краткие правила этого варианта</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -188,8 +188,8 @@
         <translation>&amp;Предложить ничью</translation>
     </message>
     <message>
-        <source>Offer a draw. An opponent who moves declines it</source>
-        <translation>Предложить ничью. Сделав ход, соперник её отклоняет</translation>
+        <source>Offer a draw. An opponent who moves declines the offer</source>
+        <translation>Предложить ничью. Если соперник сделает ход, предложение отклонено</translation>
     </message>
     <message>
         <source>Press Cloc&amp;k</source>
@@ -204,8 +204,8 @@
         <translation>Поп&amp;равляю</translation>
     </message>
     <message>
-        <source>Pause the clocks and the computers</source>
-        <translation>Остановить часы и компьютеры</translation>
+        <source>Pause the clocks and the computer players</source>
+        <translation>Приостановить часы и игру компьютеров</translation>
     </message>
     <message>
         <source>&amp;Clocks</source>
@@ -216,20 +216,20 @@
         <translation>Сказать, что показывают часы</translation>
     </message>
     <message>
-        <source>&amp;Next Margin Width</source>
+        <source>Cha&amp;nge Margin Width</source>
         <translation>&amp;Изменить ширину полосы</translation>
     </message>
     <message>
-        <source>Change how much of the board is repeated around its edges</source>
-        <translation>Изменить, какая часть доски повторяется за её краями</translation>
+        <source>Change how many squares of the board are repeated around its edges</source>
+        <translation>Изменить, сколько полей доски повторяется за её краями</translation>
     </message>
     <message>
         <source>&amp;Centre</source>
         <translation>По &amp;центру</translation>
     </message>
     <message>
-        <source>Centre the selected piece or your king. Press again to reset the board</source>
-        <translation>Поместить выбранную фигуру или вашего короля в центр. Нажмите ещё раз, чтобы вернуть обычный вид</translation>
+        <source>Move the selected piece or your king to the centre. Press again to reset the view</source>
+        <translation>Поместить выбранную фигуру или вашего короля в центр. Нажмите ещё раз, чтобы сбросить вид</translation>
     </message>
     <message>
         <source>Closed &amp;Lines</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Show the lines that return to the square of the selected queen, rook or bishop</source>
-        <translation>Показать замкнутые линии выбранного ферзя, ладьи или слона</translation>
+        <translation>Показать линии, которые возвращаются на поле выбранного ферзя, ладьи или слона</translation>
     </message>
     <message>
         <source>3&amp;D Board</source>
@@ -245,15 +245,15 @@
     </message>
     <message>
         <source>Show the board as a cylinder or a torus beside the flat board</source>
-        <translation>Показать доску цилиндром или тором рядом с плоской</translation>
+        <translation>Показать рядом с плоской доской цилиндр или тор</translation>
     </message>
     <message>
         <source>&amp;Attack Map</source>
         <translation>Ка&amp;рта атак</translation>
     </message>
     <message>
-        <source>Count how many pieces reach each square. Press again for the next side</source>
-        <translation>Подсчитать, сколько фигур достаёт до каждого поля. Нажмите ещё раз, чтобы увидеть следующую сторону</translation>
+        <source>Count how many pieces of one side attack each square. Press again for the next side</source>
+        <translation>Подсчитать, сколько фигур одной стороны атакует каждое поле. Нажмите ещё раз, чтобы увидеть следующую сторону</translation>
     </message>
     <message>
         <source>No Margin</source>
@@ -361,8 +361,8 @@
         <translation>Повы&amp;сить вариант</translation>
     </message>
     <message>
-        <source>Move this variation up</source>
-        <translation>Поднять этот вариант выше</translation>
+        <source>Move this variation one place up</source>
+        <translation>Поднять этот вариант на одно место выше</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
@@ -418,12 +418,12 @@
         <translation>Скопировать в буфер обмена текстовую диаграмму доски</translation>
     </message>
     <message>
-        <source>Open the game or position on the clipboard, or play the move on it</source>
-        <translation>Открыть партию или позицию из буфера обмена либо сделать записанный там ход</translation>
+        <source>Paste a game, a position or a move from the clipboard</source>
+        <translation>Вставить партию, позицию или ход из буфера обмена</translation>
     </message>
     <message>
         <source>New fro&amp;m Position...</source>
-        <translation>Новая из по&amp;зиции...</translation>
+        <translation>Новая игра из по&amp;зиции...</translation>
     </message>
     <message>
         <source>Set up a position and start a game from it</source>
@@ -478,8 +478,8 @@
         <translation>&amp;Различать ходы и взятия</translation>
     </message>
     <message>
-        <source>Show green for moves and captures, blue for moves only, red for captures only. This applies to every variant</source>
-        <translation>Показывать зелёным ходы и взятия, синим только ходы, красным только взятия. Действует во всех вариантах</translation>
+        <source>Mark squares green for moves and captures, blue for moves only, red for captures only. This applies to every variant</source>
+        <translation>Отмечать зелёным поля для хода и взятия, синим только для хода, красным только для взятия. Действует во всех вариантах</translation>
     </message>
     <message>
         <source>&amp;Follow Moves</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Say the last move</source>
-        <translation>Сказать последний ход</translation>
+        <translation>Назвать последний ход</translation>
     </message>
     <message>
         <source>&amp;Enter Move...</source>
@@ -574,8 +574,8 @@
         <translation>Пе&amp;чать...</translation>
     </message>
     <message>
-        <source>Print the position and the moves, or the rules, or save them as PDF</source>
-        <translation>Напечатать позицию и ходы или правила либо сохранить их в PDF</translation>
+        <source>Print the game or the rules, or save them as a PDF file</source>
+        <translation>Напечатать партию или правила либо сохранить их в файл PDF</translation>
     </message>
     <message>
         <source>&amp;Piece Card</source>
@@ -598,8 +598,8 @@
         <translation>Показать все варианты. Текущая партия продолжается</translation>
     </message>
     <message>
-        <source>Change boards, pieces, animation, language and more</source>
-        <translation>Изменить доски, фигуры, анимацию, язык и другое</translation>
+        <source>Change boards, pieces, animation, language and other settings</source>
+        <translation>Изменить доски, фигуры, анимацию, язык и другие настройки</translation>
     </message>
     <message>
         <source>&amp;High Contrast</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Click any piece that cannot move now to see how it moves. Each variant has its own setting.</source>
-        <translation>Щёлкните любую фигуру, которая сейчас не может ходить, чтобы увидеть, как она ходит. У каждого варианта своя настройка.</translation>
+        <translation>Щёлкните по любой фигуре, которая сейчас не может ходить, чтобы увидеть, как она ходит. У каждого варианта своя настройка.</translation>
     </message>
     <message>
         <source>Volume %1 %</source>
@@ -643,8 +643,8 @@
         <translation>Сворачивать доску, пока фигура переходит через её край</translation>
     </message>
     <message>
-        <source>Redo the last move or edit that was undone</source>
-        <translation>Вернуть отменённый ход или отменённую правку</translation>
+        <source>Redo the move or edit that was undone last</source>
+        <translation>Вернуть последний отменённый ход или последнюю отменённую правку</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
@@ -679,32 +679,32 @@
         <translation>Уч&amp;иться</translation>
     </message>
     <message>
-        <source>Lessons for every variant, for beginners</source>
-        <translation>Уроки для начинающих по всем вариантам</translation>
+        <source>Show lessons for beginners in every variant</source>
+        <translation>Показать уроки для начинающих по всем вариантам</translation>
     </message>
     <message>
-        <source>Mark the last move, and its path if that is not obvious</source>
-        <translation>Отмечать последний ход, а также его путь, если он не очевиден</translation>
+        <source>Mark the last move. Also mark its path if the path is not obvious</source>
+        <translation>Отмечать последний ход. Если его путь не очевиден, отмечать и путь</translation>
     </message>
     <message>
         <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
-        <translation>Отмечать короля под шахом, а также линию шаха, если её трудно увидеть</translation>
+        <translation>Отмечать короля под шахом. Если линию шаха трудно увидеть, отмечать и её</translation>
     </message>
     <message>
         <source>Em&amp;blems on Pieces</source>
         <translation>&amp;Эмблемы на фигурах</translation>
     </message>
     <message>
-        <source>Show the emblem of its side on each piece, with four sides</source>
-        <translation>В игре вчетвером показывать на каждой фигуре эмблему её стороны</translation>
+        <source>Show the emblem of each side on its pieces in four-player variants</source>
+        <translation>В вариантах для четырёх игроков показывать на фигурах эмблему их стороны</translation>
     </message>
     <message>
-        <source>Chec&amp;kered Board</source>
+        <source>C&amp;hequered Board</source>
         <translation>Клетчат&amp;ая доска</translation>
     </message>
     <message>
-        <source>Darken every second square on boards with squares of one colour</source>
-        <translation>На досках с полями одного цвета затемнять каждое второе поле</translation>
+        <source>Darken every second square on boards whose squares all have one colour</source>
+        <translation>На одноцветных досках затемнять каждое второе поле</translation>
     </message>
     <message>
         <source>Undo the last move or edit</source>
@@ -723,7 +723,7 @@
         <translation>Дерево &amp;дебютов</translation>
     </message>
     <message>
-        <source>Show the moves that were played in this position in a collection</source>
+        <source>Show the moves that were played in this position in the games of a collection</source>
         <translation>Показать, какие ходы делались в этой позиции в партиях коллекции</translation>
     </message>
     <message>
@@ -731,16 +731,16 @@
         <translation>&amp;Тренер</translation>
     </message>
     <message>
-        <source>Warn once before a blunder, and point out threats</source>
-        <translation>Предупреждать один раз перед грубой ошибкой и указывать на угрозы</translation>
+        <source>Warn once before a blunder, and show the threats of the opponent</source>
+        <translation>Один раз предупредить перед грубой ошибкой и показывать угрозы соперника</translation>
     </message>
     <message>
         <source>Try A&amp;gain</source>
-        <translation>На&amp;йти лучше</translation>
+        <translation>На&amp;йти лучший ход</translation>
     </message>
     <message>
-        <source>Go back to the position before this move and find a better one</source>
-        <translation>Вернуться к позиции перед этим ходом и найти лучший</translation>
+        <source>Go back to the position before this move and find a better move</source>
+        <translation>Вернуться к позиции перед этим ходом и найти лучший ход</translation>
     </message>
     <message>
         <source>Ke&amp;y Moments</source>
@@ -748,14 +748,14 @@
     </message>
     <message>
         <source>Replay up to three key moments of the game and find better moves</source>
-        <translation>Вернуться к ключевым моментам партии (не более трёх) и найти лучшие ходы</translation>
+        <translation>Вернуться к ключевым моментам партии (не более трёх) и найти в них лучшие ходы</translation>
     </message>
     <message>
         <source>&amp;Autoplay</source>
         <translation>Автопросмо&amp;тр</translation>
     </message>
     <message>
-        <source>Step through the moves automatically</source>
+        <source>Show the moves of the game one after another automatically</source>
         <translation>Автоматически показывать ходы один за другим</translation>
     </message>
     <message>
@@ -803,8 +803,8 @@
         <translation>С идеей</translation>
     </message>
     <message>
-        <source>Better is</source>
-        <translation>Лучше</translation>
+        <source>Better move</source>
+        <translation>Лучший ход</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -827,16 +827,16 @@
         <translation>&amp;Закрепить</translation>
     </message>
     <message>
-        <source>Keep analysing this position when you go to another move</source>
-        <translation>Анализировать эту позицию и при переходе к другому ходу</translation>
+        <source>Keep analysing this position while you look at other moves</source>
+        <translation>Анализировать эту позицию, даже если вы перешли к другому ходу</translation>
     </message>
     <message>
         <source>Copy to &amp;Free Board</source>
-        <translation>На &amp;свободную доску</translation>
+        <translation>Копировать на &amp;свободную доску</translation>
     </message>
     <message>
-        <source>Copy the game to a board without players, where you can try moves</source>
-        <translation>Скопировать партию на доску без игроков, где можно пробовать ходы</translation>
+        <source>Copy the game to a board without players. On that board you can try moves</source>
+        <translation>Скопировать партию на доску без игроков. На ней можно пробовать ходы</translation>
     </message>
     <message>
         <source>Play &amp;Best Move</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>&amp;Undo: Return to Previous Game</source>
-        <translation>&amp;Отменить: назад к прежней партии</translation>
+        <translation>&amp;Отменить: к предыдущей партии</translation>
     </message>
     <message>
         <source>Return to the game that was on the board before this one</source>
@@ -932,10 +932,10 @@
     </message>
     <message>
         <source>&amp;Redo: Return to Next Game</source>
-        <translation>&amp;Вернуть: вперёд к новой партии</translation>
+        <translation>&amp;Вернуть: к следующей партии</translation>
     </message>
     <message>
-        <source>Return to the game that came after this one</source>
+        <source>Return to the game that was on the board after this one</source>
         <translation>Вернуть партию, которая была на доске после этой</translation>
     </message>
     <message>
@@ -987,8 +987,8 @@
         <translation>Прокрутить доску обратно в исходное положение</translation>
     </message>
     <message>
-        <source>Touch pieces without having to move them. Press again to end this</source>
-        <translation>Трогать фигуры, не будучи обязанным ими ходить. Нажмите ещё раз, чтобы закончить</translation>
+        <source>Touch pieces without having to move them. Press again to stop adjusting</source>
+        <translation>Поправлять фигуры: тронутая фигура ходить не обязана. Нажмите ещё раз, чтобы закончить</translation>
     </message>
     <message>
         <source>Show how the piece under the pointer or the cursor moves</source>
@@ -1015,7 +1015,7 @@
         <translation>&amp;Строка меню</translation>
     </message>
     <message>
-        <source>Keep the menu bar above the board</source>
+        <source>Show the menu bar above the board</source>
         <translation>Показывать строку меню над доской</translation>
     </message>
     <message>
@@ -1031,16 +1031,16 @@
         <translation>Добавить, проверить и настроить внешние движки</translation>
     </message>
     <message>
-        <source>Messages to and from external engines</source>
-        <translation>Сообщения внешним движкам и от них</translation>
+        <source>Show the messages to and from external engines</source>
+        <translation>Показать обмен сообщениями с внешними движками</translation>
     </message>
     <message>
         <source>Next Part of the Window</source>
         <translation>Следующая часть окна</translation>
     </message>
     <message>
-        <source>Move the focus to navigation, page or panel</source>
-        <translation>Перевести фокус на навигацию, страницу или панель</translation>
+        <source>Move the focus to the next area: navigation, page or panel</source>
+        <translation>Перевести фокус на следующую часть окна: навигацию, страницу или панель</translation>
     </message>
     <message>
         <source>&amp;All Settings</source>
@@ -1073,9 +1073,9 @@
         <translation>Глубина %1, %2 тыс. позиций в секунду</translation>
     </message>
     <message>
-        <source>Depth %1/%2, %3 thousand positions, table %4 % full</source>
+        <source>Depth %1/%2, %3 thousand positions, hash table %4 % full</source>
         <extracomment>of a search: plies in full and at most, thousands of positions, how full its table is in percent</extracomment>
-        <translation>Глубина %1/%2, %3 тыс. позиций, таблица заполнена на %4 %</translation>
+        <translation>Глубина %1/%2, %3 тыс. позиций, хеш-таблица заполнена на %4 %</translation>
     </message>
 </context>
 <context>
@@ -1114,19 +1114,19 @@
     </message>
     <message>
         <source>White places pieces in secret</source>
-        <translation>Белые расставляют тайно</translation>
+        <translation>Белые тайно расставляют фигуры</translation>
     </message>
     <message>
         <source>Black places pieces in secret</source>
-        <translation>Чёрные расставляют тайно</translation>
+        <translation>Чёрные тайно расставляют фигуры</translation>
     </message>
     <message>
         <source>Red places pieces in secret</source>
-        <translation>Красные расставляют тайно</translation>
+        <translation>Красные тайно расставляют фигуры</translation>
     </message>
     <message>
         <source>Blue places pieces in secret</source>
-        <translation>Синие расставляют тайно</translation>
+        <translation>Синие тайно расставляют фигуры</translation>
     </message>
     <message>
         <source>You were White.</source>
@@ -1145,20 +1145,20 @@
         <translation>Вы играли синими.</translation>
     </message>
     <message>
-        <source>Hand over to White</source>
-        <translation>Передать белым</translation>
+        <source>Pass the screen to White</source>
+        <translation>Передайте экран белым</translation>
     </message>
     <message>
-        <source>Hand over to Black</source>
-        <translation>Передать чёрным</translation>
+        <source>Pass the screen to Black</source>
+        <translation>Передайте экран чёрным</translation>
     </message>
     <message>
-        <source>Hand over to Red</source>
-        <translation>Передать красным</translation>
+        <source>Pass the screen to Red</source>
+        <translation>Передайте экран красным</translation>
     </message>
     <message>
-        <source>Hand over to Blue</source>
-        <translation>Передать синим</translation>
+        <source>Pass the screen to Blue</source>
+        <translation>Передайте экран синим</translation>
     </message>
     <message>
         <source>White, press Enter when no one else is looking.</source>
@@ -1177,12 +1177,12 @@
         <translation>Синие, нажмите Enter, когда никто больше не смотрит.</translation>
     </message>
     <message numerus="yes">
-        <source>In check, %n turn(s) until its move</source>
+        <source>In check, to move in %n turn(s)</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
-            <numerusform>Шах, до своего хода %n ход</numerusform>
-            <numerusform>Шах, до своего хода %n хода</numerusform>
-            <numerusform>Шах, до своего хода %n ходов</numerusform>
+            <numerusform>Шах, ход через %n очередь</numerusform>
+            <numerusform>Шах, ход через %n очереди</numerusform>
+            <numerusform>Шах, ход через %n очередей</numerusform>
         </translation>
     </message>
     <message>
@@ -1261,8 +1261,8 @@
         <translation>Дебютная книга %1 слишком велика.</translation>
     </message>
     <message>
-        <source>%1 is not an opening book (byte %2).</source>
-        <translation>%1 — не дебютная книга (байт %2).</translation>
+        <source>%1 is not an opening book (error at byte %2).</source>
+        <translation>%1 — не дебютная книга (ошибка в байте %2).</translation>
     </message>
     <message>
         <source>The book %1 was made by a newer version of Rokada.</source>
@@ -1277,8 +1277,8 @@
         <translation>Дебютная книга %1 создана несовместимой версией Rokada.</translation>
     </message>
     <message>
-        <source>The book %1 is truncated (at byte %2).</source>
-        <translation>Дебютная книга %1 обрывается (байт %2).</translation>
+        <source>The book %1 ends too early (at byte %2).</source>
+        <translation>Дебютная книга %1 обрывается на байте %2.</translation>
     </message>
     <message>
         <source>The book %1 is damaged (at byte %2).</source>
@@ -1292,32 +1292,32 @@
         <translation>Ходит на одно поле в любую сторону.</translation>
     </message>
     <message>
-        <source>It moves any number of squares straight or diagonally, until it is blocked.</source>
-        <translation>Ходит на любое число полей по прямой или по диагонали, пока путь свободен.</translation>
+        <source>It moves any number of squares along a rank, file or diagonal, until it is blocked.</source>
+        <translation>Ходит на любое число полей по горизонтали, вертикали или диагонали, пока путь свободен.</translation>
     </message>
     <message>
-        <source>It moves any number of squares in a straight line, until it is blocked.</source>
-        <translation>Ходит на любое число полей по прямой, пока путь свободен.</translation>
+        <source>It moves any number of squares along a rank or file, until it is blocked.</source>
+        <translation>Ходит на любое число полей по горизонтали или вертикали, пока путь свободен.</translation>
     </message>
     <message>
-        <source>It moves any number of squares diagonally, until it is blocked.</source>
+        <source>It moves any number of squares along a diagonal, until it is blocked.</source>
         <translation>Ходит на любое число полей по диагонали, пока путь свободен.</translation>
     </message>
     <message>
-        <source>It jumps two squares straight and one to the side.</source>
-        <translation>Прыгает на два поля по прямой и на одно в сторону.</translation>
+        <source>It jumps two squares along a rank or file and one square to the side.</source>
+        <translation>Прыгает на два поля по горизонтали или вертикали и на одно в сторону.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It captures one square diagonally forward.</source>
-        <translation>Ходит на одно поле вперёд, первым ходом — и на два. Бьёт на одно поле вперёд по диагонали.</translation>
+        <translation>Ходит на одно поле вперёд, а первым ходом может и на два. Бьёт на одно поле вперёд по диагонали.</translation>
     </message>
     <message>
-        <source>It leaps one or two squares in a straight or diagonal line.</source>
-        <translation>Прыгает на одно или два поля по прямой или по диагонали.</translation>
+        <source>It leaps one or two squares along a rank, file or diagonal.</source>
+        <translation>Прыгает на одно или два поля по горизонтали, вертикали или диагонали.</translation>
     </message>
     <message>
-        <source>It leaps like a knight, or one or two squares in a straight line.</source>
-        <translation>Прыгает как конь либо на одно или два поля по прямой.</translation>
+        <source>It leaps like a knight, or one or two squares along a rank or file.</source>
+        <translation>Прыгает как конь либо на одно или два поля по горизонтали или вертикали.</translation>
     </message>
     <message>
         <source>It leaps like a knight, or one or two squares diagonally.</source>
@@ -1328,8 +1328,8 @@
         <translation>Прыгает на одно или два поля по диагонали.</translation>
     </message>
     <message>
-        <source>It leaps one or two squares in a straight line.</source>
-        <translation>Прыгает на одно или два поля по прямой.</translation>
+        <source>It leaps one or two squares along a rank or file.</source>
+        <translation>Прыгает на одно или два поля по горизонтали или вертикали.</translation>
     </message>
     <message>
         <source>It moves one square in any direction, like a king, but it can be captured.</source>
@@ -1344,16 +1344,16 @@
         <translation>Ходит как ферзь, но бьёт как ладья.</translation>
     </message>
     <message>
-        <source>It leaps up to two squares forward or sideways. It captures only in a straight line, also one or two squares backwards.</source>
-        <translation>Прыгает не дальше двух полей вперёд и вбок. Бьёт только по прямой, также на одно или два поля назад.</translation>
+        <source>It leaps up to two squares forward or sideways. It captures only along a rank or file, also one or two squares backwards.</source>
+        <translation>Прыгает не дальше двух полей вперёд и вбок. Бьёт только по горизонтали и вертикали, в том числе на одно или два поля назад.</translation>
     </message>
     <message>
-        <source>It moves like a queen: any number of squares straight or diagonally, until it is blocked.</source>
-        <translation>Ходит как ферзь: на любое число полей по прямой или по диагонали, пока путь свободен.</translation>
+        <source>It moves like a queen: any number of squares along a rank, file or diagonal, until it is blocked.</source>
+        <translation>Ходит как ферзь: на любое число полей по горизонтали, вертикали или диагонали, пока путь свободен.</translation>
     </message>
     <message>
-        <source>It moves any number of squares diagonally, until it is blocked. It can also move one square straight forward, but not to capture.</source>
-        <translation>Ходит на любое число полей по диагонали, пока путь свободен. Может также пойти на одно поле прямо вперёд, но не со взятием.</translation>
+        <source>It moves any number of squares along a diagonal, until it is blocked. It can also move one square straight forward, but it cannot capture there.</source>
+        <translation>Ходит на любое число полей по диагонали, пока путь свободен. Может также пойти на одно поле прямо вперёд, но взять там не может.</translation>
     </message>
     <message>
         <source>It moves like a queen and crosses the edges of the board. It cannot move all the way around to its own square.</source>
@@ -1372,12 +1372,12 @@
         <translation>Ходит на одно поле вперёд. Из переднего ряда первым ходом может пойти на два поля. Бьёт на одно поле вперёд по диагонали.</translation>
     </message>
     <message>
-        <source>It moves two squares straight and one to the side. Walls must leave at least one of its two paths open.</source>
-        <translation>Ходит на два поля по прямой и на одно в сторону. Стены должны оставлять открытым хотя бы один из двух его путей.</translation>
+        <source>It moves two squares along a rank or file and one square to the side. Walls must leave at least one of its two paths open.</source>
+        <translation>Ходит на два поля по горизонтали или вертикали и на одно в сторону. Стены должны оставлять открытым хотя бы один из двух его путей.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It captures one square diagonally forward, but not past the end of a wall.</source>
-        <translation>Ходит на одно поле вперёд, первым ходом — и на два. Бьёт на одно поле вперёд по диагонали, но не мимо конца стены.</translation>
+        <translation>Ходит на одно поле вперёд, а первым ходом может и на два. Бьёт на одно поле вперёд по диагонали, но не мимо конца стены.</translation>
     </message>
     <message>
         <source>%1-%2</source>
@@ -1407,19 +1407,19 @@
         <translation>Настройки правил этой партии</translation>
     </message>
     <message>
-        <source>Open points in the sources, and Rokada&apos;s rulings</source>
+        <source>Unclear points in the sources, and Rokada&apos;s rulings</source>
         <translation>Неясные места источников и решения Rokada</translation>
     </message>
     <message>
-        <source>Moves from %1: %2</source>
-        <translation>Ходов с %1 сейчас: %2</translation>
+        <source>Number of moves from %1: %2</source>
+        <translation>Число ходов с %1: %2</translation>
     </message>
     <message>
         <source>moves and captures</source>
         <translation>ходит и бьёт</translation>
     </message>
     <message>
-        <source>moves only</source>
+        <source>moves, no captures</source>
         <translation>только ходит</translation>
     </message>
     <message>
@@ -1440,8 +1440,8 @@
         <translation>Эти значения подобраны по результатам партий движка с самим собой.</translation>
     </message>
     <message>
-        <source>Near walls, from %1</source>
-        <translation>У стен, на %1</translation>
+        <source>Moves near walls, from %1</source>
+        <translation>Ходы у стен с поля %1</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1457,23 +1457,23 @@
     </message>
     <message>
         <source>Try it: click any square to move the piece there.</source>
-        <translation>Попробуйте: щёлкните любое поле, и фигура перейдёт туда.</translation>
+        <translation>Попробуйте: щёлкните по любому полю, и фигура перейдёт туда.</translation>
     </message>
     <message>
-        <source>Notation: no letter</source>
-        <translation>В записи: без буквы</translation>
+        <source>Letter in the notation: none</source>
+        <translation>Буква в записи: нет</translation>
     </message>
     <message>
         <source>It moves one square in any direction. No piece can be put on top of it.</source>
         <translation>Ходит на одно поле в любую сторону. На него нельзя поставить фигуру.</translation>
     </message>
     <message>
-        <source>It moves like a prince and like a rider. The ratnik that starts in front of the volkhv promotes to it.</source>
+        <source>It moves like a prince and like a rider. The ratnik that starts in front of the volkhv promotes to Helgi.</source>
         <translation>Ходит как князь и как всадник. В Хелги превращается ратник, который в начале стоит перед волхвом.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It can also move onto one of your own towers. It captures one square diagonally forward.</source>
-        <translation>Ходит на одно поле вперёд, первым ходом — и на два. Может встать и на свою башню. Бьёт на одно поле вперёд по диагонали.</translation>
+        <translation>Ходит на одно поле вперёд, а первым ходом может и на два. Может встать и на свою башню. Бьёт на одно поле вперёд по диагонали.</translation>
     </message>
     <message>
         <source>the piece that started behind it</source>
@@ -1481,8 +1481,8 @@
         <translation>фигура, стоявшая за ним в начале</translation>
     </message>
     <message>
-        <source>Notation: %1</source>
-        <translation>В записи: %1</translation>
+        <source>Letter in the notation: %1</source>
+        <translation>Буква в записи: %1</translation>
     </message>
 </context>
 <context>
@@ -1538,7 +1538,7 @@
 <context>
     <name>Copies</name>
     <message>
-        <source>The copy was stopped. The older copies are unchanged.</source>
+        <source>Copying was stopped. The older copies are unchanged.</source>
         <translation>Копирование остановлено. Прежние копии не изменились.</translation>
     </message>
     <message>
@@ -1546,15 +1546,15 @@
         <translation>Коллекция слишком велика для автоматических копий: %1 МБ. Сохраните копию сами.</translation>
     </message>
     <message>
-        <source>A copy of the collection could not be made. The older copies are unchanged.</source>
-        <translation>Не удалось сделать копию коллекции. Прежние копии не изменились.</translation>
+        <source>The collection could not be copied. The older copies are unchanged.</source>
+        <translation>Не удалось скопировать коллекцию. Прежние копии не изменились.</translation>
     </message>
     <message>
-        <source>The copy was saved to %1. Games: %2.</source>
-        <translation>Копия сохранена в %1. Партий: %2.</translation>
+        <source>The copy was saved to %1. Games in the copy: %2.</source>
+        <translation>Копия сохранена в %1. Партий в ней: %2.</translation>
     </message>
     <message>
-        <source>The copy was stopped.</source>
+        <source>Copying was stopped.</source>
         <translation>Копирование остановлено.</translation>
     </message>
     <message>
@@ -1834,22 +1834,22 @@
         <translation>Ничья: недостаточно материала (%1 – %2).</translation>
     </message>
     <message>
-        <source>Neither side can force mate: %1 against %2.</source>
+        <source>Neither side can force mate any more: %1 against %2.</source>
         <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
-        <translation>Форсировать мат больше никто не может: %1 – %2.</translation>
+        <translation>Ни одна сторона больше не может форсировать мат: %1 – %2.</translation>
     </message>
     <message>
-        <source>Hold: %1</source>
+        <source>Draw against %1</source>
         <extracomment>an ending to practise; %1 is the piece, or two pieces, that one side has besides the king</extracomment>
-        <translation>Удержать: %1</translation>
+        <translation>Ничья: у соперника %1</translation>
     </message>
     <message>
-        <source>Win: %1</source>
-        <translation>Выиграть: %1</translation>
+        <source>Win with %1</source>
+        <translation>Выигрыш: у тебя %1</translation>
     </message>
     <message>
-        <source>You have only your king. Your opponent has: %1. The position is a draw. Hold it for %2 moves. The computer sets traps.</source>
-        <translation>У тебя только король. У соперника: %1. Позиция ничейная. Продержись столько ходов: %2. Компьютер ставит ловушки.</translation>
+        <source>You have only your king. Your opponent has: %1. The position is a draw. Hold the draw for %2 moves. The computer sets traps.</source>
+        <translation>У тебя только король. У соперника: %1. Позиция ничейная. Удержи ничью столько ходов: %2. Компьютер ставит ловушки.</translation>
     </message>
     <message>
         <source>You have your king and: %1. Checkmate the bare king! The computer plays the best defence.</source>
@@ -1963,7 +1963,7 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>missing field</source>
+        <source>a field is missing</source>
         <translation>не хватает части текста</translation>
     </message>
     <message>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>the reserve pieces cannot be read</source>
-        <translation>фигуры резерва не читаются</translation>
+        <translation>фигуры резерва не удалось прочитать</translation>
     </message>
     <message>
         <source>unknown side letter</source>
@@ -2008,30 +2008,30 @@
     </message>
     <message>
         <source>the castling rights cannot be read</source>
-        <translation>права на рокировку не читаются</translation>
+        <translation>права на рокировку не удалось прочитать</translation>
     </message>
     <message>
         <source>no pawn can have just passed this square</source>
-        <translation>через это поле только что не проходила ни одна пешка</translation>
+        <translation>ни одна пешка не могла только что пройти через это поле</translation>
     </message>
     <message>
-        <source>the half-move clock is not valid</source>
+        <source>the count of half-moves for the 50-move rule is not valid</source>
         <translation>недопустимое число полуходов без взятий и ходов пешкой</translation>
     </message>
     <message>
         <source>the move number cannot be read</source>
-        <translation>номер хода не читается</translation>
+        <translation>номер хода не удалось прочитать</translation>
     </message>
     <message>
-        <source>the files of unmoved pawns cannot be read</source>
-        <translation>вертикали пешек, ещё не сделавших хода, не читаются</translation>
+        <source>the files of pawns that have not moved cannot be read</source>
+        <translation>вертикали пешек, ещё не сделавших хода, не удалось прочитать</translation>
     </message>
     <message>
         <source>the move is empty</source>
         <translation>ход не указан</translation>
     </message>
     <message>
-        <source>unknown square</source>
+        <source>the board has no such square</source>
         <translation>на доске нет такого поля</translation>
     </message>
     <message>
@@ -2068,11 +2068,11 @@
     </message>
     <message>
         <source>the time control cannot be read</source>
-        <translation>контроль времени не читается</translation>
+        <translation>контроль времени не удалось прочитать</translation>
     </message>
     <message>
-        <source>a tower cannot be read</source>
-        <translation>башня не читается</translation>
+        <source>the pieces of a tower cannot be read</source>
+        <translation>фигуры башни не удалось прочитать</translation>
     </message>
     <message>
         <source>Illegal position: %1 has no king.</source>
@@ -2115,8 +2115,8 @@
         <translation>Поле взятия на проходе убрано: ни одна пешка не могла только что через него пройти.</translation>
     </message>
     <message>
-        <source>The double step of a pawn was removed: no such pawn is on the file.</source>
-        <translation>Двойной ход пешки убран: на вертикали нет такой пешки.</translation>
+        <source>The right to a double step was removed: no unmoved pawn is on the file.</source>
+        <translation>Право на двойной ход убрано: на вертикали нет пешки, которая ещё не ходила.</translation>
     </message>
     <message>
         <source>The EPD operations were ignored.</source>
@@ -2178,11 +2178,11 @@
     </message>
     <message>
         <source>it took too long to read</source>
-        <translation>чтение длилось слишком долго</translation>
+        <translation>чтение заняло слишком много времени</translation>
     </message>
     <message>
         <source>it takes too long</source>
-        <translation>это длится слишком долго</translation>
+        <translation>это занимает слишком много времени</translation>
     </message>
 </context>
 <context>
@@ -2220,20 +2220,20 @@
         <translation>Четыре стороны в двух командах, у каждой — крепость со стенами.</translation>
     </message>
     <message>
-        <source>The game that the whole world plays.</source>
+        <source>Chess as the whole world plays it.</source>
         <translation>Шахматы, в которые играет весь мир.</translation>
     </message>
     <message>
         <source>A board of ten by eight squares on which every piece except the pawn leaps.</source>
-        <translation>Доска десять на восемь полей, на которой прыгают все фигуры, кроме пешки.</translation>
+        <translation>Доска десять на восемь полей. Прыгают все фигуры, кроме пешки.</translation>
     </message>
     <message>
         <source>Tavreli</source>
         <translation>Таврели</translation>
     </message>
     <message>
-        <source>Russian chess: captured pieces stay on the board, under their captors.</source>
-        <translation>Русские шахматы: взятые фигуры остаются на доске, под взявшими.</translation>
+        <source>Russian chess: captured pieces stay on the board, under the pieces that captured them.</source>
+        <translation>Русские шахматы: взятые фигуры остаются на доске, под фигурами, которые их взяли.</translation>
     </message>
 </context>
 <context>
@@ -2251,28 +2251,28 @@
         <translation>Это единственный возможный ход.</translation>
     </message>
     <message>
-        <source>It is checkmate.</source>
-        <translation>Это мат.</translation>
+        <source>The move is checkmate.</source>
+        <translation>Ход ставит мат.</translation>
     </message>
     <message>
-        <source>It moves out of check from the %1 on %2.</source>
-        <translation>Уход от шаха, который даёт %1 на %2.</translation>
+        <source>The move takes the king out of check from the %1 on %2.</source>
+        <translation>Король уходит от шаха, который даёт %1 на %2.</translation>
     </message>
     <message>
-        <source>It blocks the check from the %1 on %2.</source>
+        <source>The move blocks the check from the %1 on %2.</source>
         <translation>Ход перекрывает линию шаха, который даёт %1 на %2.</translation>
     </message>
     <message>
-        <source>It captures the checking %1 on %2.</source>
-        <translation>Взятие фигуры, которая даёт шах: %1 на %2.</translation>
+        <source>The move captures the checking %1 on %2.</source>
+        <translation>Ход берёт фигуру, которая даёт шах (%1 на %2).</translation>
     </message>
     <message>
-        <source>It gives check from two directions.</source>
-        <translation>Это шах с двух направлений.</translation>
+        <source>The move gives check from two directions.</source>
+        <translation>Ход даёт шах с двух направлений.</translation>
     </message>
     <message>
-        <source>It gives check.</source>
-        <translation>Это шах.</translation>
+        <source>The move gives check.</source>
+        <translation>Ход даёт шах.</translation>
     </message>
     <message>
         <source>Castling brings the king to safety and the rook into play.</source>
@@ -2280,23 +2280,23 @@
     </message>
     <message>
         <source>The %1 on %2 is undefended.</source>
-        <translation>Незащищённая фигура: %1 на %2.</translation>
+        <translation>Фигура на %2 (%1) не защищена.</translation>
     </message>
     <message>
-        <source>The %1 on %2 is worth more than the capturing piece.</source>
-        <translation>Взятая фигура ценнее берущей: %1 на %2.</translation>
+        <source>The %1 on %2 is worth more than the piece that captures it.</source>
+        <translation>Фигура на %2 (%1) ценнее той, которая её берёт.</translation>
     </message>
     <message>
-        <source>It captures the %1 on %2.</source>
-        <translation>Взятие: %1 на %2.</translation>
+        <source>The move captures the %1 on %2.</source>
+        <translation>Ход берёт фигуру на %2 (%1).</translation>
     </message>
     <message>
-        <source>It attacks the %1 on %2.</source>
-        <translation>Под ударом окажется %1 на %2.</translation>
+        <source>The move attacks the %1 on %2.</source>
+        <translation>Ход нападает на фигуру на %2 (%1).</translation>
     </message>
     <message>
-        <source>It protects the %1 on %2.</source>
-        <translation>Под защитой будет %1 на %2.</translation>
+        <source>The move protects the %1 on %2.</source>
+        <translation>Ход защищает фигуру на %2 (%1).</translation>
     </message>
     <message>
         <source>A good move: %1. %2</source>
@@ -2304,109 +2304,109 @@
         <translation>Хороший ход: %1. %2</translation>
     </message>
     <message>
-        <source>It prevents mate by the %1 on %2.</source>
+        <source>The move prevents mate by the %1 on %2.</source>
         <translation>Ход защищает от мата, которым грозит %1 на %2.</translation>
     </message>
     <message>
         <source>Careful: the %1 on %2 threatens mate on %3.</source>
-        <translation>Осторожно, угроза мата: %1 с %2 на %3.</translation>
+        <translation>Осторожно: фигура на %2 (%1) грозит матом на %3.</translation>
     </message>
     <message>
-        <source>It opens a line for the %1 on %2.</source>
-        <translation>Открывается линия для фигуры: %1 на %2.</translation>
+        <source>The move opens a line for the %1 on %2.</source>
+        <translation>Ход открывает линию для фигуры на %2 (%1).</translation>
     </message>
     <message>
         <source>A good move: %1.</source>
         <translation>Хороший ход: %1.</translation>
     </message>
     <message>
-        <source>It guards %2 against the enemy %1.</source>
-        <translation>Ход берёт под контроль %2, чтобы туда не пошла фигура противника: %1.</translation>
+        <source>The move guards %2 against the enemy %1.</source>
+        <translation>Ход не пускает на %2 фигуру противника (%1).</translation>
     </message>
     <message>
-        <source>There is no simple reason. The engine only evaluates this move higher.</source>
-        <translation>Простого объяснения нет: движок просто оценивает этот ход выше.</translation>
+        <source>There is no simple reason. The engine just evaluates this move higher than the others.</source>
+        <translation>Простого объяснения нет. Движок оценивает этот ход выше других.</translation>
     </message>
     <message>
-        <source>It lets your team win %1 in the next moves.</source>
+        <source>The move lets your team win %1 in the next few moves.</source>
         <extracomment>%1: pieces, as &quot;a rook and a pawn&quot;</extracomment>
-        <translation>За следующие ходы ваша команда выигрывает %1.</translation>
+        <translation>Этот ход позволяет вашей команде скоро выиграть %1.</translation>
     </message>
     <message>
-        <source>It lets your team win %1 for %2 in the next moves.</source>
+        <source>The move lets your team win %1 for %2 in the next few moves.</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook and a pawn&quot;</extracomment>
-        <translation>За следующие ходы ваша команда выигрывает %1 за %2.</translation>
+        <translation>Этот ход позволяет вашей команде скоро выиграть %1 за %2.</translation>
     </message>
     <message>
-        <source>It wins %1 for %2.</source>
+        <source>The move wins %1 for %2.</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Это выигрывает %1 за %2.</translation>
+        <translation>Ход выигрывает %1 за %2.</translation>
     </message>
     <message>
-        <source>It wins %1: %2.</source>
+        <source>The move wins %1: %2.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;; %2: by what, as &quot;a fork: the knight on c7 attacks ...&quot;</extracomment>
-        <translation>Это выигрывает %1: %2.</translation>
+        <translation>Ход выигрывает %1: %2.</translation>
     </message>
     <message>
-        <source>It wins %1 in the next moves.</source>
+        <source>The move wins %1 in the next few moves.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>За следующие ходы он выигрывает %1.</translation>
+        <translation>Ход скоро выиграет %1.</translation>
     </message>
     <message>
-        <source>It wins %1.</source>
+        <source>The move wins %1.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Это выигрывает %1.</translation>
+        <translation>Ход выигрывает %1.</translation>
     </message>
     <message numerus="yes">
-        <source>It forces mate in %n move(s).</source>
+        <source>The move forces mate in %n move(s).</source>
         <translation>
-            <numerusform>Это форсирует мат в %n ход.</numerusform>
-            <numerusform>Это форсирует мат в %n хода.</numerusform>
-            <numerusform>Это форсирует мат в %n ходов.</numerusform>
+            <numerusform>Ход форсирует мат в %n ход.</numerusform>
+            <numerusform>Ход форсирует мат в %n хода.</numerusform>
+            <numerusform>Ход форсирует мат в %n ходов.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It gives the king an escape square.</source>
+        <source>The move gives the king an escape square.</source>
         <translation>Ход даёт королю поле для отхода.</translation>
     </message>
     <message>
-        <source>It saves the %1 on %2.</source>
-        <translation>Ход спасает от взятия: %1 на %2.</translation>
+        <source>The move saves the %1 on %2.</source>
+        <translation>Ход спасает от взятия фигуру на %2 (%1).</translation>
     </message>
     <message>
-        <source>It brings a new piece onto the board: %1.</source>
+        <source>The move brings a new piece onto the board: %1.</source>
         <translation>На доске появляется новая фигура: %1.</translation>
     </message>
     <message>
-        <source>No tactics here, but you keep your advantage: %1.</source>
+        <source>There are no tactics, but you keep your advantage: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Тактики здесь нет, но ваш перевес сохраняется: %1.</translation>
+        <translation>Тактических ударов нет, но ваш перевес сохраняется: %1.</translation>
     </message>
     <message>
-        <source>You are worse, but other moves lose more: %1.</source>
+        <source>You are worse, but other moves lose even more: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Вам хуже, но другие ходы теряют больше: %1.</translation>
+        <translation>У вас хуже, но другие ходы теряют ещё больше: %1.</translation>
     </message>
     <message>
-        <source>No tactics here. The position stays equal: %1.</source>
+        <source>There are no tactics. The position stays equal: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Тактики здесь нет, игра остаётся равной: %1.</translation>
+        <translation>Тактических ударов нет. Позиция остаётся равной: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>It reaches %n square(s) from there.</source>
+        <source>From its new square, the piece reaches %n square(s).</source>
         <translation>
-            <numerusform>Оттуда фигуре доступно %n поле.</numerusform>
-            <numerusform>Оттуда фигуре доступно %n поля.</numerusform>
-            <numerusform>Оттуда фигуре доступно %n полей.</numerusform>
+            <numerusform>С нового места фигуре доступно %n поле.</numerusform>
+            <numerusform>С нового места фигуре доступны %n поля.</numerusform>
+            <numerusform>С нового места фигуре доступно %n полей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It now controls %n square(s) instead of %1.</source>
+        <source>The piece now controls %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Теперь у фигуры %n поле вместо %1.</numerusform>
-            <numerusform>Теперь у фигуры %n поля вместо %1.</numerusform>
-            <numerusform>Теперь у фигуры %n полей вместо %1.</numerusform>
+            <numerusform>Теперь фигура контролирует %n поле (было: %1).</numerusform>
+            <numerusform>Теперь фигура контролирует %n поля (было: %1).</numerusform>
+            <numerusform>Теперь фигура контролирует %n полей (было: %1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2414,7 +2414,7 @@
         <extracomment>%1: a kind of piece</extracomment>
         <translation>
             <numerusform>В игру вступает %1: доступно %n поле.</numerusform>
-            <numerusform>В игру вступает %1: доступно %n поля.</numerusform>
+            <numerusform>В игру вступает %1: доступны %n поля.</numerusform>
             <numerusform>В игру вступает %1: доступно %n полей.</numerusform>
         </translation>
     </message>
@@ -2422,27 +2422,27 @@
         <source>The %1 comes into play: it reaches %n square(s) instead of %2.</source>
         <extracomment>%1: a kind of piece; %2: how many squares it was before</extracomment>
         <translation>
-            <numerusform>В игру вступает %1: доступно %n поле вместо %2.</numerusform>
-            <numerusform>В игру вступает %1: доступно %n поля вместо %2.</numerusform>
-            <numerusform>В игру вступает %1: доступно %n полей вместо %2.</numerusform>
+            <numerusform>В игру вступает %1: доступно %n поле (было: %2).</numerusform>
+            <numerusform>В игру вступает %1: доступны %n поля (было: %2).</numerusform>
+            <numerusform>В игру вступает %1: доступно %n полей (было: %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pieces together control %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Фигуры вместе контролируют %n поле вместо %1.</numerusform>
-            <numerusform>Фигуры вместе контролируют %n поля вместо %1.</numerusform>
-            <numerusform>Фигуры вместе контролируют %n полей вместо %1.</numerusform>
+            <numerusform>Вместе фигуры контролируют %n поле (было: %1).</numerusform>
+            <numerusform>Вместе фигуры контролируют %n поля (было: %1).</numerusform>
+            <numerusform>Вместе фигуры контролируют %n полей (было: %1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves the opponents %n square(s) instead of %1.</source>
+        <source>The move leaves the opponents only %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Противнику остаётся %n поле вместо %1.</numerusform>
-            <numerusform>Противнику остаётся %n поля вместо %1.</numerusform>
-            <numerusform>Противнику остаётся %n полей вместо %1.</numerusform>
+            <numerusform>Ход оставляет противнику %n поле (было: %1).</numerusform>
+            <numerusform>Ход оставляет противнику %n поля (было: %1).</numerusform>
+            <numerusform>Ход оставляет противнику %n полей (было: %1).</numerusform>
         </translation>
     </message>
 </context>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>Games imported: %1.</source>
-        <translation>Импортировано: %1.</translation>
+        <translation>Импортировано партий: %1.</translation>
     </message>
     <message>
         <source>Duplicates skipped: %1.</source>
@@ -2482,12 +2482,12 @@
         <translation>... и ещё %1</translation>
     </message>
     <message>
-        <source>Different versions of known games, also kept: %1.</source>
-        <translation>Другие версии известных партий, тоже сохранены: %1.</translation>
+        <source>Other versions of known games, also kept: %1.</source>
+        <translation>Других версий известных партий, тоже сохранены: %1.</translation>
     </message>
     <message>
         <source>Games without moves: %1.</source>
-        <translation>Без ходов: %1.</translation>
+        <translation>Партий без ходов: %1.</translation>
     </message>
     <message>
         <source>Games decoded as %1: %2.</source>
@@ -2503,66 +2503,66 @@
     </message>
     <message>
         <source>Games read only in part: %1.</source>
-        <translation>Прочитаны частично: %1.</translation>
+        <translation>Партий, прочитанных лишь частично: %1.</translation>
     </message>
     <message>
         <source>Games kept as text: %1.</source>
-        <translation>Сохранены как текст: %1.</translation>
+        <translation>Партий, сохранённых как текст: %1.</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
-        <source>show the cursor on the board; pick up a piece and put it down</source>
-        <translation>показать курсор на доске; взять фигуру и поставить её</translation>
+        <source>show the cursor on the board; with the cursor, pick up a piece or put it down</source>
+        <translation>показать курсор на доске; с курсором взять фигуру или поставить её</translation>
     </message>
     <message>
-        <source>the same while the cursor is shown</source>
-        <translation>то же, пока виден курсор</translation>
+        <source>pick up a piece or put it down while the cursor is shown</source>
+        <translation>взять фигуру или поставить её, пока виден курсор</translation>
     </message>
     <message>
-        <source>go back one step: choice, selection, cursor, result, full screen</source>
-        <translation>на шаг назад: список превращений, выделение, курсор, итог, полный экран</translation>
+        <source>cancel one thing at a time: promotion choice, selection, cursor, result, full screen</source>
+        <translation>отменить одно за другим: выбор превращения, выделение фигуры, курсор, итог, полный экран</translation>
     </message>
     <message>
-        <source>new game</source>
-        <translation>новая игра</translation>
+        <source>start a new game</source>
+        <translation>начать новую игру</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>взять ход назад</translation>
+        <source>undo the last move</source>
+        <translation>взять последний ход назад</translation>
     </message>
     <message>
-        <source>redo</source>
+        <source>redo a move that was undone</source>
         <translation>вернуть ход, взятый назад</translation>
     </message>
     <message>
-        <source>flip the board; F on the board</source>
-        <translation>перевернуть доску; на доске — просто F</translation>
+        <source>flip the board (on the board: F)</source>
+        <translation>перевернуть доску (на доске: F)</translation>
     </message>
     <message>
-        <source>turn the board to the right; R on the board</source>
-        <translation>повернуть доску вправо; на доске — просто R</translation>
+        <source>rotate the board to the right (on the board: R)</source>
+        <translation>повернуть доску вправо (на доске: R)</translation>
     </message>
     <message>
-        <source>turn the board to the left; Shift+R on the board</source>
-        <translation>повернуть доску влево; на доске — Shift+R</translation>
+        <source>rotate the board to the left (on the board: Shift+R)</source>
+        <translation>повернуть доску влево (на доске: Shift+R)</translation>
     </message>
     <message>
-        <source>rules of this variant</source>
-        <translation>правила этого варианта</translation>
+        <source>show the rules of this variant</source>
+        <translation>показать правила этого варианта</translation>
     </message>
     <message>
-        <source>whose turn is it?</source>
-        <translation>чей ход?</translation>
+        <source>say whose turn it is</source>
+        <translation>сказать, чей ход</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <translation>полный экран</translation>
+        <source>turn full screen on or off</source>
+        <translation>включить или выключить полный экран</translation>
     </message>
     <message>
-        <source>quit</source>
-        <translation>выход</translation>
+        <source>quit Rokada</source>
+        <translation>выйти из Rokada</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -2581,56 +2581,56 @@
         <translation>выбрать превращение или фигуру из резерва по номеру</translation>
     </message>
     <message>
-        <source>hint, press again for more help; H on the board</source>
-        <translation>подсказка, ещё раз — подробнее; на доске — просто H</translation>
+        <source>show a hint; press again for more help (on the board: H)</source>
+        <translation>показать подсказку; ещё раз — подробнее (на доске: H)</translation>
     </message>
     <message>
         <source>make the computer move now</source>
-        <translation>компьютер ходит сразу</translation>
+        <translation>заставить компьютер сделать ход сразу</translation>
     </message>
     <message>
-        <source>pause or continue the clocks and the computers; P on the board</source>
-        <translation>пауза для часов и компьютеров или продолжение; на доске — просто P</translation>
+        <source>pause or continue the clocks and the computer players (on the board: P)</source>
+        <translation>приостановить или продолжить часы и игру компьютеров (на доске: P)</translation>
     </message>
     <message>
         <source>Space on the board</source>
         <translation>Пробел на доске</translation>
     </message>
     <message>
-        <source>press the clock, if the game requires it</source>
-        <translation>переключить часы, если партия этого требует</translation>
+        <source>press the clock, in games where you press it yourself</source>
+        <translation>переключить часы, если в этой партии вы переключаете их сами</translation>
     </message>
     <message>
-        <source>what do the clocks show?</source>
-        <translation>что показывают часы?</translation>
+        <source>say the clock times</source>
+        <translation>сказать, что показывают часы</translation>
     </message>
     <message>
-        <source>attack map; L on the board</source>
-        <translation>карта атак; L на доске</translation>
+        <source>show the attack map (on the board: L)</source>
+        <translation>показать карту атак (на доске: L)</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>Правая кнопка</translation>
     </message>
     <message>
-        <source>draw a circle or an arrow; Ctrl, Shift or both change its colour</source>
-        <translation>нарисовать круг или стрелку; Ctrl, Shift или обе меняют цвет</translation>
+        <source>draw a circle or an arrow; Ctrl, Shift or both keys change the colour</source>
+        <translation>нарисовать круг или стрелку; Ctrl, Shift или обе клавиши меняют цвет</translation>
     </message>
     <message>
-        <source>Vyrt: the 3D board; T on the board</source>
-        <translation>вырт: 3D-доска; на доске — просто T</translation>
+        <source>Vyrt: show the 3D board (on the board: T)</source>
+        <translation>вырт: показать 3D-доску (на доске: T)</translation>
     </message>
     <message>
-        <source>Vyrt: a wider or narrower margin</source>
-        <translation>вырт: полоса вокруг доски шире или уже</translation>
+        <source>Vyrt: make the margin around the board wider or narrower</source>
+        <translation>вырт: сделать полосу вокруг доски шире или уже</translation>
     </message>
     <message>
-        <source>Vyrt: centre the king or the selected piece; press again to reset the board</source>
-        <translation>вырт: короля или выбранную фигуру в центр; ещё раз — обычный вид</translation>
+        <source>Vyrt: move the king or the selected piece to the centre; press again to reset the view</source>
+        <translation>вырт: поместить короля или выбранную фигуру в центр; ещё раз — сбросить вид</translation>
     </message>
     <message>
-        <source>Vyrt: closed lines of the selected piece; Shift+G on the board</source>
-        <translation>вырт: замкнутые линии выбранной фигуры; на доске — Shift+G</translation>
+        <source>Vyrt: show the closed lines of the selected piece (on the board: Shift+G)</source>
+        <translation>вырт: показать замкнутые линии выбранной фигуры (на доске: Shift+G)</translation>
     </message>
     <message>
         <source>Shift+Arrows</source>
@@ -2645,44 +2645,44 @@
         <translation>Два пальца</translation>
     </message>
     <message>
-        <source>Vyrt: scroll the board; with a wheel hold Shift for files and Ctrl for ranks</source>
-        <translation>вырт: прокрутить доску; колесом — с Shift по вертикалям, с Ctrl по горизонталям</translation>
+        <source>Vyrt: scroll the board; with a mouse wheel, hold Shift to scroll along files and Ctrl to scroll along ranks</source>
+        <translation>вырт: прокрутить доску; колёсиком мыши — с Shift вдоль вертикалей, с Ctrl вдоль горизонталей</translation>
     </message>
     <message>
-        <source>type a move or a command; / on the board</source>
-        <translation>ввести ход или команду; на доске — просто /</translation>
+        <source>type a move or a command (on the board: /)</source>
+        <translation>ввести ход или команду (на доске: /)</translation>
     </message>
     <message>
-        <source>turn sounds on or off; M on the board</source>
-        <translation>включить или выключить звук; на доске — просто M</translation>
+        <source>turn sounds on or off (on the board: M)</source>
+        <translation>включить или выключить звук (на доске: M)</translation>
     </message>
     <message>
-        <source>what was the last move?</source>
-        <translation>какой был последний ход?</translation>
+        <source>say the last move</source>
+        <translation>назвать последний ход</translation>
     </message>
     <message>
-        <source>which pieces are captured, and who is ahead?</source>
-        <translation>какие фигуры взяты и у кого перевес?</translation>
+        <source>say the captured pieces and the material balance</source>
+        <translation>сказать, какие фигуры взяты и у кого перевес</translation>
     </message>
     <message>
-        <source>how the piece under the pointer moves; I on the board</source>
-        <translation>как ходит фигура под указателем; на доске просто I</translation>
+        <source>show how the piece under the pointer moves (on the board: I)</source>
+        <translation>показать, как ходит фигура под указателем (на доске: I)</translation>
     </message>
     <message>
-        <source>open recorded games</source>
-        <translation>открыть записи партий</translation>
+        <source>open a file with recorded games</source>
+        <translation>открыть файл с записями партий</translation>
     </message>
     <message>
         <source>save the game</source>
         <translation>сохранить партию</translation>
     </message>
     <message>
-        <source>library of played games</source>
-        <translation>библиотека сыгранных партий</translation>
+        <source>show the library of played games</source>
+        <translation>показать библиотеку сыгранных партий</translation>
     </message>
     <message>
-        <source>statistics</source>
-        <translation>статистика</translation>
+        <source>show the statistics</source>
+        <translation>показать статистику</translation>
     </message>
     <message>
         <source>copy the position</source>
@@ -2697,31 +2697,31 @@
         <translation>вставить позицию, партии или ход</translation>
     </message>
     <message>
-        <source>read the moves of the piece under the cursor</source>
-        <translation>прочитать ходы фигуры под курсором</translation>
+        <source>read out the moves of the piece under the cursor</source>
+        <translation>прочитать вслух ходы фигуры под курсором</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Arrows</source>
         <translation>Ctrl+Shift+стрелки</translation>
     </message>
     <message>
-        <source>read the squares in this direction from the cursor</source>
-        <translation>прочитать, что стоит в эту сторону от курсора</translation>
+        <source>read out the squares in this direction from the cursor</source>
+        <translation>прочитать вслух поля в этом направлении от курсора</translation>
     </message>
     <message>
         <source>Hold Shift or the right button</source>
-        <translation>Shift или правая кнопка, удерживать</translation>
+        <translation>Удерживайте Shift или правую кнопку</translation>
     </message>
     <message>
-        <source>where the piece could go on an empty board</source>
-        <translation>куда фигура пошла бы на пустой доске</translation>
+        <source>show where the piece could go on an empty board</source>
+        <translation>показать, куда фигура пошла бы на пустой доске</translation>
     </message>
     <message>
-        <source>lessons</source>
-        <translation>уроки</translation>
+        <source>show the lessons</source>
+        <translation>показать уроки</translation>
     </message>
     <message>
-        <source>move the cursor while it is shown, otherwise step through the game</source>
+        <source>move the cursor while it is shown; otherwise step through the game</source>
         <translation>двигать курсор, пока он виден; иначе листать партию</translation>
     </message>
     <message>
@@ -2729,12 +2729,12 @@
         <translation>Буквы</translation>
     </message>
     <message>
-        <source>&quot;I adjust&quot;: touch pieces without having to move them; J on the board</source>
-        <translation>«поправляю»: трогать фигуры, не делая ими хода; на доске просто J</translation>
+        <source>say &quot;I adjust&quot;: then you can touch pieces without having to move them (on the board: J)</source>
+        <translation>сказать «поправляю»: после этого можно трогать фигуры, не делая ими хода (на доске: J)</translation>
     </message>
     <message>
-        <source>start a typed move if the letter names a file or a piece. Other letters are the shortcuts listed here. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
-        <translation>начать ввод хода, если буква обозначает вертикаль или фигуру. Остальные буквы — сочетания из этого списка. Если выбрано «Настройки» &gt; «Буквы на доске» &gt; «Команды», все буквы служат командами</translation>
+        <source>start a typed move, if the letter names a file or a piece. Other letters are the shortcuts in this list. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
+        <translation>начать ввод хода, если буква обозначает вертикаль или фигуру. Остальные буквы — команды из этого списка. Если выбрано «Настройки» &gt; «Буквы на доске» &gt; «Команды», все буквы служат командами</translation>
     </message>
 </context>
 <context>
@@ -2744,16 +2744,16 @@
         <translation>Партия закончилась до падения флажка: результат остаётся в силе.</translation>
     </message>
     <message>
-        <source>The allotted time has run out: the game is lost by that player.</source>
-        <translation>Время истекло: партия этим игроком проиграна.</translation>
+        <source>The player&apos;s time has run out: the game is lost by that player.</source>
+        <translation>Время игрока истекло: он проиграл партию.</translation>
     </message>
     <message>
-        <source>The time has run out, but the opponent cannot checkmate by any series of legal moves: the game is drawn.</source>
-        <translation>Время истекло, но соперник не может поставить мат никакой последовательностью возможных ходов: ничья.</translation>
+        <source>The player&apos;s time has run out, but the opponent cannot checkmate by any series of legal moves: the game is drawn.</source>
+        <translation>Время игрока истекло, но соперник не может поставить мат никакой последовательностью возможных ходов: ничья.</translation>
     </message>
     <message>
-        <source>The flag that fell first decides.</source>
-        <translation>Решает флажок, упавший первым.</translation>
+        <source>The flag that fell first decides the game.</source>
+        <translation>Партию решает флажок, упавший первым.</translation>
     </message>
     <message>
         <source>Both flags have fallen, and it is impossible to establish which fell first: the next period begins.</source>
@@ -2772,8 +2772,8 @@
         <translation>Требование неверное: к времени соперника добавляются две минуты, партия продолжается.</translation>
     </message>
     <message>
-        <source>The claim is incorrect: it costs five minutes, and the game continues.</source>
-        <translation>Требование неверное: оно стоит пяти минут, партия продолжается.</translation>
+        <source>The claim is incorrect: the claimant loses five minutes, and the game continues.</source>
+        <translation>Требование неверное: штраф — пять минут, партия продолжается.</translation>
     </message>
     <message>
         <source>The draw offer remains valid until the opponent accepts it, rejects it or makes a move.</source>
@@ -2788,8 +2788,8 @@
         <translation>Повторить предложение пока нельзя. Дождитесь предложения соперника или десяти ходов.</translation>
     </message>
     <message>
-        <source>I adjust: the pieces that are touched now need not be moved.</source>
-        <translation>Поправляю: тронутые теперь фигуры ходить не обязаны.</translation>
+        <source>I adjust: you may now touch pieces without having to move them.</source>
+        <translation>Поправляю: теперь фигуры можно трогать, не делая ими хода.</translation>
     </message>
     <message>
         <source>The first piece touched that can be moved must be moved.</source>
@@ -2801,19 +2801,19 @@
     </message>
     <message>
         <source>The opponent&apos;s touched piece must be captured with the player&apos;s touched piece.</source>
-        <translation>Тронутая фигура соперника должна быть взята тронутой своей.</translation>
+        <translation>Тронутая фигура соперника должна быть взята тронутой фигурой игрока.</translation>
     </message>
     <message>
         <source>None of the pieces touched can be moved or captured: any legal move may be made.</source>
         <translation>Ни одной из тронутых фигур нельзя пойти и ни одну нельзя взять: разрешён любой возможный ход.</translation>
     </message>
     <message>
-        <source>King and rook were touched: castle on that side, or else move the king.</source>
-        <translation>Тронуты король и ладья: рокировка, а если нельзя — ход королём.</translation>
+        <source>King and rook were touched: castle with that rook, or move the king if castling is illegal.</source>
+        <translation>Тронуты король и ладья: рокируйте с этой ладьёй, а если нельзя, ходите королём.</translation>
     </message>
     <message>
-        <source>The rook was touched before the king: no castling on that side on this move.</source>
-        <translation>Ладья тронута раньше короля: этим ходом рокировки с ней нет.</translation>
+        <source>The rook was touched before the king: castling with that rook is not allowed on this move.</source>
+        <translation>Ладья тронута раньше короля: рокировать с ней этим ходом нельзя.</translation>
     </message>
     <message>
         <source>A piece that has been released stays on its square.</source>
@@ -2842,8 +2842,8 @@
         <translation>Требование неверное. Штраф в пять минут больше оставшегося времени, поэтому флажок падает.</translation>
     </message>
     <message>
-        <source>The allotted time has run out: that player is eliminated.</source>
-        <translation>Отведённое время истекло: этот игрок выбывает.</translation>
+        <source>The player&apos;s time has run out: that player is eliminated.</source>
+        <translation>Время игрока истекло: он выбывает.</translation>
     </message>
 </context>
 <context>
@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>Move a different piece.</source>
-        <translation>Ходить нужно другой фигурой.</translation>
+        <translation>Пойди другой фигурой.</translation>
     </message>
     <message>
         <source>This move captures nothing.</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>That is checkmate, but this step asks for something else.</source>
-        <translation>Это мат! Но здесь нужно другое.</translation>
+        <translation>Это мат! Но в этом шаге нужно другое.</translation>
     </message>
     <message>
         <source>This move does not promote a pawn.</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>This step asks for another move.</source>
-        <translation>Здесь нужен другой ход.</translation>
+        <translation>В этом шаге нужен другой ход.</translation>
     </message>
     <message>
         <source>No. Try another answer.</source>
@@ -2920,15 +2920,15 @@
     </message>
     <message>
         <source>This step asks for something else.</source>
-        <translation>Здесь нужно другое.</translation>
+        <translation>В этом шаге нужно другое.</translation>
     </message>
     <message>
-        <source>It is check but not mate: %1 is possible.</source>
-        <translation>Шах, но не мат: есть ещё ход %1.</translation>
+        <source>It is check but not mate: the move %1 is possible.</source>
+        <translation>Это шах, но не мат: есть ход %1.</translation>
     </message>
     <message>
-        <source>It is not stalemate yet: %1 is possible.</source>
-        <translation>Ещё не пат: есть ещё ход %1.</translation>
+        <source>It is not stalemate yet: the move %1 is possible.</source>
+        <translation>Это ещё не пат: есть ход %1.</translation>
     </message>
     <message>
         <source>Look: the reply %1 is mate!</source>
@@ -2944,16 +2944,16 @@
     </message>
     <message>
         <source>Your %1 on %2 could be captured by the %3 on %4.</source>
-        <translation>Твоя фигура под ударом: %1 на %2. Её берёт %3 с %4.</translation>
+        <translation>Твоя фигура на %2 (%1) под ударом: её может взять %3 с %4.</translation>
     </message>
     <message>
-        <source>Not %1.</source>
-        <translation>Не %1.</translation>
+        <source>%1 is the wrong square.</source>
+        <translation>Поле %1 не подходит.</translation>
     </message>
     <message>
-        <source>Not %1. %2</source>
+        <source>%1 is the wrong square. %2</source>
         <extracomment>a square, and a sentence that says why it cannot be reached</extracomment>
-        <translation>Не %1. %2</translation>
+        <translation>Поле %1 не подходит. %2</translation>
     </message>
     <message>
         <source>You have placed every %1 that you need.</source>
@@ -2972,16 +2972,16 @@
         <translation>Возьми другую фигуру.</translation>
     </message>
     <message>
-        <source>Do not promote to a %1 here.</source>
-        <translation>Превращать надо не в эту фигуру: %1.</translation>
+        <source>Do not choose this promotion: %1.</source>
+        <translation>Превращай не в эту фигуру: %1.</translation>
     </message>
     <message>
-        <source>Not to %1.</source>
-        <translation>Не на %1.</translation>
+        <source>Do not move to %1.</source>
+        <translation>Фигура должна пойти не на %1.</translation>
     </message>
     <message>
-        <source>This move loses material: about %1 pawns.</source>
-        <translation>Этот ход теряет материал, в пешках: %1.</translation>
+        <source>This move loses material worth about %1 pawns.</source>
+        <translation>Этот ход теряет материал. Потеря в пешках: около %1.</translation>
     </message>
     <message>
         <source>This path takes one move too many.</source>
@@ -2996,8 +2996,8 @@
         <translation>Ходи фигурой с %1.</translation>
     </message>
     <message>
-        <source>That is %1. Look again.</source>
-        <translation>Это %1. Посмотри ещё раз.</translation>
+        <source>That is the square %1. Look again.</source>
+        <translation>Это поле %1. Посмотри ещё раз.</translation>
     </message>
     <message>
         <source>So far so good. Squares still missing: %1.</source>
@@ -3009,7 +3009,7 @@
         <translation>ru</translation>
     </message>
     <message>
-        <source>Move it like this: %1.</source>
+        <source>Play this move: %1.</source>
         <translation>Сделай такой ход: %1.</translation>
     </message>
     <message>
@@ -3029,8 +3029,8 @@
         <translation>На поле %2 должна стоять фигура: %1.</translation>
     </message>
     <message>
-        <source>You cannot reach the goal from here. Undo a move.</source>
-        <translation>Отсюда цели не достичь. Возьми ход назад.</translation>
+        <source>You cannot reach the goal from this position. Undo a move.</source>
+        <translation>Из этой позиции цели уже не достичь. Возьми ход назад.</translation>
     </message>
     <message>
         <source>Read the text, look at the board, and continue.</source>
@@ -3045,16 +3045,16 @@
         <translation>Тогда последует %1, и ты проиграешь. Найди другой ход!</translation>
     </message>
     <message>
-        <source>The tower and the square are right. Move a different number of pieces.</source>
-        <translation>Башня и поле верные. Пойди другим числом фигур.</translation>
+        <source>You chose the right tower and the right square. Now move a different number of pieces.</source>
+        <translation>Башня и поле выбраны верно, но пойти надо другим числом фигур.</translation>
     </message>
     <message>
-        <source>Not %1: none of your pieces can go there.</source>
-        <translation>Не %1: ни одна твоя фигура не может пойти туда.</translation>
+        <source>%1 is the wrong square: none of your pieces can go there.</source>
+        <translation>Поле %1 не подходит: ни одна твоя фигура не может туда пойти.</translation>
     </message>
     <message>
-        <source>Not %1: the move %2 does not give check.</source>
-        <translation>Не %1: %2 не даёт шаха.</translation>
+        <source>%1 is the wrong square: the move %2 does not give check.</source>
+        <translation>Поле %1 не подходит: ход %2 не даёт шаха.</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) are right.</source>
@@ -3065,16 +3065,16 @@
         </translation>
     </message>
     <message>
-        <source>This reaches the goal as well. But this step asks for another move.</source>
-        <translation>Так цель тоже достигается. Но здесь нужен другой ход.</translation>
+        <source>This move also reaches the goal, but this step asks for another move.</source>
+        <translation>Этот ход тоже достигает цели, но в этом шаге нужен другой ход.</translation>
     </message>
     <message>
-        <source>This mates in time as well. But this step asks for another move.</source>
-        <translation>Этот ход тоже ведёт к мату в срок. Но здесь нужен другой ход.</translation>
+        <source>This move also mates in time, but this step asks for another move.</source>
+        <translation>Этот ход тоже ставит мат в срок, но в этом шаге нужен другой ход.</translation>
     </message>
     <message>
-        <source>This move seems to win as much. But this step asks for another move.</source>
-        <translation>Этот ход, похоже, выигрывает не меньше. Но здесь нужен другой ход.</translation>
+        <source>This move seems to win just as much, but this step asks for another move.</source>
+        <translation>Этот ход, похоже, выигрывает не меньше, но в этом шаге нужен другой ход.</translation>
     </message>
     <message>
         <source>After this move you cannot get all the stars in time. Try another path.</source>
@@ -3085,7 +3085,7 @@
         <translation>После ответа %1 шахов у тебя больше нет.</translation>
     </message>
     <message>
-        <source>This is the last move, but stars are left: %1. Try another move.</source>
+        <source>This is the last move, but some stars are left: %1. Try another move.</source>
         <translation>Это последний ход, а звёзды ещё остались: %1. Попробуй другой ход.</translation>
     </message>
 </context>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>figurine</source>
-        <translation>фигурные</translation>
+        <translation>значки фигур</translation>
     </message>
     <message>
         <source>German or Scandinavian</source>
@@ -3458,7 +3458,7 @@
     </message>
     <message>
         <source>Underpromotion</source>
-        <translation>Превращение не в сильнейшую фигуру</translation>
+        <translation>Слабое превращение</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>the other side has no legal move: stalemate</source>
-        <translation>у другой стороны не осталось ходов: пат</translation>
+        <translation>у противника не осталось возможных ходов: пат</translation>
     </message>
     <message>
         <source>double check: %1 and %2 attack the king, so the king must move</source>
@@ -3594,26 +3594,26 @@
     </message>
     <message>
         <source>deflection: %2 is lured away</source>
-        <translation>отвлечение: %2 оставляет свой пост</translation>
+        <translation>отвлечение: %2 вынужденно уходит с нужного места</translation>
     </message>
     <message>
         <source>decoy: %2 is lured to a bad square</source>
-        <translation>завлечение: %2 попадает на плохое поле</translation>
+        <translation>завлечение: %2 вынужденно идёт на плохое поле</translation>
     </message>
     <message>
-        <source>a sacrifice: it lets the opponent capture %4</source>
-        <translation>жертва: %4 можно взять</translation>
+        <source>a sacrifice: the opponent can capture %4</source>
+        <translation>жертва: соперник может взять %4</translation>
     </message>
     <message>
         <source>an underpromotion: the most valuable piece is not the best choice</source>
-        <translation>превращение не в сильнейшую фигуру: самая ценная здесь не лучшая</translation>
+        <translation>слабое превращение: самая сильная фигура здесь не лучший выбор</translation>
     </message>
     <message>
         <source>a fork: %1 attacks %5 and %6 at once</source>
         <translation>вилка: %1 нападает сразу на %5 и %6</translation>
     </message>
     <message>
-        <source>a skewer: when %2 moves, %6 is captured</source>
+        <source>a skewer: when %2 moves away, %6 can be captured</source>
         <translation>сквозной удар: когда %2 уйдёт, можно будет взять %6</translation>
     </message>
     <message>
@@ -3626,10 +3626,10 @@
     </message>
     <message>
         <source>%1 has to guard two things at once</source>
-        <translation>перегрузка: %1 защищает сразу в двух местах</translation>
+        <translation>перегрузка: %1 защищает сразу два объекта</translation>
     </message>
     <message>
-        <source>the defender is captured, and %2 is no longer safe</source>
+        <source>the defender is captured, and now %2 is in danger</source>
         <translation>защитник взят, и %2 уже в опасности</translation>
     </message>
     <message>
@@ -3645,12 +3645,12 @@
         <translation>грозит мат на %8</translation>
     </message>
     <message>
-        <source>the path crosses the edge of the board</source>
-        <translation>путь пересекает край доски</translation>
+        <source>the path of the move crosses the edge of the board</source>
+        <translation>путь фигуры пересекает край доски</translation>
     </message>
     <message>
         <source>%1 has no defender</source>
-        <translation>%1 остаётся без защиты</translation>
+        <translation>%1 без защиты</translation>
     </message>
     <message>
         <source>the exchange on %7 wins material</source>
@@ -3658,23 +3658,23 @@
     </message>
     <message>
         <source>a desperado: a piece that is lost anyway captures what it can</source>
-        <translation>обречённая фигура берёт, что может</translation>
+        <translation>обречённая фигура берёт всё, что может</translation>
     </message>
     <message>
         <source>the move to %7 brings a bonus</source>
         <translation>ход на %7 приносит награду</translation>
     </message>
     <message>
-        <source>a pawn or another piece promotes on %7</source>
-        <translation>на %7 происходит превращение</translation>
+        <source>a piece promotes on %7</source>
+        <translation>на %7 фигура превращается</translation>
     </message>
     <message>
         <source>no enemy piece can stop %4</source>
-        <translation>%4 уже не остановить</translation>
+        <translation>%4 уже ничто не остановит</translation>
     </message>
     <message>
         <source>a pawn race: %1 against %2</source>
-        <translation>гонка: бегут %1 и %2</translation>
+        <translation>гонка пешек: к превращению бегут %1 и %2</translation>
     </message>
     <message>
         <source>%1 closes the gate, and %2 cannot pass</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>%1 blocks the attack from %8</source>
-        <translation>%1 закрывает путь атаке с %8</translation>
+        <translation>%1 перекрывает атаку с %8</translation>
     </message>
     <message>
         <source>the move saves %4</source>
@@ -3715,11 +3715,11 @@
     </message>
     <message>
         <source>%1 had to guard two things at once</source>
-        <translation>перегрузка: фигура защищала сразу в двух местах (%1)</translation>
+        <translation>перегрузка: фигура (%1) защищала сразу два объекта</translation>
     </message>
     <message>
         <source>%1 had no defender</source>
-        <translation>фигура была без защиты: %1</translation>
+        <translation>фигура (%1) была без защиты</translation>
     </message>
 </context>
 <context>
@@ -3729,9 +3729,9 @@
         <translation>Вы</translation>
     </message>
     <message>
-        <source>%1 with all players at this computer.</source>
+        <source>%1: all players play on this computer.</source>
         <extracomment>%1: a variant</extracomment>
-        <translation>%1, все игроки за этим компьютером.</translation>
+        <translation>%1: все игроки за этим компьютером.</translation>
     </message>
     <message>
         <source>%1: %2 against %3.</source>
@@ -3766,8 +3766,8 @@
         <translation>Без часов.</translation>
     </message>
     <message>
-        <source>Clocks differ.</source>
-        <translation>Часы разные.</translation>
+        <source>The players have different clocks.</source>
+        <translation>У игроков разные часы.</translation>
     </message>
     <message>
         <source>%1 and %2 against %3 and %4.</source>
@@ -3800,7 +3800,7 @@
     <message>
         <source>%1 looks at the next move and the captures after it.</source>
         <extracomment>%1: name of an opponent</extracomment>
-        <translation>%1 просматривает следующий ход и взятия после него.</translation>
+        <translation>%1 просматривает следующий ход и возможные после него взятия.</translation>
     </message>
     <message>
         <source>%1 looks only at the next move.</source>
@@ -3808,24 +3808,24 @@
         <translation>%1 просматривает только следующий ход.</translation>
     </message>
     <message>
-        <source>About %1% of simple moves are overlooked.</source>
-        <translation>Не замечает примерно %1 % простых ходов.</translation>
+        <source>This opponent overlooks about %1% of simple moves.</source>
+        <translation>Этот соперник не замечает примерно %1 % простых ходов.</translation>
     </message>
     <message>
-        <source>About %1% of long or backward moves are overlooked.</source>
-        <translation>Не замечает примерно %1 % дальних ходов и ходов назад.</translation>
+        <source>This opponent overlooks about %1% of long or backward moves.</source>
+        <translation>Этот соперник не замечает примерно %1 % дальних ходов и ходов назад.</translation>
     </message>
     <message>
-        <source>Mate in one is always seen.</source>
-        <translation>Всегда видит мат в один ход.</translation>
+        <source>This opponent always sees mate in one.</source>
+        <translation>Этот соперник всегда видит мат в один ход.</translation>
     </message>
     <message>
-        <source>Captures of the strongest pieces are always seen.</source>
-        <translation>Всегда видит взятия сильнейших фигур.</translation>
+        <source>This opponent always sees captures of the strongest pieces.</source>
+        <translation>Этот соперник всегда видит взятия сильнейших фигур.</translation>
     </message>
     <message>
-        <source>Up to move %1, mate in one is never allowed.</source>
-        <translation>До %1-го хода включительно никогда не допускает мата в один ход.</translation>
+        <source>Up to move %1, this opponent never allows mate in one.</source>
+        <translation>До %1-го хода включительно этот соперник не допускает мата в один ход.</translation>
     </message>
     <message>
         <source>Mila</source>
@@ -4079,16 +4079,16 @@
 <context>
     <name>Preference</name>
     <message>
-        <source>Play from books</source>
-        <translation>Играть по книгам</translation>
+        <source>Use opening books</source>
+        <translation>Дебюты по книгам</translation>
     </message>
     <message>
-        <source>Computer players from level 7 use opening books</source>
-        <translation>Компьютеры играют дебюты по книгам, начиная с уровня 7</translation>
+        <source>Computer players at level 7 and above use opening books</source>
+        <translation>Компьютеры уровня 7 и выше играют дебюты по книгам</translation>
     </message>
     <message>
         <source>Level of detail</source>
-        <translation>Подробность</translation>
+        <translation>Подробность чтения</translation>
     </message>
     <message>
         <source>Names of squares</source>
@@ -4123,24 +4123,24 @@
         <translation>Строка меню</translation>
     </message>
     <message>
-        <source>Keep the menu bar above the board</source>
+        <source>Show the menu bar above the board</source>
         <translation>Показывать строку меню над доской</translation>
     </message>
     <message>
-        <source>Chequered ground</source>
+        <source>Chequered board</source>
         <translation>Клетчатая доска</translation>
     </message>
     <message>
-        <source>Darken every second square on boards with squares of one colour</source>
-        <translation>На досках с полями одного цвета затемнять каждое второе поле</translation>
+        <source>Darken every second square on boards whose squares all have one colour</source>
+        <translation>На одноцветных досках затемнять каждое второе поле</translation>
     </message>
     <message>
         <source>Emblems on pieces</source>
         <translation>Эмблемы на фигурах</translation>
     </message>
     <message>
-        <source>Show the emblem of its side on each piece, with four sides</source>
-        <translation>В игре вчетвером показывать на каждой фигуре эмблему её стороны</translation>
+        <source>Show the emblem of each side on its pieces in four-player variants</source>
+        <translation>В вариантах для четырёх игроков показывать на фигурах эмблему их стороны</translation>
     </message>
     <message>
         <source>Follow the moves</source>
@@ -4151,7 +4151,7 @@
         <translation>Прокручивать доску, если ход сделан у её края</translation>
     </message>
     <message>
-        <source>Bend at the edges</source>
+        <source>Roll up at the edges</source>
         <translation>Сгибать у краёв</translation>
     </message>
     <message>
@@ -4179,8 +4179,8 @@
         <translation>Последний ход</translation>
     </message>
     <message>
-        <source>Mark the last move, and its path if that is not obvious</source>
-        <translation>Отмечать последний ход, а также его путь, если он не очевиден</translation>
+        <source>Mark the last move. Also mark its path if the path is not obvious</source>
+        <translation>Отмечать последний ход. Если его путь не очевиден, отмечать и путь</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -4188,7 +4188,7 @@
     </message>
     <message>
         <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
-        <translation>Отмечать короля под шахом, а также линию шаха, если её трудно увидеть</translation>
+        <translation>Отмечать короля под шахом. Если линию шаха трудно увидеть, отмечать и её</translation>
     </message>
     <message>
         <source>Piece under the pointer</source>
@@ -4199,16 +4199,16 @@
         <translation>Отмечать ходы фигуры под указателем, если никакая фигура не выбрана</translation>
     </message>
     <message>
-        <source>Moves and captures apart</source>
+        <source>Captures in another colour</source>
         <translation>Различать ходы и взятия</translation>
     </message>
     <message>
-        <source>Green: moves and captures. Blue: moves only. Red: captures only.</source>
-        <translation>Зелёный: ходы и взятия. Синий: только ходы. Красный: только взятия.</translation>
+        <source>Squares are green for moves and captures, blue for moves only, and red for captures only.</source>
+        <translation>Поля отмечены зелёным для хода и взятия, синим только для хода, красным только для взятия.</translation>
     </message>
     <message>
-        <source>Silent partner</source>
-        <translation>Скрывать помощь</translation>
+        <source>Hide help from partner</source>
+        <translation>Скрывать помощь от партнёра</translation>
     </message>
     <message>
         <source>Hide arrows and hints while a human partner plays on the same screen</source>
@@ -4227,8 +4227,8 @@
         <translation>Тренер</translation>
     </message>
     <message>
-        <source>Warn once before a blunder, and point out threats</source>
-        <translation>Предупреждать один раз перед грубой ошибкой и указывать на угрозы</translation>
+        <source>Warn once before a blunder, and show the threats of the opponent</source>
+        <translation>Один раз предупредить перед грубой ошибкой и показывать угрозы соперника</translation>
     </message>
     <message>
         <source>Evaluation bar</source>
@@ -4239,7 +4239,7 @@
         <translation>Показывать шкалу оценки рядом с доской во время анализа</translation>
     </message>
     <message>
-        <source>Arrows of the analysis</source>
+        <source>Analysis arrows</source>
         <translation>Стрелки анализа</translation>
     </message>
     <message>
@@ -4251,7 +4251,7 @@
         <translation>Ориентация</translation>
     </message>
     <message>
-        <source>How the board turns during a game</source>
+        <source>How the board rotates during a game</source>
         <translation>Как доска поворачивается во время партии</translation>
     </message>
     <message>
@@ -4260,10 +4260,10 @@
     </message>
     <message>
         <source>To the side to move</source>
-        <translation>К тому, чей ход</translation>
+        <translation>К стороне, чей ход</translation>
     </message>
     <message>
-        <source>My seat at the bottom</source>
+        <source>My side at the bottom</source>
         <translation>Моя сторона внизу</translation>
     </message>
     <message>
@@ -4283,8 +4283,8 @@
         <translation>Копии вокруг доски</translation>
     </message>
     <message>
-        <source>How many squares are drawn beyond the edges of a board that wraps</source>
-        <translation>Сколько полей рисуется за краями замкнутой доски</translation>
+        <source>How many squares are drawn beyond the edges of a board with joined edges</source>
+        <translation>Сколько полей рисуется за краями доски, у которой края соединены</translation>
     </message>
     <message>
         <source>Moving pieces</source>
@@ -4303,15 +4303,15 @@
         <translation>Только щелчки</translation>
     </message>
     <message>
-        <source>Letters on the board</source>
+        <source>Letter keys on the board</source>
         <translation>Буквы на доске</translation>
     </message>
     <message>
-        <source>What a letter does while the board has the focus</source>
-        <translation>Что делает буква, когда фокус на доске</translation>
+        <source>What a letter key does while the board has the focus</source>
+        <translation>Что делает клавиша с буквой, когда фокус на доске</translation>
     </message>
     <message>
-        <source>Write a move</source>
+        <source>Type a move</source>
         <translation>Ввод хода</translation>
     </message>
     <message>
@@ -4319,7 +4319,7 @@
         <translation>Команды</translation>
     </message>
     <message>
-        <source>Go to the piece</source>
+        <source>Select a piece</source>
         <translation>Переход к фигуре</translation>
     </message>
     <message>
@@ -4327,7 +4327,7 @@
         <translation>Интервал автопросмотра</translation>
     </message>
     <message>
-        <source>How long each position stays while a game is played back</source>
+        <source>How long autoplay shows each position</source>
         <translation>Как долго показывается каждая позиция при автопросмотре</translation>
     </message>
     <message>
@@ -4335,8 +4335,8 @@
         <translation>Время раздумий</translation>
     </message>
     <message>
-        <source>How long a computer of full strength thinks about a move without a clock</source>
-        <translation>Как долго компьютер в полную силу думает над ходом без часов</translation>
+        <source>How long a full-strength computer thinks about a move in a game without clocks</source>
+        <translation>Сколько компьютер в полную силу думает над ходом в партии без часов</translation>
     </message>
     <message>
         <source>Font</source>
@@ -4359,8 +4359,8 @@
         <translation>Размер текста</translation>
     </message>
     <message>
-        <source>Text also grows with the window</source>
-        <translation>Текст растёт и вместе с окном</translation>
+        <source>The text also grows with the window</source>
+        <translation>Текст увеличивается и вместе с окном</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4371,8 +4371,8 @@
         <translation>Фигуры</translation>
     </message>
     <message>
-        <source>The same set in all variants</source>
-        <translation>Один набор во всех вариантах</translation>
+        <source>All variants use the same piece set</source>
+        <translation>Все варианты используют один набор фигур</translation>
     </message>
     <message>
         <source>Fine</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>Bold (plain on small squares)</source>
-        <translation>Жирные, а на мелких полях простые</translation>
+        <translation>Жирные (на мелких полях простые)</translation>
     </message>
     <message>
         <source>Bold</source>
@@ -4391,12 +4391,12 @@
         <translation>Простые</translation>
     </message>
     <message>
-        <source>Duration of a move</source>
-        <translation>Длительность хода</translation>
+        <source>Move animation</source>
+        <translation>Анимация хода</translation>
     </message>
     <message>
-        <source>How long a piece glides to its square</source>
-        <translation>Как долго фигура скользит к полю</translation>
+        <source>How long the animation of a move takes</source>
+        <translation>Сколько длится анимация одного хода</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4407,15 +4407,15 @@
         <translation>%1 мс</translation>
     </message>
     <message>
-        <source>Pieces do not glide while motion is reduced.</source>
-        <translation>Фигуры не скользят, если включено «Меньше движения».</translation>
+        <source>Moves are not animated while &quot;Reduce motion&quot; is on.</source>
+        <translation>Ходы не анимируются, пока включено «Меньше движения».</translation>
     </message>
     <message>
-        <source>Between moves of computers</source>
-        <translation>Между ходами компьютеров</translation>
+        <source>Pause between computer moves</source>
+        <translation>Пауза между ходами</translation>
     </message>
     <message>
-        <source>The shortest time between the moves of two computers</source>
+        <source>The shortest time between the moves of two computer players</source>
         <translation>Наименьшее время между ходами двух компьютеров</translation>
     </message>
     <message>
@@ -4427,8 +4427,8 @@
         <translation>Меньше движения</translation>
     </message>
     <message>
-        <source>Nothing moves by itself</source>
-        <translation>Ничто не движется само</translation>
+        <source>Turn off all animations</source>
+        <translation>Выключить всю анимацию</translation>
     </message>
     <message>
         <source>Colour scheme</source>
@@ -4483,12 +4483,12 @@
         <translation>На каждом поле</translation>
     </message>
     <message>
-        <source>How any piece moves</source>
+        <source>How other pieces move</source>
         <translation>Как ходит любая фигура</translation>
     </message>
     <message>
-        <source>Click a piece that cannot move now to see how it moves. Each variant has its own switch.</source>
-        <translation>Щёлкните фигуру, которая сейчас не может ходить, чтобы увидеть, как она ходит. У каждого варианта свой переключатель.</translation>
+        <source>Click any piece that cannot move now to see how it moves. Each variant has its own setting.</source>
+        <translation>Щёлкните по любой фигуре, которая сейчас не может ходить, чтобы увидеть, как она ходит. У каждого варианта своя настройка.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4515,8 +4515,8 @@
         <translation>Управление движками...</translation>
     </message>
     <message>
-        <source>Everything includes attackers, walls, edges, and moves in words</source>
-        <translation>«Всё» — это и кто атакует, стены, края и ходы словами</translation>
+        <source>&quot;Everything&quot; also includes attackers, walls, edges and moves in words</source>
+        <translation>«Всё» включает также атакующие фигуры, стены, края доски и ходы словами</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4527,8 +4527,8 @@
         <translation>Поля и фигуры</translation>
     </message>
     <message>
-        <source>Words are not misheard</source>
-        <translation>Слова не спутать на слух</translation>
+        <source>Words are harder to mishear than letters</source>
+        <translation>Слова труднее перепутать на слух, чем буквы</translation>
     </message>
     <message>
         <source>Words: Eva 4</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
         <source>Force mate. Your moves: %1.</source>
-        <translation>Поставь мат при любых ответах. Твоих ходов: %1.</translation>
+        <translation>Форсируй мат. Твоих ходов: %1.</translation>
     </message>
     <message>
         <source>Find the move that wins material.</source>
@@ -4570,7 +4570,7 @@
         <translation>Куда может пойти %1 с %2? Отметь все поля.</translation>
     </message>
     <message>
-        <source>The %1 goes from %2 to %3. Choose the squares that it passes.</source>
+        <source>The %1 moves from %2 to %3. Choose the squares that it passes over.</source>
         <translation>Отметь поля, через которые проходит %1 с %2 на %3.</translation>
     </message>
     <message>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>Stalemate tricks</source>
-        <translation>Пат</translation>
+        <translation>Комбинации на пат</translation>
     </message>
     <message>
         <source>Promotions</source>
@@ -4595,11 +4595,11 @@
     </message>
     <message>
         <source>Find all checks</source>
-        <translation>Все шахи</translation>
+        <translation>Найди все шахи</translation>
     </message>
     <message>
-        <source>Where can it go?</source>
-        <translation>Куда пойти?</translation>
+        <source>Where can a piece go?</source>
+        <translation>Куда ходит фигура?</translation>
     </message>
     <message>
         <source>Find the path</source>
@@ -4623,23 +4623,23 @@
     </message>
     <message>
         <source>A tag was incomplete. It was completed: %1</source>
-        <translation>Тег был неполным. Он дополнен: %1</translation>
+        <translation>Неполный тег дополнен: %1</translation>
     </message>
     <message>
-        <source>A comment was not closed. A brace was added.</source>
-        <translation>Комментарий не был закрыт. Скобка добавлена.</translation>
+        <source>A comment was not closed. Rokada added the missing brace.</source>
+        <translation>Комментарий не был закрыт. Rokada добавила недостающую скобку.</translation>
     </message>
     <message>
-        <source>A variation was not closed. A bracket was added.</source>
-        <translation>Вариант не был закрыт. Скобка добавлена.</translation>
+        <source>A variation was not closed. Rokada added the missing bracket.</source>
+        <translation>Вариант не был закрыт. Rokada добавила недостающую скобку.</translation>
     </message>
     <message>
-        <source>The result was taken from the end of the moves: %1</source>
-        <translation>Результат взят из конца ходов: %1</translation>
+        <source>The result was taken from the end of the list of moves: %1</source>
+        <translation>Результат взят из последней записи в списке ходов: %1</translation>
     </message>
     <message>
-        <source>Language of the piece letters: %1.</source>
-        <translation>Буквы фигур: %1.</translation>
+        <source>Notation of the pieces: %1.</source>
+        <translation>Обозначения фигур: %1.</translation>
     </message>
     <message>
         <source>This line is neither a tag nor a move. It was kept as a comment: %1</source>
@@ -4658,8 +4658,8 @@
         <translation>Перед %1 не хватает хода. Остаток варианта сохранён как текст.</translation>
     </message>
     <message>
-        <source>The variations are nested too deeply. This one was kept as text.</source>
-        <translation>Варианты вложены слишком глубоко. Этот сохранён как текст.</translation>
+        <source>The variation is nested too deeply. It was kept as text.</source>
+        <translation>Вариант вложен слишком глубоко. Он сохранён как текст.</translation>
     </message>
     <message>
         <source>No move precedes this variation. It was kept as text.</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>The game is longer than 16 MB. Its end was cut off.</source>
-        <translation>Партия длиннее 16 МБ. Её конец опущен.</translation>
+        <translation>Партия длиннее 16 МБ. Конец партии отброшен.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -4691,14 +4691,14 @@
         <translation>Строка %1, столбец %2: %3</translation>
     </message>
     <message>
-        <source>The encoding of this file is %1. Rokada keeps it when you save.</source>
+        <source>The encoding of this file is %1. Rokada keeps this encoding when you save.</source>
         <extracomment>%1 is an encoding</extracomment>
-        <translation>Кодировка файла — %1. При сохранении Rokada её не меняет.</translation>
+        <translation>Кодировка файла — %1. При сохранении Rokada эту кодировку не изменит.</translation>
     </message>
     <message>
-        <source>its encoding, %2, does not contain the letter %1. Save the game under another name to use UTF-8</source>
+        <source>the encoding of the file, %2, does not contain the letter %1. Save the game under another name to use UTF-8</source>
         <extracomment>why a game could not be saved; %1 is a letter, %2 is an encoding</extracomment>
-        <translation>буквы %1 нет в кодировке %2. Сохраните партию под другим именем, чтобы получить файл в UTF-8</translation>
+        <translation>в кодировке файла (%2) нет буквы %1. Сохраните партию под другим именем, чтобы получить файл в UTF-8</translation>
     </message>
     <message>
         <source>The start position was corrected: %1.</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>annotation symbols: %1</source>
-        <translation>знаки: %1</translation>
+        <translation>знаки оценки: %1</translation>
     </message>
     <message>
         <source>Only in this version: %1.</source>
@@ -4772,12 +4772,12 @@
         <translation>Путь преграждает стена между %1 и %2.</translation>
     </message>
     <message>
-        <source>This piece can go there only to capture, and the square is empty.</source>
-        <translation>Туда эта фигура ходит только со взятием, а брать там нечего.</translation>
+        <source>This piece can move to that square only to capture, but the square is empty.</source>
+        <translation>На это поле фигура ходит только со взятием, а брать там нечего.</translation>
     </message>
     <message>
-        <source>This piece can go there, but it cannot capture the %1 on %2.</source>
-        <translation>Эта фигура может пойти туда, но не может взять: на %2 стоит %1.</translation>
+        <source>This piece can move to %2, but it cannot capture the %1 on that square.</source>
+        <translation>Эта фигура может пойти на %2, но не может взять стоящую там фигуру (%1).</translation>
     </message>
     <message>
         <source>Only a piece that has not moved can make a double step.</source>
@@ -4788,12 +4788,12 @@
         <translation>Фигура не может обойти доску и вернуться на своё поле.</translation>
     </message>
     <message>
-        <source>The %1 on %2 could capture your king.</source>
+        <source>After this move, the %1 on %2 could capture your king.</source>
         <translation>Ваш король окажется под шахом: его атакует %1 на %2.</translation>
     </message>
     <message>
-        <source>You cannot castle there: the king or the rook has moved.</source>
-        <translation>Рокировка туда больше невозможна: король или ладья уже ходили.</translation>
+        <source>You cannot castle on that side: the king or the rook has moved.</source>
+        <translation>Рокировка в эту сторону больше невозможна: король или ладья уже ходили.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your king.</source>
@@ -4804,16 +4804,16 @@
         <translation>Рокировка невозможна: между королём и ладьёй стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>You cannot castle through %1: the %2 on %3 attacks it.</source>
+        <source>You cannot castle through %1: the %2 on %3 attacks that square.</source>
         <translation>Рокировка через %1 невозможна: это поле атакует %2 на %3.</translation>
     </message>
     <message>
-        <source>That is outside the board. The piece was not moved.</source>
-        <translation>Это за пределами доски. Фигура осталась на месте.</translation>
+        <source>That square is outside the board. The piece was not moved.</source>
+        <translation>Это поле за пределами доски. Фигура осталась на месте.</translation>
     </message>
     <message>
-        <source>This piece cannot move there.</source>
-        <translation>Эта фигура не может пойти туда.</translation>
+        <source>This piece cannot move to that square.</source>
+        <translation>Эта фигура не может пойти на это поле.</translation>
     </message>
     <message>
         <source>It is White&apos;s turn.</source>
@@ -4832,8 +4832,8 @@
         <translation>Сейчас ход синих.</translation>
     </message>
     <message>
-        <source>Your king would be in check there.</source>
-        <translation>Там ваш король окажется под шахом.</translation>
+        <source>Your king would be in check on that square.</source>
+        <translation>На этом поле ваш король окажется под шахом.</translation>
     </message>
     <message>
         <source>Place reserve pieces in your own fortress.</source>
@@ -4844,8 +4844,8 @@
         <translation>Конец стены преграждает путь по диагонали с %1 на %2.</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check. This piece cannot stop it.</source>
-        <translation>Шах даёт %1 на %2. Эта фигура от него не защитит.</translation>
+        <source>The %1 on %2 gives check. This piece cannot stop the check.</source>
+        <translation>Шах даёт %1 на %2. Эта фигура от шаха не защитит.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your king.</source>
@@ -4860,24 +4860,24 @@
         <translation>Эта фигура не может ходить: путь преграждает %1 на %2.</translation>
     </message>
     <message>
-        <source>This piece cannot move: it has no free square and nothing to capture.</source>
-        <translation>Эта фигура не может ходить: для неё нет свободных полей, и брать нечего.</translation>
+        <source>This piece cannot move: it has no free square to go to and nothing to capture.</source>
+        <translation>Эта фигура не может ходить: свободных полей для неё нет, и брать нечего.</translation>
     </message>
     <message>
         <source>You cannot capture a volkhv.</source>
         <translation>Волхва брать нельзя.</translation>
     </message>
     <message>
-        <source>The %1 on %2 could capture your volkhv.</source>
+        <source>After this move, the %1 on %2 could capture your volkhv.</source>
         <translation>Ваш волхв окажется под шахом: его атакует %1 на %2.</translation>
     </message>
     <message>
-        <source>Your volkhv would be in check there.</source>
-        <translation>Там ваш волхв окажется под шахом.</translation>
+        <source>Your volkhv would be in check on that square.</source>
+        <translation>На этом поле ваш волхв окажется под шахом.</translation>
     </message>
     <message>
-        <source>You cannot castle there: the volkhv or the ratoborets has moved.</source>
-        <translation>Рокировка туда больше невозможна: волхв или ратоборец уже ходили.</translation>
+        <source>You cannot castle on that side: the volkhv or the ratoborets has moved.</source>
+        <translation>Рокировка в эту сторону больше невозможна: волхв или ратоборец уже ходили.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your volkhv.</source>
@@ -4888,8 +4888,8 @@
         <translation>Рокировка невозможна: между волхвом и ратоборцем стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check to your volkhv. This piece cannot stop it.</source>
-        <translation>Шах вашему волхву даёт %1 на %2. Эта фигура от него не защитит.</translation>
+        <source>The %1 on %2 gives check to your volkhv. This piece cannot stop the check.</source>
+        <translation>Шах вашему волхву даёт %1 на %2. Эта фигура от шаха не защитит.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
@@ -4900,11 +4900,11 @@
         <translation>Ваш волхв не может ходить: все поля вокруг него заняты или под ударом.</translation>
     </message>
     <message>
-        <source>This piece cannot move: that would expose its volkhv to check.</source>
+        <source>This piece cannot move: its move would put its own volkhv in check.</source>
         <translation>Эта фигура не может ходить: её волхв окажется под шахом.</translation>
     </message>
     <message>
-        <source>This piece cannot move: that would expose its king to check.</source>
+        <source>This piece cannot move: its move would put its own king in check.</source>
         <translation>Эта фигура не может ходить: её король окажется под шахом.</translation>
     </message>
     <message>
@@ -4912,9 +4912,9 @@
         <translation>Поставьте все фигуры из резерва, прежде чем ходить.</translation>
     </message>
     <message>
-        <source>None of these pieces can go to %1.</source>
+        <source>No piece of this kind can go to %1.</source>
         <extracomment>%1 is a square: of the kind that was typed, no piece moves like that</extracomment>
-        <translation>Ни одна такая фигура не может пойти на %1.</translation>
+        <translation>Ни одна фигура этого вида не может пойти на %1.</translation>
     </message>
     <message>
         <source>White has no %1.</source>
@@ -4933,17 +4933,17 @@
         <translation>У синих нет фигуры «%1».</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check to your volkhv. This move does not stop it.</source>
-        <translation>Шах вашему волхву даёт %1 на %2. Этот ход от него не защищает.</translation>
+        <source>The %1 on %2 gives check to your volkhv. This move does not stop the check.</source>
+        <translation>Шах вашему волхву даёт %1 на %2. Этот ход не защищает от шаха.</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check. This move does not stop it.</source>
-        <translation>Шах даёт %1 на %2. Этот ход от него не защищает.</translation>
+        <source>The %1 on %2 gives check. This move does not stop the check.</source>
+        <translation>Шах даёт %1 на %2. Этот ход не защищает от шаха.</translation>
     </message>
     <message>
-        <source>This blocks only one path: the %1 on %2 still gives check through %3.</source>
+        <source>This move blocks only one path: the %1 on %2 still gives check through %3.</source>
         <extracomment>%1: a piece; %2: its square; %3: another square</extracomment>
-        <translation>Так закрыт только один путь: через %3 шах по-прежнему даёт %1 на %2.</translation>
+        <translation>Этот ход закрывает только один путь: через %3 шах по-прежнему даёт %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the king would pass over the %1 on %2.</source>
@@ -4966,17 +4966,17 @@
         <translation>Рокировка невозможна: на ратоборце стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>This move uncovers the %1 on %2, which could capture your volkhv.</source>
-        <translation>Этот ход открывает фигуру на %2 (%1), которая могла бы взять вашего волхва.</translation>
+        <source>After this move, the uncovered %1 on %2 could capture your volkhv.</source>
+        <translation>После этого хода вашего волхва сможет взять открывшаяся фигура на %2 (%1).</translation>
     </message>
     <message>
         <source>Only pieces of the front row have a double step. The %1 on %2 stands behind that row.</source>
         <translation>Двойной ход есть только у фигур переднего ряда, а %1 на %2 стоит за ним.</translation>
     </message>
     <message>
-        <source>This move uncovers the %1 on %2, which could capture your king.</source>
+        <source>After this move, the uncovered %1 on %2 could capture your king.</source>
         <extracomment>%1: an enemy&apos;s piece that lies under the moving one; %2: their square</extracomment>
-        <translation>Этот ход открывает фигуру на %2 (%1), которая могла бы взять вашего короля.</translation>
+        <translation>После этого хода вашего короля сможет взять открывшаяся фигура на %2 (%1).</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands on the rook.</source>
@@ -5047,9 +5047,9 @@
         <translation>Отдаёт %1 за %2</translation>
     </message>
     <message>
-        <source>%1 and more</source>
+        <source>%1 and more material</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;, and what they do not count</extracomment>
-        <translation>%1 и больше</translation>
+        <translation>%1 и ещё материал</translation>
     </message>
     <message>
         <source>Could have won %1</source>
@@ -5083,8 +5083,8 @@
         <translation>Хороший ход.</translation>
     </message>
     <message>
-        <source>This move allows a faster mate.</source>
-        <translation>Этот ход допускает более быстрый мат.</translation>
+        <source>This move allows the opponent a faster mate.</source>
+        <translation>Этот ход позволяет сопернику поставить мат быстрее.</translation>
     </message>
     <message>
         <source>Best move.</source>
@@ -5141,7 +5141,7 @@
     <message>
         <source>%1 was better: it wins %2.</source>
         <extracomment>%1: a move; %2: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Лучше было %1: это выигрывает %2.</translation>
+        <translation>Лучше было %1: этот ход выигрывает %2.</translation>
     </message>
     <message>
         <source>%1 was better.</source>
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>Current laws: fivefold repetition and the 75-move rule end the game automatically.</source>
-        <translation>Нынешние правила: пятикратное повторение позиции и 75 ходов без взятий и ходов пешкой завершают партию автоматически.</translation>
+        <translation>Нынешние правила: партию автоматически завершают пятикратное повторение позиции и 75 ходов без взятий и ходов пешкой.</translation>
     </message>
     <message>
         <source>Classic code</source>
@@ -5233,7 +5233,7 @@
     </message>
     <message>
         <source>Older laws: repetition and the 50-move rule are draws only if a player claims them.</source>
-        <translation>Прежний кодекс: повторение позиции и 50 ходов без взятий и ходов пешкой дают ничью только по требованию игрока.</translation>
+        <translation>Прежний кодекс: повторение позиции и 50 ходов без взятий и ходов пешкой дают ничью, только если игрок её требует.</translation>
     </message>
     <message>
         <source>Any piece</source>
@@ -5245,11 +5245,11 @@
     </message>
     <message>
         <source>Captured pieces only</source>
-        <translation>Только в потерянные</translation>
+        <translation>Только в потерянные фигуры</translation>
     </message>
     <message>
         <source>A pawn promotes only to a soldier or to a piece that you have lost.</source>
-        <translation>Пешка превращается только в воина или в фигуру, которую вы потеряли.</translation>
+        <translation>Пешка превращается только в воина или в потерянную вами фигуру.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>The four extra squares stand beside the rooks, at the ends of the back ranks.</source>
-        <translation>Четыре дополнительных поля расположены рядом с ладьями, на концах крайних горизонталей.</translation>
+        <translation>Четыре дополнительных поля расположены рядом с ладьями, на продолжении крайних горизонталей.</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -5292,8 +5292,8 @@
         <translation>Наружу</translation>
     </message>
     <message>
-        <source>The pawns behind the pieces move the other way. They cross the edge and attack the enemy from behind.</source>
-        <translation>Пешки позади фигур идут в другую сторону. Они переходят через край и нападают на противника с тыла.</translation>
+        <source>The pawns behind the pieces move outwards: they cross the edge and attack the enemy from behind.</source>
+        <translation>Пешки позади фигур идут наружу: они переходят через край доски и нападают на противника с тыла.</translation>
     </message>
     <message>
         <source>White begins</source>
@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>Promoted pieces in towers</source>
-        <translation>Превращённые фигуры</translation>
+        <translation>Превращённые фигуры в башнях</translation>
     </message>
     <message>
         <source>Double step</source>
@@ -5385,32 +5385,32 @@
         <translation>Ратники под любой фигурой</translation>
     </message>
     <message>
-        <source>A promoted piece becomes a ratnik again as soon as any piece covers it.</source>
+        <source>A promoted piece becomes a ratnik again as soon as any piece stands on top of it.</source>
         <translation>Превращённая фигура снова становится ратником, как только на неё встаёт любая фигура.</translation>
     </message>
     <message>
-        <source>Ratniks under an enemy</source>
-        <translation>Ратники под противником</translation>
+        <source>Ratniks under enemy pieces</source>
+        <translation>Ратники под чужой фигурой</translation>
     </message>
     <message>
-        <source>A promoted piece becomes a ratnik again only when an enemy piece is directly above it.</source>
-        <translation>Превращённая фигура снова становится ратником, когда прямо на неё встаёт фигура противника.</translation>
+        <source>A promoted piece becomes a ratnik again only when an enemy piece stands directly on top of it in the tower.</source>
+        <translation>Превращённая фигура снова становится ратником, только когда прямо на неё встаёт фигура противника.</translation>
     </message>
     <message>
-        <source>Over an empty square</source>
-        <translation>Через пустое поле</translation>
+        <source>Only over an empty square</source>
+        <translation>Только через пустое поле</translation>
     </message>
     <message>
-        <source>The square that a double step passes over must be empty.</source>
-        <translation>Поле, через которое идёт двойной ход, должно быть пустым.</translation>
+        <source>The square that a ratnik passes over with a double step must be empty.</source>
+        <translation>Поле, через которое ратник проходит двойным ходом, должно быть свободно.</translation>
     </message>
     <message>
-        <source>Over your own towers</source>
-        <translation>Через свои башни</translation>
+        <source>Also over your own towers</source>
+        <translation>И через свои башни</translation>
     </message>
     <message>
-        <source>A double step can also pass over one of your own towers without the volkhv.</source>
-        <translation>Двойной ход может идти и через свою башню без волхва.</translation>
+        <source>With a double step, a ratnik can also pass over one of your own towers, unless the volkhv is in that tower.</source>
+        <translation>Двойным ходом ратник может пройти и через свою башню, если в ней нет волхва.</translation>
     </message>
     <message>
         <source>All pawns move forward. The pawns behind the pieces wait until the pieces have moved away.</source>
@@ -5433,8 +5433,8 @@
         <translation>Шахматы-960</translation>
     </message>
     <message>
-        <source>The pieces on the first rank start in one of 960 arrangements. Castling ends on the same squares as in chess.</source>
-        <translation>Фигуры первого ряда стоят одним из 960 способов. После рокировки король и ладья стоят там же, где в шахматах.</translation>
+        <source>The pieces on the first rank start in one of 960 arrangements. After castling, king and rook stand on the same squares as in chess.</source>
+        <translation>Фигуры первой горизонтали стоят одним из 960 способов. После рокировки король и ладья стоят там же, где в шахматах.</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -5453,52 +5453,52 @@
         <translation>Один раз можно рокировать, если король и ладья ещё не ходили. Между ними не должно быть фигур. Король не должен стоять под шахом, проходить через поле под ударом или вставать на него.</translation>
     </message>
     <message>
-        <source>An enemy pawn can capture a pawn en passant right after its double step. It captures as if the pawn had moved only one square.</source>
-        <translation>Сразу после двойного хода пешку может взять на проходе пешка противника. Она берёт так, будто та пошла только на одно поле.</translation>
+        <source>An enemy pawn can capture a pawn en passant right after its double step. The capture is made as if the pawn had moved only one square.</source>
+        <translation>Пешку, только что сделавшую двойной ход, может взять на проходе пешка противника. Взятие делается так, будто пешка прошла только одно поле.</translation>
     </message>
     <message>
         <source>A pawn that reaches the last rank promotes to a queen, rook, bishop or knight.</source>
-        <translation>Пешка на последней горизонтали превращается в ферзя, ладью, слона или коня.</translation>
+        <translation>Пешка, дошедшая до последней горизонтали, превращается в ферзя, ладью, слона или коня.</translation>
     </message>
     <message>
         <source>Stalemate is a draw: the side to move is not in check and has no legal move. Insufficient material is a draw too. A player can claim a draw by threefold repetition or the 50-move rule.</source>
         <translation>Пат — ничья: король не под шахом, но возможных ходов нет. Недостаточный материал — тоже ничья. Ничью можно требовать при троекратном повторении позиции или после 50 ходов без взятий и ходов пешкой.</translation>
     </message>
     <message>
-        <source>General: one or two squares in a straight line or diagonally. Minister: a knight&apos;s leap, or one or two squares straight. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
-        <translation>Генерал: на одно или два поля по прямой или по диагонали. Министр: как конь либо на одно или два поля по прямой. Жрец: как конь либо на одно или два поля по диагонали.</translation>
+        <source>General: one or two squares along a rank, file or diagonal. Minister: a knight&apos;s leap, or one or two squares along a rank or file. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
+        <translation>Генерал: на одно или два поля по горизонтали, вертикали или диагонали. Министр: как конь либо на одно или два поля по горизонтали или вертикали. Жрец: как конь либо на одно или два поля по диагонали.</translation>
     </message>
     <message>
-        <source>There are four extra squares beyond the corners of the board, where the boats start. A piece reaches them only with a diagonal step or a leap.</source>
+        <source>There are four extra squares beyond the corners of the board. The boats start on them. A piece reaches them only with a diagonal step or a leap.</source>
         <translation>За углами доски есть четыре дополнительных поля, с которых начинают лодки. Попасть на них можно только шагом по диагонали или прыжком.</translation>
     </message>
     <message>
-        <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can also move one square straight forward, but not to capture.</source>
+        <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can also move one square straight forward, but cannot capture there.</source>
         <translation>Болярин: ходит как ферзь, но бьёт только как ладья. Слон: как в шахматах, но может ещё шагнуть без взятия на одно поле прямо вперёд.</translation>
     </message>
     <message>
-        <source>Boat: leaps up to two squares forward or sideways. It captures in straight lines only, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
-        <translation>Лодка: прыгает не дальше двух полей вперёд и вбок. Бьёт только по прямой, зато и назад. Зелёные поля: ходит и бьёт. Синие: только ходит. Красные: только бьёт.</translation>
+        <source>Boat: leaps up to two squares forward or sideways. It captures only along ranks and files, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
+        <translation>Лодка: прыгает не дальше двух полей вперёд и вбок. Бьёт только по горизонтали и вертикали, в том числе назад. Зелёные поля: ходит и бьёт. Синие: только ходит. Красные: только бьёт.</translation>
     </message>
     <message>
-        <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general, which moves like a queen.</source>
-        <translation>Любая фигура, кроме короля, дойдя до последней горизонтали или углового поля противника, становится болярином. Лодка на угловом поле противника становится генералом, который ходит как ферзь.</translation>
+        <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general. The general moves like a queen.</source>
+        <translation>Любая фигура, кроме короля, дойдя до последней горизонтали или углового поля противника, становится болярином. Лодка на угловом поле противника становится генералом. Генерал ходит как ферзь.</translation>
     </message>
     <message>
-        <source>A knight or boat that reaches an enemy corner brings you new boats. One boat appears in each empty corner of yours.</source>
+        <source>A knight or boat that reaches an enemy corner brings you new boats. One boat appears in each of your empty corners.</source>
         <translation>Конь или лодка на угловом поле противника приносит вам новые лодки: по одной на каждое ваше пустое угловое поле.</translation>
     </message>
     <message>
-        <source>The king castles two squares to either side, over three free squares.</source>
+        <source>To castle, the king moves two squares to either side. The three squares between king and rook must be free.</source>
         <translation>При рокировке в любую сторону король идёт на два поля. Три поля между ним и ладьёй должны быть свободны.</translation>
     </message>
     <message>
         <source>The left and right edges are joined. The upper and lower edges are joined too. Pieces move across the edges as if there were none.</source>
-        <translation>Левый край соединён с правым, а верхний — с нижним. Фигуры ходят через края так, будто их нет.</translation>
+        <translation>Левый край соединён с правым, а верхний — с нижним. Фигуры ходят через края так, будто краёв нет.</translation>
     </message>
     <message>
-        <source>One rook can give check from two directions. Blocking one path is then not enough.</source>
-        <translation>Одна ладья может дать шах королю сразу с двух сторон. Закрыть один путь тогда мало.</translation>
+        <source>One rook can give check from two directions. Then it is not enough to block one path.</source>
+        <translation>Одна ладья может дать шах сразу с двух направлений. Тогда закрыть один путь недостаточно.</translation>
     </message>
     <message>
         <source>A piece cannot move all the way around to its own square.</source>
@@ -5510,14 +5510,14 @@
     </message>
     <message>
         <source>There is no edge where you could trap the king, so many endgames are drawn. A single piece besides the king never wins, not even a queen.</source>
-        <translation>У доски нет края, к которому можно оттеснить короля, поэтому многие эндшпили ничейны. Король с одной фигурой не выигрывает никогда, даже с ферзём.</translation>
+        <translation>У доски нет края, к которому можно оттеснить короля, поэтому многие эндшпили ничейны. Король с одной фигурой не выигрывает никогда, даже если это ферзь.</translation>
     </message>
     <message>
         <source>White and Red play against Black and Blue. Turns go clockwise.</source>
         <translation>Белые и красные играют против чёрных и синих. Ходят по часовой стрелке.</translation>
     </message>
     <message>
-        <source>First, each player places a knight, a bishop and a rook in the fortress.</source>
+        <source>First, each player places a knight, a bishop and a rook in their own fortress.</source>
         <translation>Сначала каждый ставит коня, слона и ладью на свободные поля своей крепости.</translation>
     </message>
     <message>
@@ -5526,7 +5526,7 @@
     </message>
     <message>
         <source>Checkmate is decided on the checked player&apos;s own turn. Until then the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
-        <translation>Мат объявляется, только когда ход доходит до самого игрока под шахом. До тех пор может помочь союзник. Игрок, получивший мат, выбывает, и все его фигуры уходят с доски.</translation>
+        <translation>Мат засчитывается, только когда наступает очередь хода игрока, которому объявлен шах. До этого ему может помочь союзник. Заматованный игрок выбывает, и все его фигуры снимаются с доски.</translation>
     </message>
     <message>
         <source>A player who is not in check and has no legal move passes. A team wins when both opponents are eliminated.</source>
@@ -5534,19 +5534,19 @@
     </message>
     <message>
         <source>A pawn promotes on the back rows of the other players. It also promotes at the far ends of the fortresses.</source>
-        <translation>Пешка превращается на крайних рядах других игроков и на дальних краях крепостей.</translation>
+        <translation>Пешка превращается на крайних рядах других игроков и в дальнем конце крепостей.</translation>
     </message>
     <message>
-        <source>Every piece leaps. Only a pawn can be blocked. So you answer a check by moving the king or capturing the checking piece.</source>
-        <translation>Все фигуры прыгают. Преградить путь можно только пешке. Поэтому от шаха защищаются только ходом короля или взятием шахующей фигуры.</translation>
+        <source>Every piece except the pawn leaps. Only a pawn can be blocked. So you can answer a check only by moving the king or capturing the checking piece.</source>
+        <translation>Все фигуры, кроме пешек, прыгают. Преградить путь можно только пешке. Поэтому от шаха защищаются только ходом короля или взятием шахующей фигуры.</translation>
     </message>
     <message>
         <source>A pawn can be captured en passant right after its double step, as in chess.</source>
         <translation>Пешку, только что сделавшую двойной ход, можно взять на проходе, как в шахматах.</translation>
     </message>
     <message>
-        <source>King and rook castle as in chess: the king moves from E to G or C. No piece can stand between them. There is no castling across the edge.</source>
-        <translation>Рокировка — как в шахматах: король идёт с E на G или C. Между королём и ладьёй не должно быть фигур. Через край рокировать нельзя.</translation>
+        <source>King and rook castle as in chess: the king moves from the e-file to the g-file or the c-file. No piece can stand between them. There is no castling across the edge.</source>
+        <translation>Рокировка — как в шахматах: король идёт с вертикали e на g или c. Между королём и ладьёй не должно быть фигур. Через край рокировать нельзя.</translation>
     </message>
     <message>
         <source>A pawn can be captured en passant right after its double step, across the edge too.</source>
@@ -5558,10 +5558,10 @@
     </message>
     <message>
         <source>You can move any number of pieces from the top of a tower. They move the way the top piece moves. The pieces below stay behind and belong to their own side again.</source>
-        <translation>С башни можно взять сверху любое число фигур. Они идут так, как ходит верхняя. Фигуры под ними остаются и снова принадлежат своей стороне.</translation>
+        <translation>Пойти можно любым числом верхних фигур башни. Они идут так, как ходит самая верхняя. Фигуры под ними остаются и снова принадлежат своей стороне.</translation>
     </message>
     <message>
-        <source>Volkhv: like the king of chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.</source>
+        <source>Volkhv: like the king in chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.</source>
         <translation>Волхв — как король в шахматах. Князь — ферзь. Ратоборец — ладья. Лучник — слон. Всадник — конь. Ратник — пешка. Хелги — ферзь и конь в одной фигуре.</translation>
     </message>
     <message>
@@ -5569,24 +5569,24 @@
         <translation>На волхва нельзя поставить фигуру. Поставьте ему мат: нападите так, чтобы ни один ход его не спас.</translation>
     </message>
     <message>
-        <source>A ratnik on top on its last rank promotes to the piece that started behind it. The ratnik of the volkhv promotes to Helgi. A ratnik that is uncovered there promotes too. Under another piece it becomes a ratnik again.</source>
-        <translation>Ратник наверху башни на последней горизонтали превращается в фигуру, которая стояла за ним в начале. Ратник волхва превращается в Хелги. Ратник, который там открылся, тоже превращается. Под другой фигурой он снова становится ратником.</translation>
+        <source>A ratnik on top of a tower, or alone, promotes on its last rank to the piece that started behind it. The ratnik of the volkhv promotes to Helgi. A ratnik that becomes uncovered on that rank promotes too. If another piece covers the promoted piece, it becomes a ratnik again.</source>
+        <translation>Ничем не накрытый ратник на последней горизонтали превращается в фигуру, которая стояла за ним в начале. Ратник волхва превращается в Хелги. Ратник, открывшийся на этой горизонтали, тоже превращается. Если превращённую фигуру накроют, она снова станет ратником.</translation>
     </message>
     <message>
-        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
-        <translation>Ратник, взятый на проходе, возвращается на одно поле, под взявшую его фигуру. Волхв рокируется, как король в шахматах.</translation>
+        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles like the king in chess.</source>
+        <translation>Ратник, взятый на проходе, отступает на одно поле назад, под взявшую его фигуру. Волхв рокируется, как король в шахматах.</translation>
     </message>
     <message>
         <source>Stalemate is a draw. Threefold repetition and the 50-move rule are draws if a player claims them.</source>
         <translation>Пат — ничья. Троекратное повторение и правило 50 ходов дают ничью, если игрок её потребует.</translation>
     </message>
     <message>
-        <source>The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates go from left to right, the upper pieces first. A number shows how many pieces have no plate.</source>
-        <translation>На доске видна верхняя фигура башни. Таблички под ней показывают накрытые фигуры, слева направо, начиная с верхних. Число показывает, у скольких фигур нет таблички.</translation>
+        <source>The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates go from left to right, the upper pieces first. A number shows how many covered pieces have no plate.</source>
+        <translation>На доске видна верхняя фигура башни. Таблички под ней показывают накрытые фигуры, слева направо, начиная с верхних. Число показывает, у скольких накрытых фигур нет таблички.</translation>
     </message>
     <message>
-        <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction. It appears only by promotion.</source>
-        <translation>Слон: на одно или два поля по диагонали. Таран: на одно или два поля по прямой. Воин: на одно поле в любую сторону; появляется только превращением.</translation>
+        <source>Elephant: one or two squares diagonally. War machine: one or two squares along a rank or file. Soldier: one square in any direction. The soldier appears only by promotion.</source>
+        <translation>Слон: на одно или два поля по диагонали. Таран: на одно или два поля по горизонтали или вертикали. Воин: на одно поле в любую сторону; появляется только при превращении.</translation>
     </message>
     <message>
         <source>There is no castling and no double step of pawns. A pawn on the last rank must be promoted.</source>
@@ -5594,15 +5594,15 @@
     </message>
     <message>
         <source>Threefold repetition and the 50-move rule end the game automatically.</source>
-        <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой — сразу ничья.</translation>
+        <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой автоматически завершают партию вничью.</translation>
     </message>
     <message>
         <source>Ten pawns of each side stand behind its pieces: White&apos;s on rank 12, Black&apos;s on rank 9.</source>
-        <translation>По десять пешек у каждой стороны стоят позади её фигур: белые на 12-й горизонтали, чёрные на 9-й.</translation>
+        <translation>У каждой стороны десять пешек стоят позади её фигур: белые на 12-й горизонтали, чёрные на 9-й.</translation>
     </message>
     <message>
-        <source>The pieces on the first rank start in one of 960 arrangements. Black&apos;s pieces stand opposite White&apos;s. The bishops stand on squares of different colours, the king between the rooks.</source>
-        <translation>Фигуры первого ряда стоят одним из 960 способов. Фигуры чёрных стоят напротив белых. Слоны стоят на полях разного цвета, король — между ладьями.</translation>
+        <source>The pieces on the first rank start in one of 960 arrangements. Black&apos;s pieces stand opposite White&apos;s. The bishops stand on squares of different colours. The king stands between the rooks.</source>
+        <translation>Фигуры первой горизонтали стоят одним из 960 способов. Фигуры чёрных стоят напротив фигур белых. Слоны стоят на полях разного цвета, король — между ладьями.</translation>
     </message>
     <message>
         <source>Castling with the rook nearer to the h-file puts the king on the g-file. That rook goes to the f-file. With the other rook, the king goes to the c-file and the rook to the d-file.</source>
@@ -5775,7 +5775,7 @@
 <context>
     <name>Seat</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Человек</translation>
     </message>
     <message>
@@ -5818,28 +5818,28 @@
 <context>
     <name>Settled</name>
     <message>
-        <source>Insufficient material is a draw. It means bare kings, a single knight or bishop, or bishops on squares of one colour. Positions with blocked pawns are played on.</source>
-        <translation>Недостаточный материал — ничья. Это одинокие короли, один конь или слон либо слоны на полях одного цвета. Позиции с заблокированными пешками играются дальше.</translation>
+        <source>Insufficient material is a draw: bare kings, a single knight or bishop, or bishops on squares of one colour. Under the current laws, a position is also a draw if Rokada can prove that blocked pawns make checkmate impossible.</source>
+        <translation>Недостаточный материал — ничья: одинокие короли, один конь или слон либо слоны на полях одного цвета. По нынешним правилам ничья и тогда, когда Rokada может доказать, что из-за заблокированных пешек мат невозможен.</translation>
     </message>
     <message>
-        <source>Flag fall is a draw if no series of legal moves can checkmate that player. Rokada decides this by the pieces on the board.</source>
-        <translation>Падение флажка — ничья, если этому игроку нельзя поставить мат никакой последовательностью возможных ходов. Rokada решает это по фигурам на доске.</translation>
+        <source>Flag fall is a draw if no series of legal moves can checkmate the player whose flag has fallen. Rokada decides this by the pieces on the board.</source>
+        <translation>Падение флажка — ничья, если игроку, чей флажок упал, нельзя поставить мат никакой последовательностью возможных ходов. Rokada определяет это по фигурам на доске.</translation>
     </message>
     <message>
-        <source>The program refuses an illegal move. It costs only the time used.</source>
-        <translation>Программа не принимает невозможный ход. Он стоит только потраченного времени.</translation>
+        <source>Rokada does not accept an illegal move. The player loses only the time that was used for it.</source>
+        <translation>Rokada не принимает невозможный ход. Игрок теряет на нём только потраченное время.</translation>
     </message>
     <message>
-        <source>Some texts call stalemate a loss, or allow promotion only to captured pieces. They are wrong, and Rokada does not follow them.</source>
+        <source>Some texts call stalemate a loss, or allow promotion only to captured pieces. These texts are wrong, and Rokada does not follow them.</source>
         <translation>Некоторые тексты считают пат поражением или разрешают превращение только во взятые фигуры. Они ошибочны, и Rokada им не следует.</translation>
     </message>
     <message>
-        <source>The source calls a bare king a draw. The inventor calls it a loss. Both are options. The default is a draw.</source>
-        <translation>По источнику одинокий король — ничья, по автору игры — поражение. Можно выбрать и то и другое. По умолчанию — ничья.</translation>
+        <source>The source calls a bare king a draw. The inventor calls it a loss. You can choose either rule. The default is a draw.</source>
+        <translation>Источник считает одинокого короля ничьей, автор игры — поражением. Можно выбрать любое из этих правил. По умолчанию — ничья.</translation>
     </message>
     <message>
-        <source>A pawn can promote to any of seven pieces, without limit. As an option, it can promote only to captured pieces.</source>
-        <translation>Пешка может превратиться в любую из семи фигур без ограничений. На выбор — только во взятые фигуры.</translation>
+        <source>A pawn can promote to any of seven pieces, without limit. You can also choose the rule that it promotes only to captured pieces.</source>
+        <translation>Пешка может превратиться в любую из семи фигур без ограничений. Можно выбрать и правило, по которому она превращается только во взятые фигуры.</translation>
     </message>
     <message>
         <source>The general moves one or two squares in any direction. Some descriptions say that it moves like a king.</source>
@@ -5854,16 +5854,16 @@
         <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой завершают партию без требования. Так сказано в источнике.</translation>
     </message>
     <message>
-        <source>The source is unclear about where the corner squares are. By default they continue the long diagonals. As an option, they are beside the rooks.</source>
-        <translation>Из источника неясно, где лежат угловые поля. По умолчанию они продолжают большие диагонали. На выбор — рядом с ладьями.</translation>
+        <source>The source does not say clearly where the corner squares are. By default they continue the long diagonals. You can also choose to have them beside the rooks.</source>
+        <translation>Из источника неясно, где находятся угловые поля. По умолчанию они продолжают большие диагонали. Можно выбрать и места рядом с ладьями.</translation>
     </message>
     <message>
         <source>The boat reaches every square within two files and ranks, but not backwards. Backwards it can only capture.</source>
         <translation>Лодка достаёт до всех полей в пределах двух вертикалей и горизонталей, но не назад. Назад она может только бить.</translation>
     </message>
     <message>
-        <source>The source says that &quot;every piece&quot; promotes. The king does not.</source>
-        <translation>В источнике сказано, что превращается «каждая фигура». Король не превращается.</translation>
+        <source>The source says that &quot;every piece&quot; promotes. In Rokada, the king does not promote.</source>
+        <translation>В источнике сказано, что превращается «каждая фигура». В Rokada король не превращается.</translation>
     </message>
     <message>
         <source>The number of bonus boats is not limited.</source>
@@ -5878,11 +5878,11 @@
         <translation>Источник ничего не говорит о пате, повторении позиции и правиле 50 ходов. Rokada следует правилам шахмат.</translation>
     </message>
     <message>
-        <source>The pawns behind the pieces move forward, exactly as the source says. As an option, they move outwards.</source>
-        <translation>Пешки позади фигур ходят вперёд, как и сказано в источнике. На выбор — наружу.</translation>
+        <source>The pawns behind the pieces move forward, exactly as the source says. You can also choose to have them move outwards.</source>
+        <translation>Пешки позади фигур ходят вперёд, как и сказано в источнике. Можно выбрать и движение наружу.</translation>
     </message>
     <message>
-        <source>The double step is for pawns of the front row that have not moved.</source>
+        <source>Only pawns of the front row that have not moved yet have a double step.</source>
         <translation>Двойной ход есть только у пешек переднего ряда, которые ещё не ходили.</translation>
     </message>
     <message>
@@ -5890,11 +5890,11 @@
         <translation>Источник нумерует горизонтали сверху, но его белое угловое поле показывает, что белые внизу.</translation>
     </message>
     <message>
-        <source>A closed line returns to its own square. A piece cannot move all the way around it.</source>
-        <translation>Замкнутая линия возвращается на своё поле. Обойти её целиком фигура не может.</translation>
+        <source>A closed line returns to the square where it starts. A piece cannot move along the whole of it.</source>
+        <translation>Замкнутая линия возвращается на поле, с которого начинается. Пройти её целиком фигура не может.</translation>
     </message>
     <message>
-        <source>Pieces of either side block the path. No piece can stand between a king and a rook that castle.</source>
+        <source>Pieces of both sides block the path. No piece can stand between a king and a rook that castle.</source>
         <translation>Фигуры обеих сторон преграждают путь. Между королём и ладьёй при рокировке не должно быть фигур.</translation>
     </message>
     <message>
@@ -5906,8 +5906,8 @@
         <translation>Недостаточность материала определяется по фигурам. Одной фигуры, кроме короля, никогда не хватает.</translation>
     </message>
     <message>
-        <source>No source says which side moves first. This is an option.</source>
-        <translation>Ни один источник не говорит, какая сторона ходит первой. Это можно выбрать.</translation>
+        <source>No source says which side moves first. You can choose the first side.</source>
+        <translation>Ни один источник не говорит, какая сторона ходит первой. Её можно выбрать.</translation>
     </message>
     <message>
         <source>Players place reserve pieces openly and in turn. The source says only where the pieces may be placed.</source>
@@ -5918,12 +5918,12 @@
         <translation>Конь может сделать два своих шага в любом порядке. Достаточно одного открытого пути.</translation>
     </message>
     <message>
-        <source>Checkmate is decided on the player&apos;s own turn. All pieces of that player leave the board, not only the king.</source>
-        <translation>Мат определяется, когда наступает ход самого игрока. С доски уходят все его фигуры, а не только король.</translation>
+        <source>Checkmate is decided on the mated player&apos;s own turn. All pieces of that player leave the board, not only the king.</source>
+        <translation>Мат засчитывается, когда наступает очередь хода самого игрока. С доски снимаются все его фигуры, а не только король.</translation>
     </message>
     <message>
-        <source>Pawns also promote at the ends of the fortresses. So no pawn gets stuck there.</source>
-        <translation>Пешки превращаются и на концах крепостей. Поэтому ни одна пешка там не застревает.</translation>
+        <source>Pawns also promote at the ends of the fortresses, so that no pawn gets stuck there.</source>
+        <translation>Пешки превращаются и в конце крепостей, поэтому ни одна пешка там не застревает.</translation>
     </message>
     <message>
         <source>Castling is an option because the source does not mention it. There is no en passant.</source>
@@ -5934,16 +5934,16 @@
         <translation>Источник не говорит о пате, ничьих и сдаче. Правило Rokada: при пате игрок пропускает ход.</translation>
     </message>
     <message>
-        <source>The source describes the game in only three paragraphs. Rokada follows the rules of the Russian federation. Twenty tournament games agree with them.</source>
-        <translation>Источник описывает игру всего в трёх абзацах. Rokada следует правилам российской федерации. С ними согласуются двадцать турнирных партий.</translation>
+        <source>The source describes the game in only three paragraphs. Rokada follows the rules of the Russian Tavreli federation. Twenty tournament games agree with these rules.</source>
+        <translation>Источник описывает игру всего в трёх абзацах. Rokada следует правилам российской федерации таврелей. С ними согласуются двадцать турнирных партий.</translation>
     </message>
     <message>
-        <source>The source says that a piece stands on the volkhv. It means checkmate: no piece is ever put on a volkhv.</source>
+        <source>The source says that a piece stands on the volkhv. This means checkmate: no piece is ever put on a volkhv.</source>
         <translation>В источнике сказано, что фигура встаёт на волхва. Это означает мат: на волхва фигуры не ставят.</translation>
     </message>
     <message>
-        <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In some, a double step can pass over your own towers. Both are options.</source>
-        <translation>По некоторым описаниям превращённая фигура остаётся превращённой под фигурами своей стороны. По некоторым двойной ход может идти через свои башни. И то и другое можно выбрать.</translation>
+        <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In other descriptions, a double step can pass over your own towers. You can choose both rules.</source>
+        <translation>По некоторым описаниям превращённая фигура остаётся превращённой под фигурами своей стороны. По другим двойной ход может идти через свои башни. Оба правила можно выбрать.</translation>
     </message>
     <message>
         <source>A ratnik on its last rank also promotes when the opponent uncovers it.</source>
@@ -5954,8 +5954,8 @@
         <translation>Пятикратное повторение, правила 50 и 75 ходов взяты из шахмат. Ход ратника, взятие или превращение начинают счёт заново.</translation>
     </message>
     <message>
-        <source>In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake for k3 and k5.</source>
-        <translation>В источнике пример с конём на i4 кончается на l3 и l5. Это ошибка: должно быть k3 и k5.</translation>
+        <source>In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake: the squares must be k3 and k5.</source>
+        <translation>В источнике пример с конём на i4 кончается полями l3 и l5. Это ошибка: должны быть k3 и k5.</translation>
     </message>
 </context>
 <context>
@@ -5998,14 +5998,14 @@
     </message>
     <message>
         <source>No pawn can have passed %2 on the last move.</source>
-        <translation>Последним ходом ни одна пешка не могла пройти %2.</translation>
+        <translation>Последним ходом ни одна пешка не могла пройти через %2.</translation>
     </message>
     <message>
         <source>%1 is in check but is not to move (%2).</source>
         <translation>%1: король под шахом, а ход противника (%2).</translation>
     </message>
     <message>
-        <source>No piece can stand on a volkhv, and a covered piece cannot be promoted (%2).</source>
+        <source>No piece can stand on top of a volkhv, and a covered piece cannot be promoted (%2).</source>
         <translation>На волхве не может стоять фигура, а накрытая фигура не может быть превращённой (%2).</translation>
     </message>
     <message>
@@ -6018,9 +6018,9 @@
         <translation>%1 (бывший ратник)</translation>
     </message>
     <message>
-        <source>%1, piece %2 from the top: %3</source>
+        <source>%1, piece number %2 from the top: %3</source>
         <extracomment>a square and its top piece; which piece of its tower is chosen, from the top; that piece</extracomment>
-        <translation>%1, фигура %2 сверху: %3</translation>
+        <translation>%1, %2-я фигура сверху: %3</translation>
     </message>
 </context>
 <context>
@@ -6165,7 +6165,7 @@
         <translation>Цейтнот</translation>
     </message>
     <message>
-        <source>Time forfeits</source>
+        <source>Losses on time</source>
         <translation>Просрочка времени</translation>
     </message>
     <message>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>End of piece placement</source>
-        <translation>Конец расстановки</translation>
+        <translation>Конец расстановки фигур</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -6193,8 +6193,8 @@
         <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>Press Enter to show the cursor and the arrow keys to move it. Press Enter or Space to pick up a piece and to put it down.</source>
-        <translation>Нажмите Enter, чтобы показать курсор. Стрелки двигают его. Enter или пробел берёт фигуру и ставит её.</translation>
+        <source>Press Enter to show the cursor. The arrow keys move it. Press Enter or Space to pick up a piece and to put it down.</source>
+        <translation>Нажмите Enter, чтобы показать курсор. Стрелки двигают его. Enter или пробел поднимает фигуру и ставит её на поле.</translation>
     </message>
     <message>
         <source>From %1 up: %2.</source>
@@ -6215,7 +6215,7 @@
     <message>
         <source>%1, capturing the %2 on %3 en passant</source>
         <extracomment>a square, and a pawn that is captured en passant, with its own square</extracomment>
-        <translation>%1, на проходе: %2 на %3</translation>
+        <translation>%1, взятие на проходе: %2 на %3</translation>
     </message>
     <message>
         <source>wall</source>
@@ -6251,15 +6251,15 @@
     </message>
     <message>
         <source>The piece has no legal move.</source>
-        <translation>Возможных ходов нет.</translation>
+        <translation>У фигуры нет возможных ходов.</translation>
     </message>
     <message>
         <source>It is not this side&apos;s turn. The piece has no square to go to.</source>
         <translation>Сейчас ход не этой стороны. Фигуре некуда пойти.</translation>
     </message>
     <message>
-        <source>back to %1</source>
-        <translation>снова %1</translation>
+        <source>back to square %1</source>
+        <translation>снова поле %1</translation>
     </message>
     <message>
         <source>castling</source>
@@ -6277,8 +6277,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Choose: %1.</source>
-        <translation>Выберите: %1.</translation>
+        <source>Choose one: %1.</source>
+        <translation>Выберите одно: %1.</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -6365,44 +6365,44 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 синих</translation>
     </message>
     <message>
-        <source>attacked by one</source>
-        <translation>атакует одна фигура</translation>
+        <source>attacked by one piece</source>
+        <translation>под ударом одной фигуры</translation>
     </message>
     <message>
-        <source>attacked by two</source>
-        <translation>атакуют две фигуры</translation>
+        <source>attacked by two pieces</source>
+        <translation>под ударом двух фигур</translation>
     </message>
     <message>
-        <source>attacked by three</source>
-        <translation>атакуют три фигуры</translation>
+        <source>attacked by three pieces</source>
+        <translation>под ударом трёх фигур</translation>
     </message>
     <message>
-        <source>attacked by four</source>
-        <translation>атакуют четыре фигуры</translation>
+        <source>attacked by four pieces</source>
+        <translation>под ударом четырёх фигур</translation>
     </message>
     <message>
-        <source>attacked by five</source>
-        <translation>атакуют пять фигур</translation>
+        <source>attacked by five pieces</source>
+        <translation>под ударом пяти фигур</translation>
     </message>
     <message>
-        <source>defended by one</source>
-        <translation>защищает одна фигура</translation>
+        <source>defended by one piece</source>
+        <translation>под защитой одной фигуры</translation>
     </message>
     <message>
-        <source>defended by two</source>
-        <translation>защищают две фигуры</translation>
+        <source>defended by two pieces</source>
+        <translation>под защитой двух фигур</translation>
     </message>
     <message>
-        <source>defended by three</source>
-        <translation>защищают три фигуры</translation>
+        <source>defended by three pieces</source>
+        <translation>под защитой трёх фигур</translation>
     </message>
     <message>
-        <source>defended by four</source>
-        <translation>защищают четыре фигуры</translation>
+        <source>defended by four pieces</source>
+        <translation>под защитой четырёх фигур</translation>
     </message>
     <message>
-        <source>defended by five</source>
-        <translation>защищают пять фигур</translation>
+        <source>defended by five pieces</source>
+        <translation>под защитой пяти фигур</translation>
     </message>
     <message>
         <source>wall above</source>
@@ -6417,8 +6417,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски сверху</translation>
     </message>
     <message>
-        <source>edge (%1 is above it)</source>
-        <translation>край (над ним %1)</translation>
+        <source>edge of the board (%1 is above it)</source>
+        <translation>край доски (над ним %1)</translation>
     </message>
     <message>
         <source>wall below</source>
@@ -6433,8 +6433,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски снизу</translation>
     </message>
     <message>
-        <source>edge (%1 is below it)</source>
-        <translation>край (под ним %1)</translation>
+        <source>edge of the board (%1 is below it)</source>
+        <translation>край доски (под ним %1)</translation>
     </message>
     <message>
         <source>wall on the left</source>
@@ -6449,8 +6449,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски слева</translation>
     </message>
     <message>
-        <source>edge (%1 is to the left of it)</source>
-        <translation>край (слева от него %1)</translation>
+        <source>edge of the board (%1 is to the left of it)</source>
+        <translation>край доски (слева от него %1)</translation>
     </message>
     <message>
         <source>wall on the right</source>
@@ -6465,39 +6465,39 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски справа</translation>
     </message>
     <message>
-        <source>edge (%1 is to the right of it)</source>
-        <translation>край (справа от него %1)</translation>
+        <source>edge of the board (%1 is to the right of it)</source>
+        <translation>край доски (справа от него %1)</translation>
     </message>
     <message>
         <source>wall ends at the upper left corner</source>
-        <translation>конец стены у левого верхнего угла</translation>
+        <translation>стена кончается у левого верхнего угла</translation>
     </message>
     <message>
         <source>wall ends at the upper right corner</source>
-        <translation>конец стены у правого верхнего угла</translation>
+        <translation>стена кончается у правого верхнего угла</translation>
     </message>
     <message>
         <source>wall ends at the lower left corner</source>
-        <translation>конец стены у левого нижнего угла</translation>
+        <translation>стена кончается у левого нижнего угла</translation>
     </message>
     <message>
         <source>wall ends at the lower right corner</source>
-        <translation>конец стены у правого нижнего угла</translation>
+        <translation>стена кончается у правого нижнего угла</translation>
     </message>
     <message numerus="yes">
         <source>attacked by %n pieces</source>
         <translation>
-            <numerusform>атакует %n фигура</numerusform>
-            <numerusform>атакуют %n фигуры</numerusform>
-            <numerusform>атакуют %n фигур</numerusform>
+            <numerusform>под ударом %n фигуры</numerusform>
+            <numerusform>под ударом %n фигур</numerusform>
+            <numerusform>под ударом %n фигур</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>defended by %n pieces</source>
         <translation>
-            <numerusform>защищает %n фигура</numerusform>
-            <numerusform>защищают %n фигуры</numerusform>
-            <numerusform>защищают %n фигур</numerusform>
+            <numerusform>под защитой %n фигуры</numerusform>
+            <numerusform>под защитой %n фигур</numerusform>
+            <numerusform>под защитой %n фигур</numerusform>
         </translation>
     </message>
     <message>
@@ -6509,8 +6509,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>под шахом</translation>
     </message>
     <message>
-        <source>castle to this square</source>
-        <translation>поле для рокировки</translation>
+        <source>castling to this square</source>
+        <translation>король может рокироваться на это поле</translation>
     </message>
     <message>
         <source>can be captured</source>
@@ -6518,7 +6518,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>can be reached</source>
-        <translation>сюда можно пойти</translation>
+        <translation>на это поле можно пойти</translation>
     </message>
     <message>
         <source>corner square, connected only to %1</source>
@@ -6649,9 +6649,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>шах синим</translation>
     </message>
     <message>
-        <source>%1: from the reserve, %2 to %3</source>
+        <source>%1: %2 from the reserve to %3</source>
         <extracomment>a side, a piece and a square</extracomment>
-        <translation>%1: из резерва %2 на %3</translation>
+        <translation>%1: %2 из резерва на %3</translation>
     </message>
     <message>
         <source>%1: castling, king from %2 to %3</source>
@@ -6669,7 +6669,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>a new %1 appears on %2</source>
-        <translation>новая фигура на %2: %1</translation>
+        <translation>на %2 появляется новая фигура: %1</translation>
     </message>
     <message>
         <source>check</source>
@@ -6680,7 +6680,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>шах с двух направлений</translation>
     </message>
     <message>
-        <source>tower of %1, from the top: %2</source>
+        <source>tower of %1 pieces, from the top: %2</source>
         <extracomment>the height of a tower, and its pieces</extracomment>
         <translation>башня высотой %1, сверху вниз: %2</translation>
     </message>
@@ -6733,12 +6733,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>вся башня, высота %1</translation>
     </message>
     <message>
-        <source>%1 of %2 pieces</source>
+        <source>%1 of %2 pieces of the tower</source>
         <extracomment>how many pieces of a tower moved, and its height</extracomment>
-        <translation>фигур: %1 из %2</translation>
+        <translation>фигур башни: %1 из %2</translation>
     </message>
     <message>
-        <source>you can move your piece onto this tower</source>
+        <source>you can put your piece on top of this tower</source>
         <translation>на эту башню можно поставить свою фигуру</translation>
     </message>
     <message>
@@ -6766,7 +6766,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2 синих</translation>
     </message>
     <message>
-        <source>%1, tower of %2</source>
+        <source>%1, tower of %2 pieces</source>
         <extracomment>a square with a piece on top of a tower, and its height</extracomment>
         <translation>%1, башня высотой %2</translation>
     </message>
@@ -6909,19 +6909,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Материальное равенство.</translation>
     </message>
     <message>
-        <source>%1 is ahead by %2.</source>
+        <source>%1 is ahead in material. Lead in pawns: %2.</source>
         <extracomment>a side and a number of pawns</extracomment>
-        <translation>Перевес в %2: %1.</translation>
+        <translation>%1: материальный перевес. В пешках: %2.</translation>
     </message>
     <message>
-        <source>%1 and %2 are ahead by %3.</source>
+        <source>%1 and %2 are ahead in material. Lead in pawns: %3.</source>
         <extracomment>two sides of one team and a number of pawns</extracomment>
-        <translation>Перевес в %3: %1 и %2.</translation>
+        <translation>%1 и %2: материальный перевес. В пешках: %3.</translation>
     </message>
     <message>
         <source>%1 captured %2.</source>
         <extracomment>a side and what it has captured: &quot;White captured 1 queen, 2 pawns.&quot;</extracomment>
-        <translation>%1, взято: %2.</translation>
+        <translation>%1 взяли: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n ratniks</source>
@@ -6964,9 +6964,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 has these prisoners: %2.</source>
+        <source>%1 holds these prisoners: %2.</source>
         <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
-        <translation>%1, пленные: %2.</translation>
+        <translation>%1 держат в плену: %2.</translation>
     </message>
 </context>
 <context>
@@ -7017,9 +7017,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message numerus="yes">
         <source>mated in %n</source>
         <translation>
-            <numerusform>мат мне в %n ход</numerusform>
-            <numerusform>мат мне в %n хода</numerusform>
-            <numerusform>мат мне в %n ходов</numerusform>
+            <numerusform>получает мат в %n ход</numerusform>
+            <numerusform>получает мат в %n хода</numerusform>
+            <numerusform>получает мат в %n ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7064,16 +7064,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 мин %2 с</translation>
     </message>
     <message>
-        <source>Increment: %1 for each move, including the first.</source>
-        <translation>Добавление: %1 на каждый ход, включая первый.</translation>
+        <source>Increment: %1 is added for each move, including the first.</source>
+        <translation>Добавление: на каждый ход прибавляется %1, включая первый.</translation>
     </message>
     <message>
-        <source>Bronstein delay: up to %1 of the time used for a move is given back.</source>
+        <source>Bronstein delay: the time used for a move is given back, but at most %1.</source>
         <translation>Задержка Бронштейна: возвращается потраченное на ход время, но не больше %1.</translation>
     </message>
     <message>
-        <source>Simple delay: the clock starts %1 after the turn begins.</source>
-        <translation>Простая задержка: часы пойдут через %1 после начала хода.</translation>
+        <source>Simple delay: the clock starts %1 after your turn begins.</source>
+        <translation>Простая задержка: часы начинают идти через %1 после начала вашего хода.</translation>
     </message>
     <message>
         <source>Bronstein %1</source>
@@ -7123,11 +7123,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Время не ограничено.</translation>
     </message>
     <message>
-        <source>Time that a player uses is added to the opponents&apos; clocks.</source>
-        <translation>Сколько потратил один, столько получают его соперники.</translation>
+        <source>The time that a player uses is added to the opponents&apos; clocks.</source>
+        <translation>Время, которое потратил игрок, добавляется его соперникам.</translation>
     </message>
     <message>
-        <source>Each move has its own time. Unused time is lost.</source>
+        <source>Each move has its own time. Time that is not used is lost.</source>
         <translation>У каждого хода своё время. Неиспользованное время пропадает.</translation>
     </message>
     <message>
@@ -7147,35 +7147,35 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>Torus</name>
     <message>
-        <source>The queen on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Ферзь на %1 даёт шах с двух направлений. Одного перекрытия мало.</translation>
+        <source>The queen on %1 gives check from two directions. Blocking one path is not enough.</source>
+        <translation>Ферзь на %1 даёт шах с двух направлений. Закрыть один путь недостаточно.</translation>
     </message>
     <message>
-        <source>The rook on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Ладья на %1 даёт шах с двух направлений. Одного перекрытия мало.</translation>
+        <source>The rook on %1 gives check from two directions. Blocking one path is not enough.</source>
+        <translation>Ладья на %1 даёт шах с двух направлений. Закрыть один путь недостаточно.</translation>
     </message>
     <message>
-        <source>The bishop on %1 gives check from two directions. One block is not enough.</source>
-        <translation>Слон на %1 даёт шах с двух направлений. Одного перекрытия мало.</translation>
+        <source>The bishop on %1 gives check from two directions. Blocking one path is not enough.</source>
+        <translation>Слон на %1 даёт шах с двух направлений. Закрыть один путь недостаточно.</translation>
     </message>
     <message>
         <source>On an empty board, each of these lines returns to %1.</source>
         <translation>На пустой доске каждая из этих линий возвращается на %1.</translation>
     </message>
     <message>
-        <source>Rule of five squares: %1 continues as %2. The squares %5 lie between %3 and the crossing %4.</source>
-        <translation>Правило пяти полей: %1 продолжается как %2. Между %3 и перекрёстком %4 лежат поля %5.</translation>
+        <source>Rule of five squares: the diagonal %1 continues as %2. The squares between %3 and the crossing %4 are %5.</source>
+        <translation>Правило пяти полей: диагональ %1 продолжается как %2. Между %3 и перекрёстком %4 лежат поля %5.</translation>
     </message>
 </context>
 <context>
     <name>Tower</name>
     <message>
-        <source>The white %2 on %1 is on top again.</source>
-        <translation>Снова наверху на %1: %2 белых.</translation>
+        <source>The white %2 on %1 is no longer covered.</source>
+        <translation>На %1 больше не накрыт %2 белых.</translation>
     </message>
     <message>
-        <source>The black %2 on %1 is on top again.</source>
-        <translation>Снова наверху на %1: %2 чёрных.</translation>
+        <source>The black %2 on %1 is no longer covered.</source>
+        <translation>На %1 больше не накрыт %2 чёрных.</translation>
     </message>
     <message>
         <source>The whole tower moves.</source>
@@ -7184,7 +7184,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 of %2 pieces of the tower move.</source>
         <extracomment>how many pieces of a tower move together, and its height</extracomment>
-        <translation>Идут фигуры: %1 из %2.</translation>
+        <translation>Идут фигуры башни: %1 из %2.</translation>
     </message>
     <message>
         <source>%1. Your piece goes on top.</source>
@@ -7192,32 +7192,32 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1. Ваша фигура встанет сверху.</translation>
     </message>
     <message numerus="yes">
-        <source>%1. Your piece goes on top and takes %n piece(s) below it along.</source>
+        <source>%1. Your piece goes on top, together with %n piece(s) below it.</source>
         <translation>
-            <numerusform>%1. Ваша фигура встанет сверху и возьмёт с собой %n фигуру под ней.</numerusform>
-            <numerusform>%1. Ваша фигура встанет сверху и возьмёт с собой %n фигуры под ней.</numerusform>
-            <numerusform>%1. Ваша фигура встанет сверху и возьмёт с собой %n фигур под ней.</numerusform>
+            <numerusform>%1. Ваша фигура встанет сверху вместе с %n фигурой под ней.</numerusform>
+            <numerusform>%1. Ваша фигура встанет сверху вместе с %n фигурами под ней.</numerusform>
+            <numerusform>%1. Ваша фигура встанет сверху вместе с %n фигурами под ней.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. Your piece takes %n piece(s) below it along.</source>
+        <source>%1. Your piece moves together with %n piece(s) below it.</source>
         <extracomment>pieces of its tower</extracomment>
         <translation>
-            <numerusform>%1. Ваша фигура возьмёт с собой %n фигуру под ней.</numerusform>
-            <numerusform>%1. Ваша фигура возьмёт с собой %n фигуры под ней.</numerusform>
-            <numerusform>%1. Ваша фигура возьмёт с собой %n фигур под ней.</numerusform>
+            <numerusform>%1. Ваша фигура пойдёт вместе с %n фигурой под ней.</numerusform>
+            <numerusform>%1. Ваша фигура пойдёт вместе с %n фигурами под ней.</numerusform>
+            <numerusform>%1. Ваша фигура пойдёт вместе с %n фигурами под ней.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 pieces move. Press 1 to %3, turn the wheel or use the list to change this.</source>
+        <source>%1 of %2 pieces move. To change how many, press 1 to %3, turn the wheel or use the list.</source>
         <extracomment>of a tower that was just selected: how many pieces move together, its height, and the last number key for it</extracomment>
-        <translation>Идут фигуры: %1 из %2. Выберите число клавишами 1–%3, колёсиком или в списке.</translation>
+        <translation>Идут фигуры: %1 из %2. Их число меняют клавиши 1–%3, колёсико и список.</translation>
     </message>
 </context>
 <context>
     <name>Trainer</name>
     <message>
-        <source>Where is %1? Click it.</source>
+        <source>Where is %1? Click the square.</source>
         <translation>Где поле %1? Нажми на него.</translation>
     </message>
     <message>
@@ -7233,9 +7233,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тёмное</translation>
     </message>
     <message>
-        <source>Which squares can %1 reach in exactly two moves? Click all of them, but not its own square.</source>
+        <source>Which squares can %1 reach in exactly two moves? Click all of them, but not the square of the piece itself.</source>
         <extracomment>%1: a piece and its square</extracomment>
-        <translation>Где может стоять %1 ровно через два хода? Нажми на все поля, кроме его собственного.</translation>
+        <translation>На какие поля %1 попадает ровно за два хода? Нажми на все эти поля, кроме поля самой фигуры.</translation>
     </message>
     <message>
         <source>Light or dark?</source>
@@ -7247,7 +7247,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Play this move on the board.</source>
-        <translation>Сыграй этот ход на доске.</translation>
+        <translation>Сыграй записанный ход на доске.</translation>
     </message>
     <message>
         <source>&quot;%1&quot;</source>
@@ -7283,8 +7283,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Назови цвет десяти полей.</translation>
     </message>
     <message>
-        <source>Play the written move, or type the move that is shown.</source>
-        <translation>Сыграй записанный ход или запиши показанный.</translation>
+        <source>Play the move that is written, or type the move that is shown.</source>
+        <translation>Сыграй ход, который записан, или запиши ход, который показан.</translation>
     </message>
     <message>
         <source>Find the squares that a piece can reach in two moves.</source>
@@ -7304,7 +7304,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Yes! %1 is just as good as the best move.</source>
-        <translation>Да! %1 не хуже лучшего хода.</translation>
+        <translation>Да! %1 так же хорош, как лучший ход.</translation>
     </message>
     <message>
         <source>Yes! %1 is a good move too.</source>
@@ -7330,13 +7330,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Этот ход вы сделали в партии.</translation>
     </message>
     <message>
-        <source>There is a better move. Undo and try again.</source>
-        <translation>Есть ход сильнее. Возьмите этот назад и попробуйте ещё раз.</translation>
+        <source>There is a better move. Undo your move and try again.</source>
+        <translation>Есть ход сильнее. Возьмите свой ход назад и попробуйте ещё раз.</translation>
     </message>
     <message>
-        <source>Checking %1...</source>
+        <source>Checking the move %1...</source>
         <extracomment>%1: a move</extracomment>
-        <translation>Проверяется %1...</translation>
+        <translation>Проверяется ход %1...</translation>
     </message>
     <message>
         <source>The engine failed: %1.</source>
@@ -7354,35 +7354,35 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход чёрных</translation>
     </message>
     <message>
-        <source>White to move (with Red)</source>
+        <source>White to move (partner: Red)</source>
         <translation>Ход белых (союзники — красные)</translation>
     </message>
     <message>
-        <source>Black to move (with Blue)</source>
+        <source>Black to move (partner: Blue)</source>
         <translation>Ход чёрных (союзники — синие)</translation>
     </message>
     <message>
-        <source>Red to move (with White)</source>
+        <source>Red to move (partner: White)</source>
         <translation>Ход красных (союзники — белые)</translation>
     </message>
     <message>
-        <source>Blue to move (with Black)</source>
+        <source>Blue to move (partner: Black)</source>
         <translation>Ход синих (союзники — чёрные)</translation>
     </message>
     <message>
-        <source>White places a reserve piece (with Red)</source>
+        <source>White places a reserve piece (partner: Red)</source>
         <translation>Белые ставят фигуру из резерва (союзники — красные)</translation>
     </message>
     <message>
-        <source>Black places a reserve piece (with Blue)</source>
+        <source>Black places a reserve piece (partner: Blue)</source>
         <translation>Чёрные ставят фигуру из резерва (союзники — синие)</translation>
     </message>
     <message>
-        <source>Red places a reserve piece (with White)</source>
+        <source>Red places a reserve piece (partner: White)</source>
         <translation>Красные ставят фигуру из резерва (союзники — белые)</translation>
     </message>
     <message>
-        <source>Blue places a reserve piece (with Black)</source>
+        <source>Blue places a reserve piece (partner: Black)</source>
         <translation>Синие ставят фигуру из резерва (союзники — чёрные)</translation>
     </message>
     <message>
@@ -7419,19 +7419,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>White has no legal move and passes.</source>
-        <translation>У белых нет ходов, они пропускают ход.</translation>
+        <translation>У белых нет возможных ходов, они пропускают ход.</translation>
     </message>
     <message>
         <source>Black has no legal move and passes.</source>
-        <translation>У чёрных нет ходов, они пропускают ход.</translation>
+        <translation>У чёрных нет возможных ходов, они пропускают ход.</translation>
     </message>
     <message>
         <source>Red has no legal move and passes.</source>
-        <translation>У красных нет ходов, они пропускают ход.</translation>
+        <translation>У красных нет возможных ходов, они пропускают ход.</translation>
     </message>
     <message>
         <source>Blue has no legal move and passes.</source>
-        <translation>У синих нет ходов, они пропускают ход.</translation>
+        <translation>У синих нет возможных ходов, они пропускают ход.</translation>
     </message>
     <message>
         <source>Threefold repetition: you may claim a draw.</source>
@@ -7450,24 +7450,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход чёрных, шах</translation>
     </message>
     <message>
-        <source>White to move (with Red), in check</source>
+        <source>White to move (partner: Red), in check</source>
         <translation>Ход белых (союзники — красные), шах</translation>
     </message>
     <message>
-        <source>Black to move (with Blue), in check</source>
+        <source>Black to move (partner: Blue), in check</source>
         <translation>Ход чёрных (союзники — синие), шах</translation>
     </message>
     <message>
-        <source>Red to move (with White), in check</source>
+        <source>Red to move (partner: White), in check</source>
         <translation>Ход красных (союзники — белые), шах</translation>
     </message>
     <message>
-        <source>Blue to move (with Black), in check</source>
+        <source>Blue to move (partner: Black), in check</source>
         <translation>Ход синих (союзники — чёрные), шах</translation>
     </message>
     <message>
-        <source>Promotion of the %1: %2.</source>
-        <extracomment>kinds of pieces: &quot;The rook becomes a bolyar.&quot;</extracomment>
+        <source>Promotion: %1 to %2.</source>
+        <extracomment>kinds of pieces: &quot;Promotion: rook to bolyar.&quot;</extracomment>
         <translation>Превращение: %1 — %2.</translation>
     </message>
     <message>
@@ -7553,11 +7553,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>There is no legal move to analyse.</source>
-        <translation>Нет ходов для анализа.</translation>
+        <translation>Нет возможного хода для анализа.</translation>
     </message>
     <message>
         <source>The side to move is in check, so there is no threat to show.</source>
-        <translation>Сторона, чей сейчас ход, под шахом, поэтому угрозу показать нельзя.</translation>
+        <translation>Сторона, чей сейчас ход, под шахом, поэтому показать угрозу нельзя.</translation>
     </message>
     <message>
         <source>No opponent has a legal move.</source>
@@ -7568,8 +7568,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>На доске нет партии.</translation>
     </message>
     <message>
-        <source>Thinking...</source>
-        <translation>Думает...</translation>
+        <source>The engine is thinking...</source>
+        <translation>Движок думает...</translation>
     </message>
     <message>
         <source>A threat cannot be played: it is not the opponent&apos;s turn.</source>
@@ -7580,11 +7580,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Никакая позиция не анализируется.</translation>
     </message>
     <message>
-        <source>This is already a recorded game.</source>
-        <translation>Это уже записанная партия.</translation>
+        <source>You can already try moves on this board.</source>
+        <translation>На этой доске уже можно пробовать ходы.</translation>
     </message>
     <message>
-        <source>%1 does not support this variant. Rokada analyses it instead.</source>
+        <source>%1 does not support this variant. Rokada analyses the game instead.</source>
         <extracomment>%1: an external engine</extracomment>
         <translation>%1 не поддерживает этот вариант. Вместо него анализирует Rokada.</translation>
     </message>
@@ -7643,16 +7643,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ArbiterControls</name>
     <message>
-        <source>Touch-move.</source>
-        <translation>Тронул — ходи.</translation>
+        <source>Touch-move applies.</source>
+        <translation>Действует «тронул — ходи».</translation>
     </message>
     <message>
         <source>You press the clock yourself.</source>
         <translation>Вы сами переключаете часы.</translation>
     </message>
     <message>
-        <source>An incorrect claim costs time.</source>
-        <translation>Неверное требование стоит времени.</translation>
+        <source>An incorrect draw claim costs time.</source>
+        <translation>За неверное требование ничьей — штраф временем.</translation>
     </message>
     <message>
         <source>Laws: classic</source>
@@ -7667,7 +7667,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::Autoplay</name>
     <message>
         <source>There are no moves to play back.</source>
-        <translation>Нет ходов, которые можно показать.</translation>
+        <translation>Нет ходов для автопросмотра.</translation>
     </message>
 </context>
 <context>
@@ -7700,8 +7700,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>3D-доска</translation>
     </message>
     <message>
-        <source>Drag to turn, Shift+drag to roll, wheel to zoom, click to move</source>
-        <translation>Тяните, чтобы повернуть, с Shift — чтобы прокрутить кольцо. Колёсико меняет размер, щелчок делает ход</translation>
+        <source>Drag to turn the board, Shift+drag to roll it, use the wheel to zoom, click to move a piece</source>
+        <translation>Тяните, чтобы повернуть доску, с Shift — чтобы прокрутить её. Колёсико меняет размер, щелчок делает ход</translation>
     </message>
     <message>
         <source>Bend</source>
@@ -7716,8 +7716,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Прозрачная</translation>
     </message>
     <message>
-        <source>Show the far side through the near side</source>
-        <translation>Показывать дальнюю сторону сквозь ближнюю</translation>
+        <source>Show the far side of the board through the near side</source>
+        <translation>Показывать дальнюю сторону доски сквозь ближнюю</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -7736,7 +7736,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Цилиндр</translation>
     </message>
     <message>
-        <source>Click again for the horizontal cylinder</source>
+        <source>Click again to lay the cylinder down</source>
         <translation>Щёлкните ещё раз, чтобы положить цилиндр</translation>
     </message>
 </context>
@@ -7750,8 +7750,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::BoardDisplay</name>
     <message>
-        <source>Violet marks show where the piece moves on an empty board.</source>
-        <translation>Фиолетовым отмечены ходы этой фигуры на пустой доске.</translation>
+        <source>Violet marks show where this piece moves on an empty board.</source>
+        <translation>Фиолетовые отметки показывают, как эта фигура ходит на пустой доске.</translation>
     </message>
 </context>
 <context>
@@ -7769,8 +7769,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Выбрать файл...</translation>
     </message>
     <message>
-        <source>Use a book in Rokada&apos;s format or, for chess, in Polyglot format (*.bin)</source>
-        <translation>Книга в формате Rokada; для шахмат также книга Polyglot (*.bin)</translation>
+        <source>Use an opening book in Rokada&apos;s format or, for chess, in Polyglot format (*.bin)</source>
+        <translation>Использовать книгу в формате Rokada, а для шахмат также в формате Polyglot (*.bin)</translation>
     </message>
     <message>
         <source>Opening Book</source>
@@ -7789,12 +7789,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Results of engine self-play, for the first team: wins, draws, losses</source>
-        <translation>Партии программы с самой собой: выигрыши, ничьи и проигрыши первой команды</translation>
+        <source>Results of games of the engine against itself, for the first team: wins, draws, losses</source>
+        <translation>Результаты партий движка с самим собой для первой команды: победы, ничьи, поражения</translation>
     </message>
     <message>
         <source>Book Move</source>
-        <translation>Ход книги</translation>
+        <translation>Ход из книги</translation>
     </message>
     <message>
         <source>Weight: %1</source>
@@ -7815,7 +7815,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::BookMovesPanel</name>
     <message>
         <source>The opening book has no moves for this position.</source>
-        <translation>В дебютной книге нет ходов для этой позиции.</translation>
+        <translation>В дебютной книге для этой позиции нет ходов.</translation>
     </message>
     <message>
         <source>There is no opening book for this variant.</source>
@@ -7854,7 +7854,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Вперёд</translation>
     </message>
     <message>
-        <source>Claim</source>
+        <source>Claim a Draw</source>
         <translation>Требование ничьей</translation>
     </message>
     <message numerus="yes">
@@ -7879,11 +7879,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
-        <source>After move %1</source>
+        <source>After half-move %1</source>
         <translation>После полухода %1</translation>
     </message>
     <message>
-        <source>%1: time %2</source>
+        <source>%1: occurrence %2</source>
         <translation>%1: в %2-й раз</translation>
     </message>
 </context>
@@ -7902,8 +7902,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ClockChooser</name>
     <message>
-        <source>A move is complete when you press the clock. Press Space or click your player panel.</source>
-        <translation>Ход завершён, когда вы переключили часы. Нажмите пробел или щёлкните свою панель игрока.</translation>
+        <source>Your move is complete when you press the clock. Press Space or click your player panel.</source>
+        <translation>Ход завершён, когда вы переключили часы. Нажмите пробел или щёлкните по своей панели игрока.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7929,16 +7929,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вы изменили эту записанную партию. Изменения не сохранены в файле.</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Запись</translation>
+        <source>Recorded Game</source>
+        <translation>Запись партии</translation>
     </message>
     <message>
         <source>You added notes to this game. The notes are not saved to a file.</source>
-        <translation>Вы добавили к этой партии заметки. Они не сохранены в файле.</translation>
+        <translation>Вы добавили к этой партии заметки. Заметки не сохранены в файле.</translation>
     </message>
     <message>
-        <source>If you close without saving, Rokada keeps them until the next start.</source>
-        <translation>Если закрыть без сохранения, Rokada сохранит их до следующего запуска.</translation>
+        <source>If you close without saving, Rokada keeps your changes until the next start.</source>
+        <translation>Если закрыть без сохранения, Rokada сохранит изменения до следующего запуска.</translation>
     </message>
     <message>
         <source>Close &amp;Without Saving</source>
@@ -8067,12 +8067,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Коллекция</translation>
     </message>
     <message>
-        <source>Previous collections</source>
-        <translation>Предыдущие коллекции</translation>
+        <source>Scroll the collections back</source>
+        <translation>Прокрутить коллекции назад</translation>
     </message>
     <message>
-        <source>Further collections</source>
-        <translation>Следующие коллекции</translation>
+        <source>Scroll the collections forward</source>
+        <translation>Прокрутить коллекции вперёд</translation>
     </message>
     <message>
         <source>New Collection</source>
@@ -8126,8 +8126,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Коллекцию %1 не удаётся создать или открыть.</translation>
     </message>
     <message>
-        <source>Another program is using %1. Try again when it is free.</source>
-        <translation>Файл %1 использует другая программа. Попробуйте ещё раз, когда он освободится.</translation>
+        <source>Another program is using %1. Try again when that program has closed it.</source>
+        <translation>Файл %1 использует другая программа. Попробуйте ещё раз, когда она его закроет.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8145,19 +8145,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Комментарий к этому ходу</translation>
     </message>
     <message>
-        <source>Ctrl+Enter or Tab: save, Esc: discard changes</source>
-        <translation>Ctrl+Enter или Tab — сохранить, Esc — отменить изменения</translation>
+        <source>Ctrl+Enter or Tab: save. Esc: discard changes</source>
+        <translation>Ctrl+Enter или Tab — сохранить. Esc — отменить изменения</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ComputerControls</name>
     <message>
         <source>No computer is thinking now.</source>
-        <translation>Ни один компьютер сейчас не думает.</translation>
+        <translation>Сейчас ни один компьютер не думает.</translation>
     </message>
     <message>
         <source>Hints are available only on your turn.</source>
-        <translation>Подсказки доступны только в ваш ход.</translation>
+        <translation>Подсказки доступны, только когда ваш ход.</translation>
     </message>
     <message>
         <source>The computer failed to move: %1. Continue the game to try again.</source>
@@ -8205,12 +8205,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Изучаемый вариант</translation>
     </message>
     <message>
-        <source>Previous variants</source>
-        <translation>Предыдущие варианты</translation>
+        <source>Scroll the variants back</source>
+        <translation>Прокрутить варианты назад</translation>
     </message>
     <message>
-        <source>Next variants</source>
-        <translation>Следующие варианты</translation>
+        <source>Scroll the variants forward</source>
+        <translation>Прокрутить варианты вперёд</translation>
     </message>
 </context>
 <context>
@@ -8285,8 +8285,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сохранено в %1.</translation>
     </message>
     <message>
-        <source>The picture was copied to the clipboard.</source>
-        <translation>Картинка скопирована в буфер обмена.</translation>
+        <source>The image was copied to the clipboard.</source>
+        <translation>Изображение скопировано в буфер обмена.</translation>
     </message>
     <message>
         <source>Height: %1 px</source>
@@ -8294,16 +8294,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Высота: %1 пкс</translation>
     </message>
     <message>
-        <source>Creating the picture...</source>
-        <translation>Картинка готовится...</translation>
+        <source>Creating the image...</source>
+        <translation>Изображение создаётся...</translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
-        <translation>Картинка (*.png)</translation>
+        <source>Image (*.png)</source>
+        <translation>Изображение (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Рисунок (*.svg)</translation>
+        <source>Vector image (*.svg)</source>
+        <translation>Векторное изображение (*.svg)</translation>
     </message>
     <message>
         <source>Save As</source>
@@ -8329,8 +8329,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Поменяться сторонами</translation>
     </message>
     <message>
-        <source>Play again with each player on the next side</source>
-        <translation>Сыграть ещё раз, каждый игрок за следующую сторону</translation>
+        <source>Play again. Each player moves to the next side</source>
+        <translation>Сыграть ещё раз. Каждый игрок переходит к следующей стороне</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -8364,8 +8364,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EndingButton</name>
     <message>
-        <source>Win or hold an endgame against perfect play</source>
-        <translation>Выиграть или удержать эндшпиль против безошибочной игры</translation>
+        <source>Win an endgame, or hold it to a draw, against perfect play</source>
+        <translation>Выиграть эндшпиль или удержать ничью против безошибочной игры</translation>
     </message>
     <message>
         <source>Choose an endgame</source>
@@ -8380,11 +8380,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Back to Courses</source>
-        <translation>К курсам</translation>
+        <translation>Назад к курсам</translation>
     </message>
     <message>
         <source>Preparing the endgame. This takes a moment...</source>
-        <translation>Подготовка эндшпиля. Это займёт немного времени...</translation>
+        <translation>Эндшпиль готовится. Это займёт немного времени...</translation>
     </message>
 </context>
 <context>
@@ -8473,7 +8473,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Найти установленные движки</translation>
     </message>
     <message>
-        <source>Look for known engines among the programs of this machine</source>
+        <source>Look for known engines among the programs on this computer</source>
         <translation>Искать известные движки среди программ этого компьютера</translation>
     </message>
     <message>
@@ -8497,8 +8497,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ещё</translation>
     </message>
     <message>
-        <source>No other engine was found. Add an engine by its file.</source>
-        <translation>Других движков не найдено. Добавьте движок по его файлу.</translation>
+        <source>No other engine was found. To add an engine, choose its file.</source>
+        <translation>Других движков не найдено. Чтобы добавить движок, выберите его файл.</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -8509,8 +8509,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Последняя проверка не удалась: движок не отвечает.</translation>
     </message>
     <message>
-        <source>Rokada can play against programs that support UCI or CECP. Find the installed ones, or add an engine by its file.</source>
-        <translation>Rokada может играть с программами, которые поддерживают UCI или CECP. Найдите установленные или добавьте движок по его файлу.</translation>
+        <source>Rokada can play against programs that support UCI or CECP. Search for installed engines, or choose the file of an engine.</source>
+        <translation>Rokada может играть с программами, которые поддерживают UCI или CECP. Найдите установленные движки или выберите файл движка.</translation>
     </message>
     <message>
         <source>Does not answer</source>
@@ -8522,21 +8522,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: the same rules with %2. With other options its rules differ.</source>
+        <source>%1: the engine plays by the same rules with %2. With other options, its rules differ.</source>
         <extracomment>%1 a game, %2 rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
-        <translation>%1: те же правила при %2. При других настройках правила отличаются.</translation>
+        <translation>%1: движок играет по тем же правилам при настройке %2. При других настройках его правила отличаются.</translation>
     </message>
     <message>
-        <source>%1: the same rules</source>
-        <translation>%1: те же правила</translation>
+        <source>%1: the engine plays by the same rules</source>
+        <translation>%1: движок играет по тем же правилам</translation>
     </message>
     <message>
-        <source>%1: its moves are checked one by one</source>
-        <translation>%1: его ходы проверяются по одному</translation>
+        <source>%1: Rokada checks each move of the engine</source>
+        <translation>%1: Rokada проверяет каждый ход движка</translation>
     </message>
     <message>
-        <source>%1: not available, because its rules differ</source>
-        <translation>%1: недоступно, потому что его правила отличаются</translation>
+        <source>%1: not available, because the rules of the engine differ</source>
+        <translation>%1: недоступно, потому что правила движка отличаются</translation>
     </message>
     <message>
         <source>Not supported: %1</source>
@@ -8607,7 +8607,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии и позиции (*.pgn *.fen *.txt);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>%1 is already up to date.</source>
+        <source>%1 already contains all changes.</source>
         <translation>Файл %1 уже содержит все изменения.</translation>
     </message>
     <message>
@@ -8616,7 +8616,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>There is no game number %1 in %2.</source>
-        <translation>В файле %2 нет партии %1.</translation>
+        <translation>В файле %2 нет партии номер %1.</translation>
     </message>
     <message>
         <source>the clipboard</source>
@@ -8626,9 +8626,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Rokada found %n problem(s) in %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>
-            <numerusform>Rokada нашла %n ошибку: %1.</numerusform>
-            <numerusform>Rokada нашла %n ошибки: %1.</numerusform>
-            <numerusform>Rokada нашла %n ошибок: %1.</numerusform>
+            <numerusform>%1: Rokada нашла %n ошибку.</numerusform>
+            <numerusform>%1: Rokada нашла %n ошибки.</numerusform>
+            <numerusform>%1: Rokada нашла %n ошибок.</numerusform>
         </translation>
     </message>
     <message>
@@ -8657,7 +8657,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Problems in %1</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation>Ошибки: %1</translation>
+        <translation>%1: ошибки</translation>
     </message>
     <message>
         <source>%1 more</source>
@@ -8710,12 +8710,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Added to %1: %2. Already there: %3.</source>
-        <translation>Добавлено в «%1»: %2. Уже были там: %3.</translation>
+        <source>Games added to %1: %2. Games already there: %3.</source>
+        <translation>Добавлено партий в «%1»: %2. Уже были там: %3.</translation>
     </message>
     <message>
         <source>The other games could not be read or written.</source>
-        <translation>Остальные не удалось прочитать или записать.</translation>
+        <translation>Остальные партии не удалось прочитать или записать.</translation>
     </message>
     <message>
         <source>Looking for duplicate games...</source>
@@ -8733,8 +8733,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::GameKeeper</name>
     <message>
-        <source>The game is where you left off.</source>
-        <translation>Партия стоит там, где вы её оставили.</translation>
+        <source>The game was restored where you left off.</source>
+        <translation>Партия восстановлена с того места, где вы её оставили.</translation>
     </message>
     <message>
         <source>A saved game was damaged. The file was kept as %1.</source>
@@ -8812,15 +8812,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Viewing: %1</source>
         <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
-        <translation>Просмотр. %1</translation>
+        <translation>Просмотр: %1</translation>
     </message>
     <message>
         <source>Find a better move</source>
-        <translation>Найдите ход лучше</translation>
+        <translation>Найдите ход сильнее</translation>
     </message>
     <message>
         <source>You found a better move</source>
-        <translation>Вы нашли ход лучше</translation>
+        <translation>Вы нашли ход сильнее</translation>
     </message>
     <message>
         <source>This is the best move</source>
@@ -8865,8 +8865,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>тур %1</translation>
     </message>
     <message>
-        <source>Select a game to see it here.</source>
-        <translation>Выберите партию, чтобы увидеть её здесь.</translation>
+        <source>Select a game to see a preview.</source>
+        <translation>Выберите партию, чтобы её просмотреть.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) selected.</source>
@@ -8901,7 +8901,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ещё</translation>
     </message>
     <message>
-        <source>More with the selected games</source>
+        <source>More actions for the selected games</source>
         <translation>Другие действия с выбранными партиями</translation>
     </message>
     <message>
@@ -8933,7 +8933,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::GameSearch</name>
     <message>
         <source>The search was stopped.</source>
-        <translation>Поиск прерван.</translation>
+        <translation>Поиск остановлен.</translation>
     </message>
     <message>
         <source>Games not indexed yet: %1.</source>
@@ -8956,16 +8956,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сравнить &amp;дубликаты...</translation>
     </message>
     <message>
-        <source>&amp;Export All Found (%1)...</source>
-        <translation>&amp;Экспорт всех найденных (%1)...</translation>
+        <source>&amp;Export All Found Games (%1)...</source>
+        <translation>&amp;Экспорт всех найденных партий (%1)...</translation>
     </message>
     <message>
-        <source>Review &amp;All Found (%1)</source>
-        <translation>Разобрать все &amp;найденные (%1)</translation>
+        <source>Review &amp;All Found Games (%1)</source>
+        <translation>Разобрать все &amp;найденные партии (%1)</translation>
     </message>
     <message>
-        <source>&amp;Statistics of All Found (%1)...</source>
-        <translation>Ста&amp;тистика всех найденных (%1)...</translation>
+        <source>&amp;Statistics of All Found Games (%1)...</source>
+        <translation>Ста&amp;тистика всех найденных партий (%1)...</translation>
     </message>
     <message>
         <source>&amp;My Results...</source>
@@ -9000,8 +9000,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Переместить в</translation>
     </message>
     <message>
-        <source>Show in the Ro&amp;ws</source>
-        <translation>Показ&amp;ывать в строках</translation>
+        <source>Details in the Ro&amp;ws</source>
+        <translation>Данн&amp;ые в строках</translation>
     </message>
 </context>
 <context>
@@ -9031,8 +9031,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сбросить поиск</translation>
     </message>
     <message>
-        <source>Your games come here when they are over.</source>
-        <translation>Сюда попадают ваши законченные партии.</translation>
+        <source>Your finished games appear in this collection.</source>
+        <translation>Ваши законченные партии появляются в этой коллекции.</translation>
     </message>
     <message>
         <source>This collection has no games yet.</source>
@@ -9043,8 +9043,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Импорт партий...</translation>
     </message>
     <message>
-        <source>Another program is using this collection. Its games appear when it is free.</source>
-        <translation>Эту коллекцию использует другая программа. Партии появятся, когда она освободится.</translation>
+        <source>Another program is using this collection. The games appear when that program has closed it.</source>
+        <translation>Эту коллекцию использует другая программа. Партии появятся, когда она закроет коллекцию.</translation>
     </message>
     <message>
         <source>Library</source>
@@ -9063,7 +9063,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ещё</translation>
     </message>
     <message>
-        <source>More with this collection</source>
+        <source>More actions for this collection</source>
         <translation>Другие действия с этой коллекцией</translation>
     </message>
     <message>
@@ -9109,19 +9109,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::Hinter</name>
     <message>
-        <source>Finding a good move...</source>
+        <source>Looking for a good move...</source>
         <translation>Поиск хорошего хода...</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::LawChooser</name>
     <message>
-        <source>You must move a piece of yours that you touch. You must capture an enemy piece that you touch. There are no takebacks. Press Ctrl+J before you touch a piece to say &quot;I adjust&quot;.</source>
-        <translation>Своей фигурой, которую вы тронули, нужно пойти, а чужую нужно взять. Ходы назад не берутся. Чтобы сказать «поправляю», нажмите Ctrl+J, прежде чем тронуть фигуру.</translation>
+        <source>If you touch one of your pieces, you must move it. If you touch an enemy piece, you must capture it. There are no takebacks. To say &quot;I adjust&quot;, press Ctrl+J before you touch a piece.</source>
+        <translation>Если вы тронули свою фигуру, нужно пойти ею. Если тронули чужую, нужно её взять. Возврата ходов нет. Чтобы сказать «поправляю», нажмите Ctrl+J, прежде чем тронуть фигуру.</translation>
     </message>
     <message>
         <source>You can claim a draw at any time, but an incorrect claim costs time.</source>
-        <translation>Требовать ничью можно в любой момент, но неверное требование стоит времени.</translation>
+        <translation>Требовать ничью можно в любой момент, но за неверное требование — штраф временем.</translation>
     </message>
     <message>
         <source>touch-move</source>
@@ -9129,19 +9129,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>takebacks allowed</source>
-        <translation>ходы можно брать назад</translation>
+        <translation>возврат ходов разрешён</translation>
     </message>
     <message>
         <source>takebacks if the opponent agrees</source>
-        <translation>ходы назад с согласия соперника</translation>
+        <translation>возврат ходов с согласия соперника</translation>
     </message>
     <message>
         <source>no takebacks</source>
-        <translation>ходы назад не берутся</translation>
+        <translation>без возврата ходов</translation>
     </message>
     <message>
-        <source>claims are checked</source>
-        <translation>требования проверяются</translation>
+        <source>draw claims are checked</source>
+        <translation>требования ничьей проверяются</translation>
     </message>
     <message>
         <source>Takebacks</source>
@@ -9164,8 +9164,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тронул — ходи</translation>
     </message>
     <message>
-        <source>Check claims (incorrect claims cost time)</source>
-        <translation>Проверять требования (неверные стоят времени)</translation>
+        <source>Check draw claims (incorrect claims cost time)</source>
+        <translation>Проверять требования ничьей (за неверное — штраф)</translation>
     </message>
 </context>
 <context>
@@ -9176,7 +9176,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Your progress could not be saved: %1</source>
-        <translation>Не удалось сохранить успехи: %1</translation>
+        <translation>Не удалось сохранить прогресс: %1</translation>
     </message>
     <message>
         <source>Play with the coach</source>
@@ -9185,7 +9185,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: win this position against the computer at full strength.</source>
         <extracomment>%1: &quot;White to move&quot;</extracomment>
-        <translation>%1: выиграй эту позицию у компьютера, играющего в полную силу.</translation>
+        <translation>%1: выиграй эту позицию против компьютера, играющего в полную силу.</translation>
     </message>
     <message>
         <source>The endgame could not be prepared: %1</source>
@@ -9193,16 +9193,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The learning progress cannot be read: %1</source>
-        <translation>Не удалось прочитать сведения об обучении: %1</translation>
+        <translation>Не удалось прочитать прогресс обучения: %1</translation>
     </message>
     <message>
         <source>The learning progress was damaged. The old file was kept as %1.</source>
-        <translation>Сведения об обучении повреждены. Старый файл сохранён как %1.</translation>
+        <translation>Данные о прогрессе обучения повреждены. Старый файл сохранён как %1.</translation>
     </message>
     <message>
         <source>New to %1?</source>
         <extracomment>%1: a variant</extracomment>
-        <translation>%1: вы новичок?</translation>
+        <translation>%1: играете впервые?</translation>
     </message>
     <message numerus="yes">
         <source>%n short lesson(s)</source>
@@ -9249,7 +9249,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Choose, add or rename a learner</source>
-        <translation>Кто учится: выбрать, добавить, переименовать</translation>
+        <translation>Выбрать, добавить или переименовать ученика</translation>
     </message>
     <message>
         <source>Learner: %1</source>
@@ -9265,11 +9265,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Reset &amp;Progress...</source>
-        <translation>&amp;Сбросить успехи...</translation>
+        <translation>&amp;Сбросить прогресс...</translation>
     </message>
     <message>
         <source>Res&amp;tore Progress</source>
-        <translation>&amp;Вернуть успехи</translation>
+        <translation>&amp;Восстановить прогресс</translation>
     </message>
     <message>
         <source>Add Learner</source>
@@ -9285,11 +9285,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Reset Progress</source>
-        <translation>Сбросить успехи</translation>
+        <translation>Сбросить прогресс</translation>
     </message>
     <message>
         <source>All lessons of %1 will be marked as not completed. You can restore the progress from this menu.</source>
-        <translation>Все уроки (%1) будут отмечены как непройденные. Успехи можно вернуть в этом меню.</translation>
+        <translation>Все уроки (%1) будут отмечены как непройденные. Прогресс можно восстановить в этом меню.</translation>
     </message>
 </context>
 <context>
@@ -9338,8 +9338,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Choose a piece and click its square. Pieces left: %1.</source>
-        <translation>Выбери фигуру и нажми на её поле. Осталось фигур: %1.</translation>
+        <source>Choose a piece and click the square where it belongs. Pieces left: %1.</source>
+        <translation>Выбери фигуру и нажми на поле, где она должна стоять. Осталось фигур: %1.</translation>
     </message>
     <message>
         <source>Squares chosen: %1.</source>
@@ -9355,7 +9355,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Back to Courses</source>
-        <translation>К курсам</translation>
+        <translation>Назад к курсам</translation>
     </message>
     <message>
         <source>All Lessons</source>
@@ -9382,8 +9382,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>3D-доска</translation>
     </message>
     <message>
-        <source>Show the board as a torus. Turn it with the mouse or the arrow keys</source>
-        <translation>Показать доску в виде тора. Её можно вращать мышью или клавишами со стрелками</translation>
+        <source>Show the board as a torus. You can turn the torus with the mouse or the arrow keys</source>
+        <translation>Показать доску в виде тора. Тор можно вращать мышью или клавишами со стрелками</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -9391,11 +9391,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Return to the courses. Your progress is kept. (Esc)</source>
-        <translation>Назад к курсам. Пройденные шаги сохраняются. (Esc)</translation>
+        <translation>Назад к курсам. Прогресс сохраняется. (Esc)</translation>
     </message>
     <message>
-        <source>Undo the last move, piece or square (Ctrl+Z)</source>
-        <translation>Отменить последний ход, фигуру или поле (Ctrl+Z)</translation>
+        <source>Undo the last move, or the choice of a piece or square (Ctrl+Z)</source>
+        <translation>Отменить последний ход либо выбор фигуры или поля (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -9458,7 +9458,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Play a game against a computer at beginner level</source>
-        <translation>Партия с компьютером для начинающих</translation>
+        <translation>Сыграть партию с компьютером для начинающих</translation>
     </message>
     <message>
         <source>You have completed all lessons!</source>
@@ -9517,8 +9517,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Коллекцию %1 не удаётся прочитать или записать.</translation>
     </message>
     <message>
-        <source>The library was damaged. Games recovered from it: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
-        <translation>Библиотека была повреждена. Спасено партий: %1. Взято из последней копии: %2. Повреждённый файл сохранён как %3.</translation>
+        <source>The library was damaged. Games recovered from the damaged file: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
+        <translation>Библиотека была повреждена. Спасено партий из файла: %1. Взято партий из последней копии: %2. Повреждённый файл сохранён как %3.</translation>
     </message>
     <message>
         <source>Games lost: %1.</source>
@@ -9529,8 +9529,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Восстановить...</translation>
     </message>
     <message>
-        <source>Another program is using the library. Rokada waits until it is free.</source>
-        <translation>Библиотеку использует другая программа. Rokada ждёт, пока она освободится.</translation>
+        <source>Another program is using the library. Rokada waits until that program has closed it.</source>
+        <translation>Библиотеку использует другая программа. Rokada ждёт, пока та её закроет.</translation>
     </message>
     <message>
         <source>Save a Copy...</source>
@@ -9538,7 +9538,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The import of %1 was interrupted. Games imported so far: %2. Import the file again to get the other games. No game is imported twice.</source>
-        <translation>Импорт файла %1 был прерван. Импортировано партий: %2. Чтобы получить остальные, импортируйте файл ещё раз: ни одна партия не появится дважды.</translation>
+        <translation>Импорт файла %1 был прерван. Импортировано партий: %2. Чтобы получить остальные партии, импортируйте файл ещё раз. Ни одна партия не импортируется дважды.</translation>
     </message>
     <message>
         <source>The library is shown.</source>
@@ -9759,8 +9759,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Start replaces the last match. Save its games before.</source>
-        <translation>Новый матч заменит последний. Сначала сохраните его партии.</translation>
+        <source>A new match replaces the last one. Save the games of the last match first.</source>
+        <translation>Новый матч заменит последний. Сначала сохраните партии последнего матча.</translation>
     </message>
     <message>
         <source>Engine match</source>
@@ -9820,8 +9820,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии (*.pgn)</translation>
     </message>
     <message>
-        <source>SPRT needs two players and variants with the same number of sides</source>
-        <translation>Для SPRT нужны два игрока и варианты с одинаковым числом сторон</translation>
+        <source>SPRT needs exactly two players, and variants with the same number of sides</source>
+        <translation>Для SPRT нужны ровно два игрока и варианты с одинаковым числом сторон</translation>
     </message>
     <message>
         <source>None</source>
@@ -9829,11 +9829,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Choose at least two players.</source>
-        <translation>Выберите двух или больше игроков.</translation>
+        <translation>Выберите не меньше двух игроков.</translation>
     </message>
     <message>
-        <source>Choose a file of opening games.</source>
-        <translation>Выберите файл с дебютами.</translation>
+        <source>Choose a file of games with openings.</source>
+        <translation>Выберите файл партий с дебютами.</translation>
     </message>
     <message>
         <source>The first Elo bound must be less than the second.</source>
@@ -9921,7 +9921,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Number of openings for each pair of players in each variant. Each opening is played with both colours</source>
-        <translation>Число дебютов для каждой пары игроков в каждом варианте. Каждый дебют играется за обе стороны</translation>
+        <translation>Число дебютов для каждой пары игроков в каждом варианте. В каждом дебюте игроки меняются сторонами</translation>
     </message>
     <message>
         <source>&amp;Add with Other Options...</source>
@@ -9940,15 +9940,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Деб&amp;ютные книги</translation>
     </message>
     <message>
-        <source>Rokada uses the book from level %1</source>
-        <translation>Rokada играет по книге с уровня %1</translation>
+        <source>Rokada uses books from level %1 up</source>
+        <translation>Rokada играет по книгам с уровня %1</translation>
     </message>
     <message>
-        <source>Rokada uses books from level %1, and no such player is chosen</source>
-        <translation>Rokada играет по книгам с уровня %1, а такой игрок не выбран</translation>
+        <source>Rokada uses books only at level %1 and above. No such player is chosen</source>
+        <translation>Rokada играет по книгам только с уровня %1. Такой игрок не выбран</translation>
     </message>
     <message>
-        <source>The books are chosen in the settings</source>
+        <source>Choose the books in the settings</source>
         <translation>Книги выбираются в настройках</translation>
     </message>
     <message>
@@ -10011,15 +10011,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No draw was offered: you did not press the button again.</source>
-        <translation>Ничья не предложена: вы не нажали кнопку ещё раз.</translation>
+        <translation>Ничья не предложена: вы не нажали кнопку второй раз.</translation>
     </message>
     <message>
         <source>You did not resign: you did not press the button again.</source>
         <translation>Вы не сдались: вы не нажали кнопку ещё раз.</translation>
     </message>
     <message>
-        <source>Open in a Window</source>
-        <translation>Открыть в окне</translation>
+        <source>Open Page in a Window</source>
+        <translation>Открыть страницу в окне</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10051,9 +10051,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>сдались</translation>
     </message>
     <message>
-        <source>time</source>
+        <source>lost on time</source>
         <extracomment>in the list of moves: this player has lost on time</extracomment>
-        <translation>время</translation>
+        <translation>время вышло</translation>
     </message>
     <message>
         <source>eliminated</source>
@@ -10134,7 +10134,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Эло</translation>
     </message>
     <message>
-        <source>Last</source>
+        <source>Year</source>
         <extracomment>in which a move was played last</extracomment>
         <translation>Год</translation>
     </message>
@@ -10177,7 +10177,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Notes on the game</source>
-        <translation>Заметки о партии</translation>
+        <translation>Заметки к партии</translation>
     </message>
     <message>
         <source>Notes on %1</source>
@@ -10227,8 +10227,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PaperControls</name>
     <message>
-        <source>The picture was copied to the clipboard.</source>
-        <translation>Картинка скопирована в буфер обмена.</translation>
+        <source>The image was copied to the clipboard.</source>
+        <translation>Изображение скопировано в буфер обмена.</translation>
     </message>
 </context>
 <context>
@@ -10242,8 +10242,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вставка</translation>
     </message>
     <message>
-        <source>The current game is kept. Use Undo to return to it.</source>
-        <translation>Текущая партия сохранится. Вернуться к ней можно через «Отменить».</translation>
+        <source>The current game is kept. To return to it, use Undo.</source>
+        <translation>Текущая партия сохранится. Чтобы вернуться к ней, выберите «Отменить».</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10257,7 +10257,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PauseBar</name>
     <message>
-        <source>Paused where you left off</source>
+        <source>Game paused where you left off</source>
         <translation>Пауза: партия стоит там, где вы её оставили</translation>
     </message>
     <message>
@@ -10266,8 +10266,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Продолжить (P)</translation>
     </message>
     <message>
-        <source>Resume clocks and computers</source>
-        <translation>Часы и компьютеры продолжат работу</translation>
+        <source>Resume the clocks and the computer players</source>
+        <translation>Возобновить часы и игру компьютеров</translation>
     </message>
 </context>
 <context>
@@ -10290,19 +10290,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Place your reserve pieces on their usual squares</source>
-        <translation>Поставить фигуры из резерва на обычные места</translation>
+        <translation>Поставить ваши фигуры из резерва на обычные места</translation>
     </message>
     <message>
-        <source>Place the reserve pieces at random</source>
-        <translation>Поставить фигуры из резерва случайно</translation>
+        <source>Place your reserve pieces at random</source>
+        <translation>Расставить ваши фигуры из резерва случайно</translation>
     </message>
     <message>
         <source>Let the computer place your reserve pieces</source>
         <translation>Поручить компьютеру расставить ваши фигуры из резерва</translation>
     </message>
     <message>
-        <source>Remove your reserve pieces from the board</source>
-        <translation>Убрать ваши фигуры с доски в резерв</translation>
+        <source>Take your reserve pieces off the board</source>
+        <translation>Вернуть ваши фигуры с доски в резерв</translation>
     </message>
     <message>
         <source>Confirm the placement and pass the turn to the next player</source>
@@ -10317,11 +10317,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>О&amp;чистить</translation>
     </message>
     <message>
-        <source>Place your reserve pieces as a human player did last time</source>
-        <translation>Поставить фигуры из резерва так, как в последний раз их поставил человек</translation>
+        <source>Place your reserve pieces as a human player last placed them</source>
+        <translation>Поставить ваши фигуры из резерва так, как их в последний раз расставил игрок-человек</translation>
     </message>
     <message>
-        <source>&amp;Place It</source>
+        <source>&amp;Place Piece</source>
         <translation>&amp;Поставить</translation>
     </message>
     <message>
@@ -10336,7 +10336,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Резерв</translation>
     </message>
     <message>
-        <source>You place them</source>
+        <source>Placed by you</source>
         <translation>Расставляете вы</translation>
     </message>
     <message>
@@ -10357,8 +10357,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>До первого хода вы расставляете фигуры из резерва в своей крепости.</translation>
     </message>
     <message>
-        <source>Players place their reserve pieces without seeing those of the others. The board is revealed when all pieces are placed.</source>
-        <translation>Игроки ставят фигуры из резерва, не видя чужих. Доска открывается, когда все фигуры поставлены.</translation>
+        <source>Players place their reserve pieces without seeing the pieces of the others. The board is revealed when all pieces are placed.</source>
+        <translation>Игроки ставят фигуры из резерва, не видя фигур других игроков. Доска открывается, когда все фигуры поставлены.</translation>
     </message>
 </context>
 <context>
@@ -10416,12 +10416,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Любая сторона</translation>
     </message>
     <message>
-        <source>Enter piece counts as 2, 1-3, 2- or 0-1.</source>
-        <translation>Введите число фигур как 2, 1-3, 2- или 0-1.</translation>
+        <source>Enter each piece count like this: 2, 1-3, 2- or 0-1.</source>
+        <translation>Введите число фигур в виде 2, 1-3, 2- или 0-1.</translation>
     </message>
     <message>
-        <source>Enter two whole numbers for the balance.</source>
-        <translation>Введите для баланса два целых числа.</translation>
+        <source>Enter two whole numbers for the material balance.</source>
+        <translation>Введите для баланса материала два целых числа.</translation>
     </message>
     <message>
         <source>This is not a valid move: %1</source>
@@ -10429,7 +10429,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>To move</source>
-        <translation>Очередь хода</translation>
+        <translation>Чей ход</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -10445,7 +10445,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Баланс в пешках</translation>
     </message>
     <message>
-        <source>Positions in a row</source>
+        <source>Consecutive positions</source>
         <extracomment>how many positions in succession are like this</extracomment>
         <translation>Позиций подряд</translation>
     </message>
@@ -10458,12 +10458,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Последовательность ходов: * — любой ход, ... — любое число ходов</translation>
     </message>
     <message>
-        <source>Minimum balance in pawns</source>
-        <translation>Баланс в пешках, не меньше</translation>
+        <source>Minimum material balance in pawns</source>
+        <translation>Баланс материала в пешках, не меньше</translation>
     </message>
     <message>
-        <source>Maximum balance in pawns</source>
-        <translation>Баланс в пешках, не больше</translation>
+        <source>Maximum material balance in pawns</source>
+        <translation>Баланс материала в пешках, не больше</translation>
     </message>
 </context>
 <context>
@@ -10473,36 +10473,36 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Точно</translation>
     </message>
     <message>
-        <source>The whole board is the same.</source>
-        <translation>Совпадает вся доска.</translation>
+        <source>The whole board must match.</source>
+        <translation>Должна совпадать вся доска.</translation>
     </message>
     <message>
         <source>Pieces</source>
         <translation>Фигуры</translation>
     </message>
     <message>
-        <source>These pieces stand on these squares. Other squares do not matter.</source>
-        <translation>Эти фигуры стоят на этих полях. Остальные поля не важны.</translation>
+        <source>The pieces must stand on the same squares. Other squares do not matter.</source>
+        <translation>Фигуры должны стоять на тех же полях. Остальные поля не важны.</translation>
     </message>
     <message>
         <source>Pawns</source>
         <translation>Пешки</translation>
     </message>
     <message>
-        <source>All pawns are on the same squares. Pieces do not matter.</source>
-        <translation>Все пешки стоят на тех же полях. Фигуры не важны.</translation>
+        <source>All pawns must stand on the same squares. Other pieces do not matter.</source>
+        <translation>Все пешки должны стоять на тех же полях. Остальные фигуры не важны.</translation>
     </message>
     <message>
         <source>Material</source>
         <translation>Материал</translation>
     </message>
     <message>
-        <source>Only numbers of pieces, balance and moves matter.</source>
-        <translation>Важны только число фигур, баланс и ходы.</translation>
+        <source>Only the piece counts, the material balance and the moves matter.</source>
+        <translation>Важны только число фигур, баланс материала и ходы.</translation>
     </message>
     <message>
-        <source>Set up pieces, numbers or moves to search for.</source>
-        <translation>Задайте фигуры, числа или ходы для поиска.</translation>
+        <source>Enter pieces, piece counts or moves to search for.</source>
+        <translation>Задайте фигуры, их число или ходы для поиска.</translation>
     </message>
     <message>
         <source>Find a position</source>
@@ -10525,16 +10525,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>? Любая фигура</translation>
     </message>
     <message>
-        <source>Mark squares that may contain anything. You can also right-click a square or press ? on it</source>
-        <translation>Отметить поля, на которых может быть что угодно. Можно и щёлкнуть поле правой кнопкой или нажать на нём ?</translation>
+        <source>Mark squares that may contain anything. You can also right-click a square, or press ? on it</source>
+        <translation>Отметить поля, на которых может стоять что угодно. Можно также щёлкнуть по полю правой кнопкой или нажать на нём клавишу ?</translation>
     </message>
     <message>
         <source>○ Empty</source>
         <translation>○ Пусто</translation>
     </message>
     <message>
-        <source>Mark squares that must be empty. You can also press . on a square</source>
-        <translation>Отметить поля, которые должны быть пусты. Можно и нажать . на поле</translation>
+        <source>Mark squares that must be empty. You can also press . (full stop) on a square</source>
+        <translation>Отметить поля, которые должны быть пусты. Можно также нажать на поле клавишу . (точка)</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -10572,8 +10572,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Доиграть</translation>
     </message>
     <message>
-        <source>Win a won position against the computer at full strength.</source>
-        <translation>Выиграй выигранную позицию у компьютера, играющего в полную силу.</translation>
+        <source>Win a winning position against the computer at full strength.</source>
+        <translation>Реализуй выигранную позицию против компьютера, играющего в полную силу.</translation>
     </message>
     <message>
         <source>Endgames</source>
@@ -10581,7 +10581,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Win an endgame against perfect play. You get a new position each time.</source>
-        <translation>Выиграй эндшпиль против безошибочной игры. Каждый раз будет новая позиция.</translation>
+        <translation>Выиграй эндшпиль против безошибочной игры. Каждый раз ты получаешь новую позицию.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10635,12 +10635,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сбросить: %1</translation>
     </message>
     <message>
-        <source>All settings of this section have their defaults.</source>
+        <source>All settings of this section already have their default values.</source>
         <translation>У всех настроек этого раздела уже значения по умолчанию.</translation>
     </message>
     <message>
-        <source>Set this section to its defaults</source>
-        <translation>Вернуть этому разделу значения по умолчанию</translation>
+        <source>Reset the settings of this section to their default values</source>
+        <translation>Вернуть настройкам этого раздела значения по умолчанию</translation>
     </message>
 </context>
 <context>
@@ -10667,8 +10667,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Очистить поиск</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Вид</translation>
+        <source>Appearance</source>
+        <translation>Внешний вид</translation>
     </message>
     <message>
         <source>Board and pieces</source>
@@ -10711,7 +10711,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Premove: %1 to %2. Rokada plays it on your turn. Press Esc or right-click to cancel it.</source>
-        <translation>Предварительный ход: с %1 на %2. Rokada сделает его, когда наступит ваш ход. Esc или щелчок правой кнопкой отменяет его.</translation>
+        <translation>Предварительный ход: с %1 на %2. Rokada сделает его, когда наступит ваш ход. Чтобы отменить, нажмите Esc или правую кнопку.</translation>
     </message>
     <message>
         <source>The premove is no longer legal and was cancelled.</source>
@@ -10757,8 +10757,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ходов между &amp;диаграммами</translation>
     </message>
     <message>
-        <source>Saved to %1. Pages: %2</source>
-        <translation>Сохранено в %1, страниц: %2</translation>
+        <source>Saved to %1. Number of pages: %2</source>
+        <translation>Сохранено в %1. Число страниц: %2</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -10789,7 +10789,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Back to Courses</source>
-        <translation>К курсам</translation>
+        <translation>Назад к курсам</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -10800,12 +10800,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Время вышло. Решено задач: %1. Лучший результат: %2.</translation>
     </message>
     <message>
-        <source>There is nothing to review today. Well done!</source>
-        <translation>Сегодня повторять больше нечего. Молодец!</translation>
+        <source>There are no puzzles to review today. Well done!</source>
+        <translation>На сегодня задач для повторения нет. Молодец!</translation>
     </message>
     <message>
         <source>You have solved all puzzles of this set. Well done!</source>
-        <translation>Все эти задачи решены. Молодец!</translation>
+        <translation>Все задачи этого набора решены. Молодец!</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -10826,11 +10826,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You used a hint, so this puzzle does not count as solved. It will come back later.</source>
-        <translation>Была подсказка, поэтому задача не засчитана. Она вернётся позже.</translation>
+        <translation>Была использована подсказка, поэтому задача не засчитана. Она вернётся позже.</translation>
     </message>
     <message>
         <source>You made a mistake, so this puzzle does not count as solved. It will come back later.</source>
-        <translation>Была ошибка, поэтому задача не засчитана. Она вернётся позже.</translation>
+        <translation>Была сделана ошибка, поэтому задача не засчитана. Она вернётся позже.</translation>
     </message>
     <message>
         <source>Level %1 of %2.</source>
@@ -10897,9 +10897,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message numerus="yes">
         <source>%n failed puzzle(s) to review today.</source>
         <translation>
-            <numerusform>Сегодня надо повторить %n нерешённую задачу.</numerusform>
-            <numerusform>Сегодня надо повторить %n нерешённые задачи.</numerusform>
-            <numerusform>Сегодня надо повторить %n нерешённых задач.</numerusform>
+            <numerusform>Задач для повторения сегодня: %n.</numerusform>
+            <numerusform>Задач для повторения сегодня: %n.</numerusform>
+            <numerusform>Задач для повторения сегодня: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -10911,8 +10911,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Доиграть</translation>
     </message>
     <message>
-        <source>Win a won position against the computer at full strength.</source>
-        <translation>Выиграй выигранную позицию у компьютера, играющего в полную силу.</translation>
+        <source>Win a winning position against the computer at full strength.</source>
+        <translation>Реализуй выигранную позицию против компьютера, играющего в полную силу.</translation>
     </message>
     <message>
         <source>Themes</source>
@@ -10926,12 +10926,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::QuickMenu</name>
     <message>
-        <source>&amp;Two Players Here</source>
-        <translation>&amp;Двое за этой доской</translation>
+        <source>&amp;Two Players on This Computer</source>
+        <translation>&amp;Двое за одним компьютером</translation>
     </message>
     <message>
-        <source>All Players &amp;Here</source>
-        <translation>&amp;Все за этой доской</translation>
+        <source>All Players on T&amp;his Computer</source>
+        <translation>&amp;Все за одним компьютером</translation>
     </message>
     <message>
         <source>Against the &amp;Computer</source>
@@ -11031,8 +11031,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход на %1 приносит лодки на %2.</translation>
     </message>
     <message>
-        <source>A move to %1 would bring boats, but %2 are occupied.</source>
-        <translation>Ход на %1 принёс бы лодки, но %2 заняты.</translation>
+        <source>A move to %1 would bring boats, but these squares are occupied: %2.</source>
+        <translation>Ход на %1 принёс бы лодки, но поля %2 заняты.</translation>
     </message>
     <message>
         <source>A move to %1 brings a boat on %2. %3 is occupied and gets no boat.</source>
@@ -11048,7 +11048,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Значок ладьи: рокировка.</translation>
     </message>
     <message>
-        <source>Crown: you choose the promotion piece.</source>
+        <source>Crown: you choose what the piece promotes to.</source>
         <translation>Корона: вы выбираете, кем станет фигура.</translation>
     </message>
     <message>
@@ -11097,11 +11097,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Pale boats with a plus sign: new boats that this move brings.</source>
-        <translation>Бледные лодки с плюсом: их приносит этот ход.</translation>
+        <translation>Бледные лодки с плюсом: новые лодки, которые приносит этот ход.</translation>
     </message>
     <message>
-        <source>Crossed-out boats: the square is occupied, so no boat appears.</source>
-        <translation>Перечёркнутые лодки: поле занято, и лодка не появится.</translation>
+        <source>Crossed-out boats: the square is occupied, so no new boat appears there.</source>
+        <translation>Перечёркнутые лодки: поле занято, и новая лодка там не появится.</translation>
     </message>
     <message>
         <source>both</source>
@@ -11157,12 +11157,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Это последняя позиция.</translation>
     </message>
     <message>
-        <source>There are no variations here.</source>
-        <translation>Здесь нет вариантов.</translation>
+        <source>There are no other variations at this move.</source>
+        <translation>У этого хода нет других вариантов.</translation>
     </message>
     <message>
-        <source>This is already the main line.</source>
-        <translation>Это уже основной вариант.</translation>
+        <source>This variation is already the main line.</source>
+        <translation>Этот вариант уже основной.</translation>
     </message>
     <message>
         <source>Moves that have been played cannot be deleted.</source>
@@ -11174,8 +11174,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The wheel sets how many pieces of the selected tower move. Use the arrow keys to step through the game.</source>
-        <translation>Колёсико задаёт, сколько фигур выбранной башни пойдёт. Партию листают клавиши со стрелками.</translation>
+        <source>The wheel sets how many pieces of the selected tower move. To step through the game, use the arrow keys.</source>
+        <translation>Колёсико задаёт, сколько фигур выбранной башни пойдёт. Чтобы листать партию, используйте клавиши со стрелками.</translation>
     </message>
 </context>
 <context>
@@ -11186,7 +11186,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Start position: evaluation %1</source>
-        <translation>В начале: оценка %1</translation>
+        <translation>Начальная позиция: оценка %1</translation>
     </message>
     <message>
         <source>evaluation %1</source>
@@ -11231,7 +11231,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Not saved to a file</source>
-        <translation>Не в файле</translation>
+        <translation>Не сохранено в файл</translation>
     </message>
     <message>
         <source>%1 (edited)</source>
@@ -11257,7 +11257,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The games of the copy replace those of the collection. The current games are kept in a separate file.</source>
-        <translation>Партии копии заменят партии коллекции. Нынешние партии останутся в отдельном файле.</translation>
+        <translation>Партии из копии заменят партии коллекции. Нынешние партии останутся в отдельном файле.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -11288,11 +11288,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Копия восстанавливается...</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) come back.</source>
+        <source>%n game(s) will be restored.</source>
         <translation>
-            <numerusform>Вернётся %n партия.</numerusform>
-            <numerusform>Вернутся %n партии.</numerusform>
-            <numerusform>Вернётся %n партий.</numerusform>
+            <numerusform>Будет восстановлена %n партия.</numerusform>
+            <numerusform>Будут восстановлены %n партии.</numerusform>
+            <numerusform>Будет восстановлено %n партий.</numerusform>
         </translation>
     </message>
 </context>
@@ -11321,7 +11321,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Continue where you left off</source>
-        <translation>Продолжить с того же места</translation>
+        <translation>Продолжить с того места, где вы остановились</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11356,11 +11356,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 against %2</source>
         <extracomment>%1: a variant; %2: an opponent</extracomment>
-        <translation>%1: против %2</translation>
+        <translation>%1. Соперник: %2</translation>
     </message>
     <message>
-        <source>The easiest opponent. You play White, without a clock.</source>
-        <translation>Самый лёгкий соперник. Вы играете белыми, без часов.</translation>
+        <source>This is the easiest opponent. You play White, without a clock.</source>
+        <translation>Это самый лёгкий соперник. Вы играете белыми, без часов.</translation>
     </message>
     <message>
         <source>Welcome to Rokada</source>
@@ -11439,8 +11439,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Нет ходов для разбора.</translation>
     </message>
     <message>
-        <source>In the game:</source>
-        <translation>В партии:</translation>
+        <source>The move played in the game:</source>
+        <translation>Ход, сделанный в партии:</translation>
     </message>
     <message>
         <source>This game has not been reviewed.</source>
@@ -11448,11 +11448,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Step through the moves to see the evaluation of each move.</source>
-        <translation>Просматривайте ходы, чтобы увидеть оценку каждого из них.</translation>
+        <translation>Листайте ходы, чтобы увидеть оценку каждого из них.</translation>
     </message>
     <message>
         <source>Step through the moves, or click the graph, to see the evaluation of each move.</source>
-        <translation>Просматривайте ходы или щёлкните график, чтобы увидеть оценку каждого хода.</translation>
+        <translation>Листайте ходы или щёлкните по графику, чтобы увидеть оценку каждого хода.</translation>
     </message>
     <message>
         <source>This move was not reviewed.</source>
@@ -11467,16 +11467,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В этом направлении ошибок больше нет.</translation>
     </message>
     <message>
-        <source>Reviewed up to move %1. After that, only computers played. To review their moves too, use Options.</source>
-        <translation>Разобрано до хода %1. Дальше играли только компьютеры. Чтобы разобрать и их ходы, откройте «Параметры».</translation>
+        <source>The game was reviewed up to move %1. After this move, only computers played. To review these moves too, use Options.</source>
+        <translation>Партия разобрана до хода %1. После него играли только компьютеры. Чтобы разобрать и эти ходы, откройте «Параметры».</translation>
     </message>
     <message>
-        <source>Only computers play from here on. To review their moves, use Options.</source>
-        <translation>Дальше играют только компьютеры. Чтобы разобрать и их ходы, откройте «Параметры».</translation>
+        <source>After this move, only computers play. To review the moves of the computers, use Options.</source>
+        <translation>После этого хода играют только компьютеры. Чтобы разобрать и их ходы, откройте «Параметры».</translation>
     </message>
     <message>
         <source>Undo this move to try another one.</source>
-        <translation>Возьмите ход назад, чтобы попробовать другой.</translation>
+        <translation>Чтобы попробовать другой ход, возьмите этот назад.</translation>
     </message>
 </context>
 <context>
@@ -11511,11 +11511,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Mistakes of All Players</source>
-        <translation>Ошибки всех</translation>
+        <translation>Ошибки всех игроков</translation>
     </message>
     <message>
         <source>Next Mistake also stops at mistakes of your opponents</source>
-        <translation>«Следующая ошибка» останавливается и на ошибках соперников</translation>
+        <translation>«Следующая ошибка» останавливается и на ошибках ваших соперников</translation>
     </message>
     <message>
         <source>Moves After Your Elimination</source>
@@ -11732,7 +11732,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Move each player to the next side</source>
-        <translation>Каждый пересаживается к следующей стороне</translation>
+        <translation>Передвинуть каждого игрока к следующей стороне</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11740,7 +11740,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Randomize colours</source>
-        <translation>Цвет по жребию</translation>
+        <translation>Жребий цвета</translation>
     </message>
     <message>
         <source>Randomize sides</source>
@@ -11751,26 +11751,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Компьютер</translation>
     </message>
     <message>
-        <source>Two people</source>
-        <translation>Двое людей</translation>
+        <source>Two players</source>
+        <translation>Два человека</translation>
     </message>
     <message>
         <source>Watch computers</source>
-        <translation>Смотреть компьютеры</translation>
+        <translation>Игра компьютеров</translation>
     </message>
     <message>
-        <source>One person</source>
+        <source>One player</source>
         <extracomment>a person on the first seat, computers on all others</extracomment>
         <translation>Один человек</translation>
     </message>
     <message>
-        <source>One person, two sides</source>
+        <source>One player, two sides</source>
         <extracomment>one person on two allied seats, computers on the others</extracomment>
-        <translation>Один человек, две стороны</translation>
+        <translation>Один за две стороны</translation>
     </message>
     <message>
-        <source>Four people</source>
-        <translation>Четверо людей</translation>
+        <source>Four players</source>
+        <translation>Четыре человека</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -11881,8 +11881,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В буфере обмена нет позиции.</translation>
     </message>
     <message>
-        <source>New pieces go on top of a tower. Use the wheel or Page Down to select a lower piece. Choose another piece to replace it. Press Delete or right-click to remove it.</source>
-        <translation>Новые фигуры встают на башню сверху. Колёсико или Page Down выбирает фигуру ниже. Выберите другую фигуру, чтобы заменить её. Delete или правая кнопка убирает её.</translation>
+        <source>New pieces go on top of a tower. To select a lower piece, use the wheel or Page Down. To replace the selected piece, choose another one. To remove it, press Delete or right-click.</source>
+        <translation>Новые фигуры встают на башню сверху. Колёсико или Page Down выбирает фигуру ниже. Чтобы заменить выбранную фигуру, укажите другую. Delete или правая кнопка убирает выбранную.</translation>
     </message>
 </context>
 <context>
@@ -11896,13 +11896,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Рокировка</translation>
     </message>
     <message>
-        <source>Files on which pawns still have their double step</source>
+        <source>Files on which pawns can still make their double step</source>
         <translation>Вертикали пешек, которые ещё могут сделать двойной ход</translation>
     </message>
     <message>
         <source>Unmoved pawns, %1:</source>
         <extracomment>pawns that have not moved yet; %1 is a side</extracomment>
-        <translation>Не ходившие пешки, %1:</translation>
+        <translation>Ещё не ходившие пешки, %1:</translation>
     </message>
     <message>
         <source>The square that a pawn has just passed with a double step</source>
@@ -12037,8 +12037,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StartPage</name>
     <message>
-        <source>Open or delete any waiting game</source>
-        <translation>Открыть или удалить любую отложенную партию</translation>
+        <source>Open or delete one of the waiting games</source>
+        <translation>Открыть или удалить одну из отложенных партий</translation>
     </message>
     <message>
         <source>All waiting games: %1</source>
@@ -12126,7 +12126,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation>Лучшая серия</translation>
+        <translation>Самая длинная серия побед</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -12141,8 +12141,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сбросить всю статистику? Партии останутся в библиотеке.</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Сбросить</translation>
+        <source>Reset Statistics</source>
+        <translation>Сбросить статистику</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12161,8 +12161,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StepAnswers</name>
     <message>
-        <source>Click the squares first. Click a square again to deselect it.</source>
-        <translation>Сначала щёлкни поля. Щёлкни поле ещё раз, чтобы снять выбор.</translation>
+        <source>Click the squares first. To deselect a square, click it again.</source>
+        <translation>Сначала щёлкни по полям. Чтобы снять выбор, щёлкни по полю ещё раз.</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -12300,11 +12300,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2 %</translation>
     </message>
     <message>
-        <source>Chance of survival</source>
+        <source>Chance of staying in the game</source>
         <translation>Шансы остаться в игре</translation>
     </message>
     <message>
-        <source>Chance of survival: %1.</source>
+        <source>Chances of staying in the game: %1.</source>
         <extracomment>%1: &quot;White: 73 %, Red: 41 %&quot;</extracomment>
         <translation>Шансы остаться в игре: %1.</translation>
     </message>
@@ -12349,7 +12349,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You cannot claim a draw in this position. An incorrect claim costs time.</source>
-        <translation>В этой позиции требовать ничью нельзя. Неверное требование стоит времени.</translation>
+        <translation>В этой позиции требовать ничью нельзя. За неверное требование — штраф временем.</translation>
     </message>
     <message>
         <source>Claim with the &amp;Next Move</source>
@@ -12370,7 +12370,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>press</source>
         <extracomment>on a clock that waits to be pressed</extracomment>
-        <translation>часы</translation>
+        <translation>нажмите</translation>
     </message>
     <message>
         <source>No player at this board can resign now.</source>
@@ -12378,14 +12378,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You cannot claim a draw yet. Neither threefold repetition nor the 50-move rule applies.</source>
-        <translation>Требовать ничью пока нельзя. Нет ни троекратного повторения, ни 50 ходов без взятий и ходов пешкой.</translation>
+        <translation>Требовать ничью пока нельзя. Нет ни троекратного повторения позиции, ни 50 ходов без взятий и ходов пешкой.</translation>
     </message>
     <message>
         <source>You do not have to press the clock now.</source>
         <translation>Сейчас переключать часы не нужно.</translation>
     </message>
     <message>
-        <source>This command is for touch-move games only.</source>
+        <source>This command works only in touch-move games.</source>
         <translation>Эта команда действует только в партиях с правилом «тронул — ходи».</translation>
     </message>
     <message>
@@ -12405,17 +12405,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ничья уже предложена.</translation>
     </message>
     <message>
-        <source>It is too early in the game for a draw.</source>
-        <translation>Для ничьей в этой партии ещё рано.</translation>
+        <source>It is too early in this game to offer a draw.</source>
+        <translation>В этой партии предлагать ничью ещё рано.</translation>
     </message>
     <message>
         <source>Wait ten moves after your last draw offer before you offer again.</source>
         <translation>Предложить ничью снова можно через десять ходов после прошлого предложения.</translation>
     </message>
     <message>
-        <source>%1 offers a draw. %2, do you accept? If you move, you decline.</source>
+        <source>%1 offers a draw. %2, do you accept? A move declines the offer.</source>
         <extracomment>%1 is the side that offers, %2 the one that answers</extracomment>
-        <translation>%1 предлагают ничью. %2, вы согласны? Ход означает отказ.</translation>
+        <translation>%1 предлагают ничью. %2, вы согласны? Ваш ход означает отказ.</translation>
     </message>
     <message>
         <source>%1 offers you a draw.</source>
@@ -12497,9 +12497,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message numerus="yes">
         <source>%1: %n pawn(s) ahead</source>
         <translation>
-            <numerusform>%1: больше на %n пешку</numerusform>
-            <numerusform>%1: больше на %n пешки</numerusform>
-            <numerusform>%1: больше на %n пешек</numerusform>
+            <numerusform>%1: перевес в %n пешку</numerusform>
+            <numerusform>%1: перевес в %n пешки</numerusform>
+            <numerusform>%1: перевес в %n пешек</numerusform>
         </translation>
     </message>
     <message>
@@ -12509,7 +12509,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation>%1 против %2</translation>
+        <translation>%1 — %2</translation>
     </message>
 </context>
 <context>
@@ -12526,12 +12526,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вариант</translation>
     </message>
     <message>
-        <source>Its board</source>
-        <translation>Его доска</translation>
+        <source>Board of the variant</source>
+        <translation>Доска варианта</translation>
     </message>
     <message>
-        <source>Picture of the board</source>
-        <translation>Вид доски</translation>
+        <source>Preview of the board</source>
+        <translation>Предпросмотр доски</translation>
     </message>
 </context>
 <context>
@@ -12620,8 +12620,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::TorusControls</name>
     <message>
-        <source>Only a board without edges can scroll.</source>
-        <translation>Прокрутить можно только доску без краёв.</translation>
+        <source>Only a board with joined edges can be scrolled.</source>
+        <translation>Прокрутить можно только доску с соединёнными краями.</translation>
     </message>
 </context>
 <context>
@@ -12711,8 +12711,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Перейти к следующей ошибке</translation>
     </message>
     <message>
-        <source>There are no more mistakes after this one.</source>
-        <translation>Дальше ошибок нет.</translation>
+        <source>There are no more mistakes after this move.</source>
+        <translation>После этого хода ошибок больше нет.</translation>
     </message>
     <message>
         <source>Undo Move</source>
@@ -12739,15 +12739,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>К партии</translation>
     </message>
     <message>
-        <source>Show the move played in the game and its review</source>
-        <translation>Показать сделанный ход и его разбор</translation>
+        <source>Show the move played in the game and the review of this move</source>
+        <translation>Показать ход, сделанный в партии, и его разбор</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TwinsDialog</name>
     <message>
-        <source>Do this for &amp;all remaining pairs</source>
-        <translation>Так же для &amp;всех оставшихся пар</translation>
+        <source>Do the same for &amp;all remaining pairs</source>
+        <translation>Сделать так же для &amp;всех оставшихся пар</translation>
     </message>
     <message>
         <source>Duplicate Games</source>
@@ -12778,8 +12778,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>This version contains nothing that the other one lacks.</source>
-        <translation>В этой версии нет ничего, чего нет в другой.</translation>
+        <source>The other version contains everything that is in this version.</source>
+        <translation>Другая версия содержит всё, что есть в этой.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12807,9 +12807,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Name the file of the capturing pawn: %1.</source>
+        <source>For a pawn capture, name the file of the pawn: %1.</source>
         <extracomment>%1 is a move, like exd5</extracomment>
-        <translation>Чтобы взять пешкой, назовите её вертикаль: %1.</translation>
+        <translation>Для взятия пешкой назовите её вертикаль: %1.</translation>
     </message>
     <message>
         <source>Choose the promotion piece: %1.</source>
@@ -12825,7 +12825,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The review was removed from the game. Use Redo to restore it.</source>
-        <translation>Разбор убран из партии. «Вернуть» восстановит его.</translation>
+        <translation>Разбор убран из партии. Чтобы вернуть его, выберите «Вернуть».</translation>
     </message>
     <message>
         <source>There is no edit to undo.</source>
@@ -12895,7 +12895,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Играть</translation>
     </message>
     <message>
-        <source>Play White against a beginner-level computer, without clocks</source>
+        <source>Play White against a computer for beginners, without clocks</source>
         <translation>Вы играете белыми с компьютером для начинающих, без часов</translation>
     </message>
     <message>
@@ -12958,7 +12958,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Last played</source>
-        <translation>Последняя игра</translation>
+        <translation>Дата игры</translation>
     </message>
     <message>
         <source>Close</source>

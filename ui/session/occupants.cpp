@@ -92,7 +92,7 @@ int placeOf(const Seat& seat, std::string_view game) {
 }
 
 QString occupantName(const Seat& seat, std::string_view game) {
-    if (seat.human) return QCoreApplication::translate("Seat", "Person");
+    if (seat.human) return QCoreApplication::translate("Seat", "Human");
     if (!seat.engine.isEmpty()) return seat.engine;
     const Opponent* opponent = opponentOf(game, seat.level);
     return opponent ? nameOf(*opponent) : QStringLiteral("Rokada");

@@ -19,7 +19,7 @@ namespace rokada::ui {
 /// Returns the index of the seat's player in the list of choices.
 [[nodiscard]] int placeOf(const Seat& seat, std::string_view game);
 
-/// Returns "Person", "Anton", "Rokada", "Stockfish 15.1".
+/// Returns "Human", "Anton", "Rokada", "Stockfish 15.1".
 [[nodiscard]] QString occupantName(const Seat& seat, std::string_view game);
 /// Returns the second line below the name: "Level 4", "Full strength", "External engine"; empty for people.
 [[nodiscard]] QString occupantLevel(const Seat& seat);

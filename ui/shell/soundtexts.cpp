@@ -16,7 +16,7 @@ constexpr std::array<const char*, allSounds.size()> soundWords{
     QT_TRANSLATE_NOOP("Sound", "Illegal moves"),
     QT_TRANSLATE_NOOP("Sound", "Your turn"),
     QT_TRANSLATE_NOOP("Sound", "Time trouble"),
-    QT_TRANSLATE_NOOP("Sound", "Time forfeits"),
+    QT_TRANSLATE_NOOP("Sound", "Losses on time"),
     QT_TRANSLATE_NOOP("Sound", "Draw offers"),
     QT_TRANSLATE_NOOP("Sound", "Eliminations"),
     QT_TRANSLATE_NOOP("Sound", "End of piece placement"),

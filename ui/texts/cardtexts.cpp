@@ -25,12 +25,14 @@ struct Sentence {
 constexpr std::array sentences{
     Sentence{"", "king", QT_TRANSLATE_NOOP("Card", "It moves one square in any direction.")},
     Sentence{"", "queen",
-             QT_TRANSLATE_NOOP("Card", "It moves any number of squares straight or diagonally, until it is blocked.")},
+             QT_TRANSLATE_NOOP("Card",
+                               "It moves any number of squares along a rank, file or diagonal, until it is blocked.")},
     Sentence{"", "rook",
-             QT_TRANSLATE_NOOP("Card", "It moves any number of squares in a straight line, until it is blocked.")},
+             QT_TRANSLATE_NOOP("Card", "It moves any number of squares along a rank or file, until it is blocked.")},
     Sentence{"", "bishop",
-             QT_TRANSLATE_NOOP("Card", "It moves any number of squares diagonally, until it is blocked.")},
-    Sentence{"", "knight", QT_TRANSLATE_NOOP("Card", "It jumps two squares straight and one to the side.")},
+             QT_TRANSLATE_NOOP("Card", "It moves any number of squares along a diagonal, until it is blocked.")},
+    Sentence{"", "knight",
+             QT_TRANSLATE_NOOP("Card", "It jumps two squares along a rank or file and one square to the side.")},
     Sentence{"", "pawn",
              QT_TRANSLATE_NOOP(
                  "Card",
@@ -39,30 +41,31 @@ constexpr std::array sentences{
     Sentence{"tavreli", "volkhv",
              QT_TRANSLATE_NOOP("Card", "It moves one square in any direction. No piece can be put on top of it.")},
     Sentence{"tavreli", "knyaz",
-             QT_TRANSLATE_NOOP("Card", "It moves any number of squares straight or diagonally, until it is blocked.")},
+             QT_TRANSLATE_NOOP("Card",
+                               "It moves any number of squares along a rank, file or diagonal, until it is blocked.")},
     Sentence{"tavreli", "ratoborets",
-             QT_TRANSLATE_NOOP("Card", "It moves any number of squares in a straight line, until it is blocked.")},
+             QT_TRANSLATE_NOOP("Card", "It moves any number of squares along a rank or file, until it is blocked.")},
     Sentence{"tavreli", "archer",
-             QT_TRANSLATE_NOOP("Card", "It moves any number of squares diagonally, until it is blocked.")},
-    Sentence{"tavreli", "rider", QT_TRANSLATE_NOOP("Card", "It jumps two squares straight and one to the side.")},
-    Sentence{
-        "tavreli", "helgi",
-        QT_TRANSLATE_NOOP(
-            "Card",
-            "It moves like a prince and like a rider. The ratnik that starts in front of the volkhv promotes to it.")},
+             QT_TRANSLATE_NOOP("Card", "It moves any number of squares along a diagonal, until it is blocked.")},
+    Sentence{"tavreli", "rider",
+             QT_TRANSLATE_NOOP("Card", "It jumps two squares along a rank or file and one square to the side.")},
+    Sentence{"tavreli", "helgi",
+             QT_TRANSLATE_NOOP("Card",
+                               "It moves like a prince and like a rider. The ratnik that starts in front of the volkhv "
+                               "promotes to Helgi.")},
     Sentence{"tavreli", "ratnik",
              QT_TRANSLATE_NOOP("Card",
                                "It moves one square forward, or two on its first move. It can also move onto one of "
                                "your own towers. It captures one square diagonally forward.")},
 
     Sentence{"greatshatranj", "wfda",
-             QT_TRANSLATE_NOOP("Card", "It leaps one or two squares in a straight or diagonal line.")},
+             QT_TRANSLATE_NOOP("Card", "It leaps one or two squares along a rank, file or diagonal.")},
     Sentence{"greatshatranj", "minister",
-             QT_TRANSLATE_NOOP("Card", "It leaps like a knight, or one or two squares in a straight line.")},
+             QT_TRANSLATE_NOOP("Card", "It leaps like a knight, or one or two squares along a rank or file.")},
     Sentence{"greatshatranj", "highpriest",
              QT_TRANSLATE_NOOP("Card", "It leaps like a knight, or one or two squares diagonally.")},
     Sentence{"greatshatranj", "elephant", QT_TRANSLATE_NOOP("Card", "It leaps one or two squares diagonally.")},
-    Sentence{"greatshatranj", "woody", QT_TRANSLATE_NOOP("Card", "It leaps one or two squares in a straight line.")},
+    Sentence{"greatshatranj", "woody", QT_TRANSLATE_NOOP("Card", "It leaps one or two squares along a rank or file.")},
     Sentence{"greatshatranj", "soldier",
              QT_TRANSLATE_NOOP("Card", "It moves one square in any direction, like a king, but it can be captured.")},
     Sentence{"greatshatranj", "pawn",
@@ -72,15 +75,16 @@ constexpr std::array sentences{
     Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "It moves like a queen but captures like a rook.")},
     Sentence{"bolyar", "boat",
              QT_TRANSLATE_NOOP("Card",
-                               "It leaps up to two squares forward or sideways. It captures only in a straight line, "
+                               "It leaps up to two squares forward or sideways. It captures only along a rank or file, "
                                "also one or two squares backwards.")},
     Sentence{"bolyar", "general",
              QT_TRANSLATE_NOOP(
-                 "Card", "It moves like a queen: any number of squares straight or diagonally, until it is blocked.")},
+                 "Card",
+                 "It moves like a queen: any number of squares along a rank, file or diagonal, until it is blocked.")},
     Sentence{"bolyar", "officer",
              QT_TRANSLATE_NOOP("Card",
-                               "It moves any number of squares diagonally, until it is blocked. It can also move one "
-                               "square straight forward, but not to capture.")},
+                               "It moves any number of squares along a diagonal, until it is blocked. It can also move "
+                               "one square straight forward, but it cannot capture there.")},
 
     Sentence{"vyrt", "queen",
              QT_TRANSLATE_NOOP("Card",
@@ -99,11 +103,10 @@ constexpr std::array sentences{
                                "It moves one square forward. From the front row, it can move two squares on its first "
                                "move. It captures one square diagonally forward.")},
 
-    Sentence{
-        "fortress", "knight",
-        QT_TRANSLATE_NOOP(
-            "Card",
-            "It moves two squares straight and one to the side. Walls must leave at least one of its two paths open.")},
+    Sentence{"fortress", "knight",
+             QT_TRANSLATE_NOOP("Card",
+                               "It moves two squares along a rank or file and one square to the side. Walls must leave "
+                               "at least one of its two paths open.")},
     Sentence{"fortress", "pawn",
              QT_TRANSLATE_NOOP("Card",
                                "It moves one square forward, or two on its first move. It captures one square "
@@ -116,24 +119,26 @@ struct Point {
 };
 
 constexpr std::array points{
-    Point{"chess",
-          QT_TRANSLATE_NOOP("Settled",
-                            "Insufficient material is a draw. It means bare kings, a single knight or bishop, or "
-                            "bishops on squares of one colour. Positions with blocked pawns are played on.")},
     Point{"chess", QT_TRANSLATE_NOOP("Settled",
-                                     "Flag fall is a draw if no series of legal moves can checkmate that player. "
-                                     "Rokada decides this by the pieces on the board.")},
-    Point{"chess", QT_TRANSLATE_NOOP("Settled", "The program refuses an illegal move. It costs only the time used.")},
+                                     "Insufficient material is a draw: bare kings, a single knight or bishop, or "
+                                     "bishops on squares of one colour. Under the current laws, a position is also a "
+                                     "draw if Rokada can prove that blocked pawns make checkmate impossible.")},
+    Point{"chess", QT_TRANSLATE_NOOP("Settled",
+                                     "Flag fall is a draw if no series of legal moves can checkmate the player whose "
+                                     "flag has fallen. Rokada decides this by the pieces on the board.")},
+    Point{"chess", QT_TRANSLATE_NOOP(
+                       "Settled",
+                       "Rokada does not accept an illegal move. The player loses only the time that was used for it.")},
     Point{"chess", QT_TRANSLATE_NOOP("Settled",
                                      "Some texts call stalemate a loss, or allow promotion only to captured pieces. "
-                                     "They are wrong, and Rokada does not follow them.")},
+                                     "These texts are wrong, and Rokada does not follow them.")},
 
     Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
-                                             "The source calls a bare king a draw. The inventor calls it a loss. Both "
-                                             "are options. The default is a draw.")},
+                                             "The source calls a bare king a draw. The inventor calls it a loss. You "
+                                             "can choose either rule. The default is a draw.")},
     Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
-                                             "A pawn can promote to any of seven pieces, without limit. As an option, "
-                                             "it can promote only to captured pieces.")},
+                                             "A pawn can promote to any of seven pieces, without limit. You can also "
+                                             "choose the rule that it promotes only to captured pieces.")},
     Point{
         "greatshatranj",
         QT_TRANSLATE_NOOP(
@@ -148,13 +153,16 @@ constexpr std::array points{
         QT_TRANSLATE_NOOP(
             "Settled", "Threefold repetition and the 50-move rule end the game without a claim. The source says so.")},
 
-    Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
-                                      "The source is unclear about where the corner squares are. By default they "
-                                      "continue the long diagonals. As an option, they are beside the rooks.")},
+    Point{"bolyar",
+          QT_TRANSLATE_NOOP("Settled",
+                            "The source does not say clearly where the corner squares are. By default they continue "
+                            "the long diagonals. You can also choose to have them beside the rooks.")},
     Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
                                       "The boat reaches every square within two files and ranks, but not backwards. "
                                       "Backwards it can only capture.")},
-    Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "The source says that \"every piece\" promotes. The king does not.")},
+    Point{"bolyar",
+          QT_TRANSLATE_NOOP("Settled",
+                            "The source says that \"every piece\" promotes. In Rokada, the king does not promote.")},
     Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "The number of bonus boats is not limited.")},
     Point{"bolyar",
           QT_TRANSLATE_NOOP(
@@ -164,26 +172,25 @@ constexpr std::array points{
                                       "The source says nothing about stalemate, repetition or the 50-move rule. Rokada "
                                       "follows the rules of chess.")},
 
-    Point{
-        "vyrt",
-        QT_TRANSLATE_NOOP(
-            "Settled",
-            "The pawns behind the pieces move forward, exactly as the source says. As an option, they move outwards.")},
-    Point{"vyrt", QT_TRANSLATE_NOOP("Settled", "The double step is for pawns of the front row that have not moved.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
+                                    "The pawns behind the pieces move forward, exactly as the source says. You can "
+                                    "also choose to have them move outwards.")},
+    Point{"vyrt",
+          QT_TRANSLATE_NOOP("Settled", "Only pawns of the front row that have not moved yet have a double step.")},
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
                                     "The source numbers the ranks from the top. But its white corner square shows that "
                                     "White is at the bottom.")},
     Point{"vyrt",
-          QT_TRANSLATE_NOOP("Settled",
-                            "A closed line returns to its own square. A piece cannot move all the way around it.")},
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "A closed line returns to the square where it starts. A piece cannot move along the whole of it.")},
     Point{"vyrt",
           QT_TRANSLATE_NOOP(
               "Settled",
-              "Pieces of either side block the path. No piece can stand between a king and a rook that castle.")},
-    Point{"vyrt",
-          QT_TRANSLATE_NOOP(
-              "Settled",
-              "In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake for k3 and k5.")},
+              "Pieces of both sides block the path. No piece can stand between a king and a rook that castle.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
+                                    "In the source, the example of the knight on i4 ends with l3 and l5. That is a "
+                                    "mistake: the squares must be k3 and k5.")},
     Point{"vyrt",
           QT_TRANSLATE_NOOP(
               "Settled",
@@ -192,7 +199,8 @@ constexpr std::array points{
           QT_TRANSLATE_NOOP(
               "Settled", "Insufficient material depends on the pieces. One piece besides the king is never enough.")},
 
-    Point{"fortress", QT_TRANSLATE_NOOP("Settled", "No source says which side moves first. This is an option.")},
+    Point{"fortress",
+          QT_TRANSLATE_NOOP("Settled", "No source says which side moves first. You can choose the first side.")},
     Point{"fortress",
           QT_TRANSLATE_NOOP(
               "Settled",
@@ -200,10 +208,11 @@ constexpr std::array points{
     Point{"fortress",
           QT_TRANSLATE_NOOP("Settled", "A knight can make its two steps in either order. One open path is enough.")},
     Point{"fortress", QT_TRANSLATE_NOOP("Settled",
-                                        "Checkmate is decided on the player's own turn. All pieces of that player "
-                                        "leave the board, not only the king.")},
-    Point{"fortress", QT_TRANSLATE_NOOP(
-                          "Settled", "Pawns also promote at the ends of the fortresses. So no pawn gets stuck there.")},
+                                        "Checkmate is decided on the mated player's own turn. All pieces of that "
+                                        "player leave the board, not only the king.")},
+    Point{"fortress",
+          QT_TRANSLATE_NOOP("Settled",
+                            "Pawns also promote at the ends of the fortresses, so that no pawn gets stuck there.")},
     Point{"fortress",
           QT_TRANSLATE_NOOP("Settled",
                             "Castling is an option because the source does not mention it. There is no en passant.")},
@@ -212,16 +221,17 @@ constexpr std::array points{
               "Settled",
               "The source does not cover stalemate, draws or resignation. Rokada's rule: a stalemated player passes.")},
 
-    Point{"tavreli", QT_TRANSLATE_NOOP("Settled",
-                                       "The source describes the game in only three paragraphs. Rokada follows the "
-                                       "rules of the Russian federation. Twenty tournament games agree with them.")},
-    Point{"tavreli", QT_TRANSLATE_NOOP("Settled",
-                                       "The source says that a piece stands on the volkhv. It means checkmate: no "
-                                       "piece is ever put on a volkhv.")},
     Point{"tavreli",
           QT_TRANSLATE_NOOP("Settled",
-                            "In some descriptions, a promoted piece stays promoted under pieces of its own side. In "
-                            "some, a double step can pass over your own towers. Both are options.")},
+                            "The source describes the game in only three paragraphs. Rokada follows the rules of the "
+                            "Russian Tavreli federation. Twenty tournament games agree with these rules.")},
+    Point{"tavreli", QT_TRANSLATE_NOOP("Settled",
+                                       "The source says that a piece stands on the volkhv. This means checkmate: no "
+                                       "piece is ever put on a volkhv.")},
+    Point{"tavreli", QT_TRANSLATE_NOOP(
+                         "Settled",
+                         "In some descriptions, a promoted piece stays promoted under pieces of its own side. In other "
+                         "descriptions, a double step can pass over your own towers. You can choose both rules.")},
     Point{"tavreli",
           QT_TRANSLATE_NOOP("Settled", "A ratnik on its last rank also promotes when the opponent uncovers it.")},
     Point{"tavreli", QT_TRANSLATE_NOOP("Settled",

@@ -306,7 +306,7 @@ QString hopeless(const Position& position) {
     const auto material = hopelessMaterial(position);
     if (!material) return {};
     //: two lists of pieces: "king, rook, bishop" and "king"
-    return QCoreApplication::translate("Ending", "Neither side can force mate: %1 against %2.")
+    return QCoreApplication::translate("Ending", "Neither side can force mate any more: %1 against %2.")
         .arg(listOf(position.book(), material->pieces[0]), listOf(position.book(), material->pieces[1]));
 }
 

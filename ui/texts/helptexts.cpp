@@ -37,7 +37,7 @@ constexpr std::array lines{
          QT_TRANSLATE_NOOP(
              "RulesInShort",
              "The pieces on the first rank start in one of 960 arrangements. Black's pieces stand opposite White's. "
-             "The bishops stand on squares of different colours, the king between the rooks."),
+             "The bishops stand on squares of different colours. The king stands between the rooks."),
          "start", "chess960"},
     Line{"chess",
          QT_TRANSLATE_NOOP("RulesInShort",
@@ -51,8 +51,8 @@ constexpr std::array lines{
                            "or cross or reach an attacked square."),
          "start", "chess960"},
     Line{"chess", QT_TRANSLATE_NOOP("RulesInShort",
-                                    "An enemy pawn can capture a pawn en passant right after its double step. It "
-                                    "captures as if the pawn had moved only one square.")},
+                                    "An enemy pawn can capture a pawn en passant right after its double step. The "
+                                    "capture is made as if the pawn had moved only one square.")},
     Line{"chess", QT_TRANSLATE_NOOP("RulesInShort",
                                     "A pawn that reaches the last rank promotes to a queen, rook, bishop or knight.")},
     Line{"chess",
@@ -62,17 +62,17 @@ constexpr std::array lines{
              "draw too. A player can claim a draw by threefold repetition or the 50-move rule.")},
 
     Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort",
-                                            "Every piece leaps. Only a pawn can be blocked. So you answer a check by "
-                                            "moving the king or capturing the checking piece.")},
+                                            "Every piece except the pawn leaps. Only a pawn can be blocked. So you can "
+                                            "answer a check only by moving the king or capturing the checking piece.")},
     Line{"greatshatranj",
          QT_TRANSLATE_NOOP(
              "RulesInShort",
-             "General: one or two squares in a straight line or diagonally. Minister: a knight's leap, "
-             "or one or two squares straight. High priest: a knight's leap, or one or two squares diagonally.")},
+             "General: one or two squares along a rank, file or diagonal. Minister: a knight's leap, or one or two "
+             "squares along a rank or file. High priest: a knight's leap, or one or two squares diagonally.")},
     Line{"greatshatranj",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "Elephant: one or two squares diagonally. War machine: one or two squares straight. "
-                           "Soldier: one square in any direction. It appears only by promotion.")},
+                           "Elephant: one or two squares diagonally. War machine: one or two squares along a rank or "
+                           "file. Soldier: one square in any direction. The soldier appears only by promotion.")},
     Line{"greatshatranj",
          QT_TRANSLATE_NOOP("RulesInShort",
                            "There is no castling and no double step of pawns. A pawn on the last rank must be "
@@ -81,25 +81,26 @@ constexpr std::array lines{
          QT_TRANSLATE_NOOP("RulesInShort", "Threefold repetition and the 50-move rule end the game automatically.")},
 
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
-                                     "There are four extra squares beyond the corners of the board, where the boats "
-                                     "start. A piece reaches them only with a diagonal step or a leap.")},
+                                     "There are four extra squares beyond the corners of the board. The boats start on "
+                                     "them. A piece reaches them only with a diagonal step or a leap.")},
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
                                      "Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can "
-                                     "also move one square straight forward, but not to capture.")},
+                                     "also move one square straight forward, but cannot capture there.")},
     Line{"bolyar",
          QT_TRANSLATE_NOOP(
              "RulesInShort",
-             "Boat: leaps up to two squares forward or sideways. It captures in straight lines only, also backwards. "
-             "Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.")},
+             "Boat: leaps up to two squares forward or sideways. It captures only along ranks and files, also "
+             "backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.")},
     Line{"bolyar",
          QT_TRANSLATE_NOOP("RulesInShort",
                            "Every piece except the king promotes to a bolyar on the enemy's back rank or corner. A "
-                           "boat in an enemy corner promotes to a general, which moves like a queen.")},
+                           "boat in an enemy corner promotes to a general. The general moves like a queen.")},
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
                                      "A knight or boat that reaches an enemy corner brings you new boats. One boat "
-                                     "appears in each empty corner of yours.")},
-    Line{"bolyar",
-         QT_TRANSLATE_NOOP("RulesInShort", "The king castles two squares to either side, over three free squares.")},
+                                     "appears in each of your empty corners.")},
+    Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
+                                     "To castle, the king moves two squares to either side. The three squares between "
+                                     "king and rook must be free.")},
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
                                      "A pawn can be captured en passant right after its double step, as in chess.")},
 
@@ -108,10 +109,11 @@ constexpr std::array lines{
                                    "Pieces move across the edges as if there were none.")},
     Line{"vyrt",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "One rook can give check from two directions. Blocking one path is then not enough.")},
-    Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort",
-                                   "King and rook castle as in chess: the king moves from E to G or C. No piece can "
-                                   "stand between them. There is no castling across the edge.")},
+                           "One rook can give check from two directions. Then it is not enough to block one path.")},
+    Line{"vyrt",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "King and rook castle as in chess: the king moves from the e-file to the g-file or the "
+                           "c-file. No piece can stand between them. There is no castling across the edge.")},
     Line{"vyrt",
          QT_TRANSLATE_NOOP("RulesInShort",
                            "A pawn can be captured en passant right after its double step, across the edge too.")},
@@ -129,7 +131,8 @@ constexpr std::array lines{
     Line{"fortress",
          QT_TRANSLATE_NOOP("RulesInShort", "White and Red play against Black and Blue. Turns go clockwise.")},
     Line{"fortress",
-         QT_TRANSLATE_NOOP("RulesInShort", "First, each player places a knight, a bishop and a rook in the fortress.")},
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "First, each player places a knight, a bishop and a rook in their own fortress.")},
     Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort",
                                        "No piece can move through a wall or pass the end of a wall diagonally. A "
                                        "knight needs one of its two paths to be open.")},
@@ -157,22 +160,23 @@ constexpr std::array lines{
          QT_TRANSLATE_NOOP(
              "RulesInShort",
              "The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates "
-             "go from left to right, the upper pieces first. A number shows how many pieces have no plate.")},
-    Line{"tavreli",
-         QT_TRANSLATE_NOOP("RulesInShort",
-                           "Volkhv: like the king of chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. "
-                           "Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.")},
+             "go from left to right, the upper pieces first. A number shows how many covered pieces have no plate.")},
+    Line{"tavreli", QT_TRANSLATE_NOOP("RulesInShort",
+                                      "Volkhv: like the king in chess. Prince: a queen. Ratoborets: a rook. Archer: a "
+                                      "bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.")},
     Line{"tavreli",
          QT_TRANSLATE_NOOP(
              "RulesInShort",
              "No piece is ever put on top of a volkhv. Checkmate it: attack it so that no legal move can save it.")},
-    Line{"tavreli", QT_TRANSLATE_NOOP("RulesInShort",
-                                      "A ratnik on top on its last rank promotes to the piece that started behind it. "
-                                      "The ratnik of the volkhv promotes to Helgi. A ratnik that is uncovered there "
-                                      "promotes too. Under another piece it becomes a ratnik again.")},
+    Line{"tavreli",
+         QT_TRANSLATE_NOOP(
+             "RulesInShort",
+             "A ratnik on top of a tower, or alone, promotes on its last rank to the piece that started behind it. The "
+             "ratnik of the volkhv promotes to Helgi. A ratnik that becomes uncovered on that rank promotes too. If "
+             "another piece covers the promoted piece, it becomes a ratnik again.")},
     Line{"tavreli", QT_TRANSLATE_NOOP("RulesInShort",
                                       "A ratnik captured en passant goes back one square, under the piece that "
-                                      "captures it. The volkhv castles as the king of chess does.")},
+                                      "captures it. The volkhv castles like the king in chess.")},
     Line{"tavreli",
          QT_TRANSLATE_NOOP(
              "RulesInShort",
@@ -186,69 +190,75 @@ struct Key {
 };
 
 constexpr std::array keys{
-    Key{"Enter", QT_TRANSLATE_NOOP("Keyboard", "show the cursor on the board; pick up a piece and put it down")},
-    Key{"Space", QT_TRANSLATE_NOOP("Keyboard", "the same while the cursor is shown")},
+    Key{"Enter",
+        QT_TRANSLATE_NOOP("Keyboard", "show the cursor on the board; with the cursor, pick up a piece or put it down")},
+    Key{"Space", QT_TRANSLATE_NOOP("Keyboard", "pick up a piece or put it down while the cursor is shown")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Arrows"),
-        QT_TRANSLATE_NOOP("Keyboard", "move the cursor while it is shown, otherwise step through the game"), true},
+        QT_TRANSLATE_NOOP("Keyboard", "move the cursor while it is shown; otherwise step through the game"), true},
     Key{QT_TRANSLATE_NOOP("Keyboard", "1-9"),
         QT_TRANSLATE_NOOP("Keyboard", "choose a promotion or a reserve piece by its number"), true},
-    Key{"Esc", QT_TRANSLATE_NOOP("Keyboard", "go back one step: choice, selection, cursor, result, full screen")},
-    Key{"Ctrl+N", QT_TRANSLATE_NOOP("Keyboard", "new game")},
-    Key{"Ctrl+O", QT_TRANSLATE_NOOP("Keyboard", "open recorded games")},
+    Key{"Esc", QT_TRANSLATE_NOOP(
+                   "Keyboard", "cancel one thing at a time: promotion choice, selection, cursor, result, full screen")},
+    Key{"Ctrl+N", QT_TRANSLATE_NOOP("Keyboard", "start a new game")},
+    Key{"Ctrl+O", QT_TRANSLATE_NOOP("Keyboard", "open a file with recorded games")},
     Key{"Ctrl+S", QT_TRANSLATE_NOOP("Keyboard", "save the game")},
-    Key{"Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keyboard", "library of played games")},
-    Key{"Ctrl+H", QT_TRANSLATE_NOOP("Keyboard", "statistics")},
+    Key{"Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keyboard", "show the library of played games")},
+    Key{"Ctrl+H", QT_TRANSLATE_NOOP("Keyboard", "show the statistics")},
     Key{"Ctrl+C", QT_TRANSLATE_NOOP("Keyboard", "copy the position")},
     Key{"Ctrl+Shift+C", QT_TRANSLATE_NOOP("Keyboard", "copy the game")},
     Key{"Ctrl+V", QT_TRANSLATE_NOOP("Keyboard", "paste a position, games or a move")},
-    Key{"Ctrl+Z", QT_TRANSLATE_NOOP("Keyboard", "undo")},
-    Key{"Ctrl+Shift+Z", QT_TRANSLATE_NOOP("Keyboard", "redo")},
-    Key{"F3", QT_TRANSLATE_NOOP("Keyboard", "hint, press again for more help; H on the board")},
+    Key{"Ctrl+Z", QT_TRANSLATE_NOOP("Keyboard", "undo the last move")},
+    Key{"Ctrl+Shift+Z", QT_TRANSLATE_NOOP("Keyboard", "redo a move that was undone")},
+    Key{"F3", QT_TRANSLATE_NOOP("Keyboard", "show a hint; press again for more help (on the board: H)")},
     Key{"Ctrl+M", QT_TRANSLATE_NOOP("Keyboard", "make the computer move now")},
     Key{"Ctrl+Shift+P",
-        QT_TRANSLATE_NOOP("Keyboard", "pause or continue the clocks and the computers; P on the board")},
-    Key{"Ctrl+F", QT_TRANSLATE_NOOP("Keyboard", "flip the board; F on the board")},
-    Key{"Ctrl+R", QT_TRANSLATE_NOOP("Keyboard", "turn the board to the right; R on the board")},
-    Key{"Ctrl+Shift+R", QT_TRANSLATE_NOOP("Keyboard", "turn the board to the left; Shift+R on the board")},
+        QT_TRANSLATE_NOOP("Keyboard", "pause or continue the clocks and the computer players (on the board: P)")},
+    Key{"Ctrl+F", QT_TRANSLATE_NOOP("Keyboard", "flip the board (on the board: F)")},
+    Key{"Ctrl+R", QT_TRANSLATE_NOOP("Keyboard", "rotate the board to the right (on the board: R)")},
+    Key{"Ctrl+Shift+R", QT_TRANSLATE_NOOP("Keyboard", "rotate the board to the left (on the board: Shift+R)")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Hold Shift or the right button"),
-        QT_TRANSLATE_NOOP("Keyboard", "where the piece could go on an empty board"), true},
-    Key{"Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keyboard", "attack map; L on the board")},
-    Key{"F2", QT_TRANSLATE_NOOP("Keyboard", "how the piece under the pointer moves; I on the board")},
+        QT_TRANSLATE_NOOP("Keyboard", "show where the piece could go on an empty board"), true},
+    Key{"Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keyboard", "show the attack map (on the board: L)")},
+    Key{"F2", QT_TRANSLATE_NOOP("Keyboard", "show how the piece under the pointer moves (on the board: I)")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Right button"),
-        QT_TRANSLATE_NOOP("Keyboard", "draw a circle or an arrow; Ctrl, Shift or both change its colour"), true},
-    Key{"Ctrl+T", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: the 3D board; T on the board")},
-    Key{"Ctrl+G", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: a wider or narrower margin")},
+        QT_TRANSLATE_NOOP("Keyboard", "draw a circle or an arrow; Ctrl, Shift or both keys change the colour"), true},
+    Key{"Ctrl+T", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: show the 3D board (on the board: T)")},
+    Key{"Ctrl+G", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: make the margin around the board wider or narrower")},
     Key{"Ctrl+E",
-        QT_TRANSLATE_NOOP("Keyboard", "Vyrt: centre the king or the selected piece; press again to reset the board")},
+        QT_TRANSLATE_NOOP("Keyboard",
+                          "Vyrt: move the king or the selected piece to the centre; press again to reset the view")},
     Key{"Ctrl+Shift+G",
-        QT_TRANSLATE_NOOP("Keyboard", "Vyrt: closed lines of the selected piece; Shift+G on the board")},
+        QT_TRANSLATE_NOOP("Keyboard", "Vyrt: show the closed lines of the selected piece (on the board: Shift+G)")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Shift+Arrows"), QT_TRANSLATE_NOOP("Keyboard", "Vyrt: scroll the board"), true},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Two fingers"),
-        QT_TRANSLATE_NOOP("Keyboard", "Vyrt: scroll the board; with a wheel hold Shift for files and Ctrl for ranks"),
+        QT_TRANSLATE_NOOP("Keyboard",
+                          "Vyrt: scroll the board; with a mouse wheel, hold Shift to scroll along files and Ctrl to "
+                          "scroll along ranks"),
         true},
-    Key{"F4", QT_TRANSLATE_NOOP("Keyboard", "lessons")},
-    Key{"F1", QT_TRANSLATE_NOOP("Keyboard", "rules of this variant")},
+    Key{"F4", QT_TRANSLATE_NOOP("Keyboard", "show the lessons")},
+    Key{"F1", QT_TRANSLATE_NOOP("Keyboard", "show the rules of this variant")},
     Key{"Ctrl+J",
-        QT_TRANSLATE_NOOP("Keyboard", "\"I adjust\": touch pieces without having to move them; J on the board")},
+        QT_TRANSLATE_NOOP("Keyboard",
+                          "say \"I adjust\": then you can touch pieces without having to move them (on the board: J)")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Space on the board"),
-        QT_TRANSLATE_NOOP("Keyboard", "press the clock, if the game requires it"), true},
-    Key{"Ctrl+L", QT_TRANSLATE_NOOP("Keyboard", "type a move or a command; / on the board")},
+        QT_TRANSLATE_NOOP("Keyboard", "press the clock, in games where you press it yourself"), true},
+    Key{"Ctrl+L", QT_TRANSLATE_NOOP("Keyboard", "type a move or a command (on the board: /)")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Letters"),
         QT_TRANSLATE_NOOP(
             "Keyboard",
-            "start a typed move if the letter names a file or a piece. Other letters are the shortcuts listed here. "
+            "start a typed move, if the letter names a file or a piece. Other letters are the shortcuts in this list. "
             "With Settings > Letter Keys on the Board > Commands, all letters are shortcuts"),
         true},
-    Key{"Ctrl+U", QT_TRANSLATE_NOOP("Keyboard", "turn sounds on or off; M on the board")},
-    Key{"F7", QT_TRANSLATE_NOOP("Keyboard", "what was the last move?")},
-    Key{"F8", QT_TRANSLATE_NOOP("Keyboard", "what do the clocks show?")},
-    Key{"Shift+F8", QT_TRANSLATE_NOOP("Keyboard", "which pieces are captured, and who is ahead?")},
-    Key{"Shift+F7", QT_TRANSLATE_NOOP("Keyboard", "whose turn is it?")},
-    Key{"Ctrl+Space", QT_TRANSLATE_NOOP("Keyboard", "read the moves of the piece under the cursor")},
+    Key{"Ctrl+U", QT_TRANSLATE_NOOP("Keyboard", "turn sounds on or off (on the board: M)")},
+    Key{"F7", QT_TRANSLATE_NOOP("Keyboard", "say the last move")},
+    Key{"F8", QT_TRANSLATE_NOOP("Keyboard", "say the clock times")},
+    Key{"Shift+F8", QT_TRANSLATE_NOOP("Keyboard", "say the captured pieces and the material balance")},
+    Key{"Shift+F7", QT_TRANSLATE_NOOP("Keyboard", "say whose turn it is")},
+    Key{"Ctrl+Space", QT_TRANSLATE_NOOP("Keyboard", "read out the moves of the piece under the cursor")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Ctrl+Shift+Arrows"),
-        QT_TRANSLATE_NOOP("Keyboard", "read the squares in this direction from the cursor"), true},
-    Key{"F11", QT_TRANSLATE_NOOP("Keyboard", "full screen")},
-    Key{"Ctrl+Q", QT_TRANSLATE_NOOP("Keyboard", "quit")},
+        QT_TRANSLATE_NOOP("Keyboard", "read out the squares in this direction from the cursor"), true},
+    Key{"F11", QT_TRANSLATE_NOOP("Keyboard", "turn full screen on or off")},
+    Key{"Ctrl+Q", QT_TRANSLATE_NOOP("Keyboard", "quit Rokada")},
 };
 
 }  // namespace

@@ -30,13 +30,14 @@ QString kindOn(const Position& position, Kind kind) { return kindName(position.b
 QString plainReason(MoveReasonType type) {
     switch (type) {
         case MoveReasonType::Only: return QCoreApplication::translate("Hint", "This is the only legal move.");
-        case MoveReasonType::Mate: return QCoreApplication::translate("Hint", "It is checkmate.");
+        case MoveReasonType::Mate: return QCoreApplication::translate("Hint", "The move is checkmate.");
         case MoveReasonType::ChecksTwice:
-            return QCoreApplication::translate("Hint", "It gives check from two directions.");
-        case MoveReasonType::Checks: return QCoreApplication::translate("Hint", "It gives check.");
+            return QCoreApplication::translate("Hint", "The move gives check from two directions.");
+        case MoveReasonType::Checks: return QCoreApplication::translate("Hint", "The move gives check.");
         case MoveReasonType::Castles:
             return QCoreApplication::translate("Hint", "Castling brings the king to safety and the rook into play.");
-        case MoveReasonType::Frees: return QCoreApplication::translate("Hint", "It gives the king an escape square.");
+        case MoveReasonType::Frees:
+            return QCoreApplication::translate("Hint", "The move gives the king an escape square.");
         default: return {};
     }
 }
@@ -46,31 +47,35 @@ QString reasonWithPiece(MoveReasonType type) {
     switch (type) {
         case MoveReasonType::CapturesLoose: return QCoreApplication::translate("Hint", "The %1 on %2 is undefended.");
         case MoveReasonType::CapturesWorthier:
-            return QCoreApplication::translate("Hint", "The %1 on %2 is worth more than the capturing piece.");
+            return QCoreApplication::translate("Hint", "The %1 on %2 is worth more than the piece that captures it.");
         case MoveReasonType::LeavesCheck:
-            return QCoreApplication::translate("Hint", "It moves out of check from the %1 on %2.");
+            return QCoreApplication::translate("Hint", "The move takes the king out of check from the %1 on %2.");
         case MoveReasonType::BlocksCheck:
-            return QCoreApplication::translate("Hint", "It blocks the check from the %1 on %2.");
+            return QCoreApplication::translate("Hint", "The move blocks the check from the %1 on %2.");
         case MoveReasonType::TakesChecker:
-            return QCoreApplication::translate("Hint", "It captures the checking %1 on %2.");
+            return QCoreApplication::translate("Hint", "The move captures the checking %1 on %2.");
         case MoveReasonType::PreventsMate:
-            return QCoreApplication::translate("Hint", "It prevents mate by the %1 on %2.");
-        case MoveReasonType::Captures: return QCoreApplication::translate("Hint", "It captures the %1 on %2.");
-        case MoveReasonType::Saves: return QCoreApplication::translate("Hint", "It saves the %1 on %2.");
-        case MoveReasonType::Attacks: return QCoreApplication::translate("Hint", "It attacks the %1 on %2.");
-        case MoveReasonType::Opens: return QCoreApplication::translate("Hint", "It opens a line for the %1 on %2.");
-        case MoveReasonType::Denies: return QCoreApplication::translate("Hint", "It guards %2 against the enemy %1.");
+            return QCoreApplication::translate("Hint", "The move prevents mate by the %1 on %2.");
+        case MoveReasonType::Captures: return QCoreApplication::translate("Hint", "The move captures the %1 on %2.");
+        case MoveReasonType::Saves: return QCoreApplication::translate("Hint", "The move saves the %1 on %2.");
+        case MoveReasonType::Attacks: return QCoreApplication::translate("Hint", "The move attacks the %1 on %2.");
+        case MoveReasonType::Opens:
+            return QCoreApplication::translate("Hint", "The move opens a line for the %1 on %2.");
+        case MoveReasonType::Denies:
+            return QCoreApplication::translate("Hint", "The move guards %2 against the enemy %1.");
         case MoveReasonType::Covers:
-        case MoveReasonType::Guards: return QCoreApplication::translate("Hint", "It protects the %1 on %2.");
+        case MoveReasonType::Guards: return QCoreApplication::translate("Hint", "The move protects the %1 on %2.");
         default: return {};
     }
 }
 
 /// Returns the change of mobility. A piece that reached no squares before is described by its new ones.
 QString reasonOfReach(int before, int after) {
-    if (before == 0) return QCoreApplication::translate("Hint", "It reaches %n square(s) from there.", nullptr, after);
+    if (before == 0)
+        return QCoreApplication::translate("Hint", "From its new square, the piece reaches %n square(s).", nullptr,
+                                           after);
     //: %1: how many squares it was before
-    return QCoreApplication::translate("Hint", "It now controls %n square(s) instead of %1.", nullptr, after)
+    return QCoreApplication::translate("Hint", "The piece now controls %n square(s) instead of %1.", nullptr, after)
         .arg(before);
 }
 
@@ -100,8 +105,8 @@ QString reasonOfRoom(const Position& position, const MoveReason& why) {
                 .arg(why.before);
         case MoveReasonType::Hinders:
             //: %1: how many squares it was before
-            return QCoreApplication::translate("Hint", "It leaves the opponents %n square(s) instead of %1.", nullptr,
-                                               why.after)
+            return QCoreApplication::translate("Hint", "The move leaves the opponents only %n square(s) instead of %1.",
+                                               nullptr, why.after)
                 .arg(why.before);
         default: return {};
     }
@@ -109,7 +114,7 @@ QString reasonOfRoom(const Position& position, const MoveReason& why) {
 
 QString reason(const Position& position, const MoveReason& why) {
     if (why.type == MoveReasonType::Promotes) {
-        return QCoreApplication::translate("Hint", "It brings a new piece onto the board: %1.")
+        return QCoreApplication::translate("Hint", "The move brings a new piece onto the board: %1.")
             .arg(kindOn(position, kindOf(why.piece)));
     }
     if (QString room = reasonOfRoom(position, why); !room.isEmpty()) return room;
@@ -148,26 +153,27 @@ QString winning(const Position& position, Move move, const MoveMerit& merit) {
     if (book.sides() > 2 && merit.bargain.gone.size() > 1) {
         if (given.isEmpty()) {
             //: %1: pieces, as "a rook and a pawn"
-            return QCoreApplication::translate("Hint", "It lets your team win %1 in the next moves.").arg(won);
+            return QCoreApplication::translate("Hint", "The move lets your team win %1 in the next few moves.")
+                .arg(won);
         }
         //: %1 and %2: pieces, as "a rook and a pawn"
-        return QCoreApplication::translate("Hint", "It lets your team win %1 for %2 in the next moves.")
+        return QCoreApplication::translate("Hint", "The move lets your team win %1 for %2 in the next few moves.")
             .arg(won, given);
     }
     if (!given.isEmpty()) {
         //: %1 and %2: pieces, as "a rook"
-        return QCoreApplication::translate("Hint", "It wins %1 for %2.").arg(won, given);
+        return QCoreApplication::translate("Hint", "The move wins %1 for %2.").arg(won, given);
     }
     if (merit.motif) {
         //: %1: pieces, as "a rook"; %2: by what, as "a fork: the knight on c7 attacks ..."
-        return QCoreApplication::translate("Hint", "It wins %1: %2.").arg(won, clauseOf(book, *merit.motif));
+        return QCoreApplication::translate("Hint", "The move wins %1: %2.").arg(won, clauseOf(book, *merit.motif));
     }
     if (winsElsewhere(position, move, merit)) {
         //: %1: pieces, as "a rook"
-        return QCoreApplication::translate("Hint", "It wins %1 in the next moves.").arg(won);
+        return QCoreApplication::translate("Hint", "The move wins %1 in the next few moves.").arg(won);
     }
     //: %1: pieces, as "a rook"
-    return QCoreApplication::translate("Hint", "It wins %1.").arg(won);
+    return QCoreApplication::translate("Hint", "The move wins %1.").arg(won);
 }
 
 /// Returns a sentence about a side with this winning chance; %1 is a continuation.
@@ -175,14 +181,14 @@ QString outlook(double chance) {
     constexpr double Even = 0.1;
     if (chance > 0.5 + Even) {
         //: %1: a variation
-        return QCoreApplication::translate("Hint", "No tactics here, but you keep your advantage: %1.");
+        return QCoreApplication::translate("Hint", "There are no tactics, but you keep your advantage: %1.");
     }
     if (chance < 0.5 - Even) {
         //: %1: a variation
-        return QCoreApplication::translate("Hint", "You are worse, but other moves lose more: %1.");
+        return QCoreApplication::translate("Hint", "You are worse, but other moves lose even more: %1.");
     }
     //: %1: a variation
-    return QCoreApplication::translate("Hint", "No tactics here. The position stays equal: %1.");
+    return QCoreApplication::translate("Hint", "There are no tactics. The position stays equal: %1.");
 }
 
 /// Returns how many moves precede the first reply that captures, because half an exchange would look like a loss.
@@ -236,7 +242,7 @@ QString whyMerit(const Position& position, Move move, const MoveMerit& merit) {
     switch (merit.type) {
         case MeritType::Value: return {};
         case MeritType::Mates:
-            return QCoreApplication::translate("Hint", "It forces mate in %n move(s).", nullptr, merit.turns);
+            return QCoreApplication::translate("Hint", "The move forces mate in %n move(s).", nullptr, merit.turns);
         case MeritType::Wins: return winning(position, move, merit);
         case MeritType::Motif: return sentenceOf(position.book(), *merit.motif);
         case MeritType::Reason: return reason(position, merit.reason);
@@ -245,8 +251,8 @@ QString whyMerit(const Position& position, Move move, const MoveMerit& merit) {
 }
 
 QString nothingStandsOut() {
-    return QCoreApplication::translate("Hint",
-                                       "There is no simple reason. The engine only evaluates this move higher.");
+    return QCoreApplication::translate(
+        "Hint", "There is no simple reason. The engine just evaluates this move higher than the others.");
 }
 
 QString whyHinted(const Game& game, Move move, const Report* thought, NotationStyle style) {

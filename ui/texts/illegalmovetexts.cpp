@@ -34,33 +34,36 @@ struct RoyalSentence {
 
 constexpr std::array royalSentences{
     RoyalSentence{"volkhv", "You cannot capture a king.", QT_TRANSLATE_NOOP("Refusal", "You cannot capture a volkhv.")},
-    RoyalSentence{"volkhv", "The %1 on %2 could capture your king.",
-                  QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 could capture your volkhv.")},
-    RoyalSentence{"volkhv", "Your king would be in check there.",
-                  QT_TRANSLATE_NOOP("Refusal", "Your volkhv would be in check there.")},
-    RoyalSentence{"volkhv", "You cannot castle there: the king or the rook has moved.",
-                  QT_TRANSLATE_NOOP("Refusal", "You cannot castle there: the volkhv or the ratoborets has moved.")},
+    RoyalSentence{"volkhv", "After this move, the %1 on %2 could capture your king.",
+                  QT_TRANSLATE_NOOP("Refusal", "After this move, the %1 on %2 could capture your volkhv.")},
+    RoyalSentence{"volkhv", "Your king would be in check on that square.",
+                  QT_TRANSLATE_NOOP("Refusal", "Your volkhv would be in check on that square.")},
+    RoyalSentence{
+        "volkhv", "You cannot castle on that side: the king or the rook has moved.",
+        QT_TRANSLATE_NOOP("Refusal", "You cannot castle on that side: the volkhv or the ratoborets has moved.")},
     RoyalSentence{"volkhv", "You cannot castle out of check: the %1 on %2 attacks your king.",
                   QT_TRANSLATE_NOOP("Refusal", "You cannot castle out of check: the %1 on %2 attacks your volkhv.")},
     RoyalSentence{
         "volkhv", "You cannot castle: the %1 on %2 stands between the king and the rook.",
         QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands between the volkhv and the ratoborets.")},
-    RoyalSentence{"volkhv", "The %1 on %2 gives check. This move does not stop it.",
-                  QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check to your volkhv. This move does not stop it.")},
-    RoyalSentence{"volkhv", "The %1 on %2 gives check. This piece cannot stop it.",
-                  QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check to your volkhv. This piece cannot stop it.")},
+    RoyalSentence{
+        "volkhv", "The %1 on %2 gives check. This move does not stop the check.",
+        QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check to your volkhv. This move does not stop the check.")},
+    RoyalSentence{
+        "volkhv", "The %1 on %2 gives check. This piece cannot stop the check.",
+        QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check to your volkhv. This piece cannot stop the check.")},
     RoyalSentence{
         "volkhv", "This piece is pinned: without it, the %1 on %2 could capture your king.",
         QT_TRANSLATE_NOOP("Refusal", "This piece is pinned: without it, the %1 on %2 could capture your volkhv.")},
     RoyalSentence{"volkhv", "You cannot castle: the %1 on %2 stands on the rook.",
                   QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands on the ratoborets.")},
-    RoyalSentence{"volkhv", "This move uncovers the %1 on %2, which could capture your king.",
-                  QT_TRANSLATE_NOOP("Refusal", "This move uncovers the %1 on %2, which could capture your volkhv.")},
+    RoyalSentence{"volkhv", "After this move, the uncovered %1 on %2 could capture your king.",
+                  QT_TRANSLATE_NOOP("Refusal", "After this move, the uncovered %1 on %2 could capture your volkhv.")},
     RoyalSentence{
         "volkhv", "Your king cannot move: every square around it is attacked or occupied.",
         QT_TRANSLATE_NOOP("Refusal", "Your volkhv cannot move: every square around it is attacked or occupied.")},
-    RoyalSentence{"volkhv", "This piece cannot move: that would expose its king to check.",
-                  QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: that would expose its volkhv to check.")},
+    RoyalSentence{"volkhv", "This piece cannot move: its move would put its own king in check.",
+                  QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: its move would put its own volkhv in check.")},
 };
 
 /// Translates the sentence, with the variant's name of the royal piece.
@@ -76,12 +79,12 @@ QString said(const Position& position, const char* text) {
 constexpr const char* PinnedSaid =
     QT_TRANSLATE_NOOP("Refusal", "This piece is pinned: without it, the %1 on %2 could capture your king.");
 constexpr const char* CheckRemainsSaid =
-    QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check. This move does not stop it.");
+    QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check. This move does not stop the check.");
 constexpr const char* UncoversSaid =
     //: %1: an enemy's piece that lies under the moving one; %2: their square
-    QT_TRANSLATE_NOOP("Refusal", "This move uncovers the %1 on %2, which could capture your king.");
+    QT_TRANSLATE_NOOP("Refusal", "After this move, the uncovered %1 on %2 could capture your king.");
 constexpr const char* CannotHelpSaid =
-    QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check. This piece cannot stop it.");
+    QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check. This piece cannot stop the check.");
 
 constexpr std::array sentences{
     Sentence{IllegalReason::GameOver, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "The game is over.")},
@@ -101,10 +104,11 @@ constexpr std::array sentences{
     Sentence{IllegalReason::PathBlocked, Says::Piece, QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 blocks the path.")},
     Sentence{IllegalReason::WallInPath, Says::Squares,
              QT_TRANSLATE_NOOP("Refusal", "The wall between %1 and %2 blocks the path.")},
-    Sentence{IllegalReason::OnlyByCapture, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "This piece can go there only to capture, and the square is empty.")},
+    Sentence{
+        IllegalReason::OnlyByCapture, Says::Nothing,
+        QT_TRANSLATE_NOOP("Refusal", "This piece can move to that square only to capture, but the square is empty.")},
     Sentence{IllegalReason::OnlyWithoutCapture, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "This piece can go there, but it cannot capture the %1 on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "This piece can move to %2, but it cannot capture the %1 on that square.")},
     Sentence{IllegalReason::FirstMoveIsOver, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "Only a piece that has not moved can make a double step.")},
     Sentence{IllegalReason::NoLongStepHere, Says::Piece,
@@ -113,16 +117,17 @@ constexpr std::array sentences{
     Sentence{IllegalReason::FullCircle, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "A piece cannot move all the way around to its own square.")},
     Sentence{IllegalReason::KingWouldBeCaptured, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 could capture your king.")},
+             QT_TRANSLATE_NOOP("Refusal", "After this move, the %1 on %2 could capture your king.")},
     Sentence{IllegalReason::Pinned, Says::Piece, PinnedSaid},
     Sentence{IllegalReason::Uncovers, Says::UncoveredPiece, UncoversSaid},
     Sentence{IllegalReason::CheckRemains, Says::Piece, CheckRemainsSaid},
-    Sentence{IllegalReason::OneWayClosed, Says::PieceAndSecondSquare,
-             //: %1: a piece; %2: its square; %3: another square
-             QT_TRANSLATE_NOOP("Refusal", "This blocks only one path: the %1 on %2 still gives check through %3.")},
+    Sentence{
+        IllegalReason::OneWayClosed, Says::PieceAndSecondSquare,
+        //: %1: a piece; %2: its square; %3: another square
+        QT_TRANSLATE_NOOP("Refusal", "This move blocks only one path: the %1 on %2 still gives check through %3.")},
     Sentence{IllegalReason::PieceCannotHelp, Says::Piece, CannotHelpSaid},
     Sentence{IllegalReason::CastlingRightLost, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "You cannot castle there: the king or the rook has moved.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle on that side: the king or the rook has moved.")},
     Sentence{IllegalReason::CastlingInCheck, Says::Piece,
              QT_TRANSLATE_NOOP("Refusal", "You cannot castle out of check: the %1 on %2 attacks your king.")},
     Sentence{IllegalReason::CastlingBlocked, Says::Piece,
@@ -138,11 +143,11 @@ constexpr std::array sentences{
     Sentence{IllegalReason::CastlingRookCovered, Says::Piece,
              QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands on the rook.")},
     Sentence{IllegalReason::CastlingThroughCheck, Says::SecondSquareAndPiece,
-             QT_TRANSLATE_NOOP("Refusal", "You cannot castle through %1: the %2 on %3 attacks it.")},
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle through %1: the %2 on %3 attacks that square.")},
     Sentence{IllegalReason::DoesNotMoveSo, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "This piece cannot move there.")},
+             QT_TRANSLATE_NOOP("Refusal", "This piece cannot move to that square.")},
     Sentence{IllegalReason::OutsideBoard, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "That is outside the board. The piece was not moved.")},
+             QT_TRANSLATE_NOOP("Refusal", "That square is outside the board. The piece was not moved.")},
 };
 
 QString pieceOn(const Position& position, Square s) {
@@ -186,7 +191,7 @@ struct ErrorText {
 
 constexpr std::array errorTexts{
     ErrorText{ErrorCode::EmptyMove, QT_TRANSLATE_NOOP("Fault", "the move is empty")},
-    ErrorText{ErrorCode::BadSquare, QT_TRANSLATE_NOOP("Fault", "unknown square")},
+    ErrorText{ErrorCode::BadSquare, QT_TRANSLATE_NOOP("Fault", "the board has no such square")},
     ErrorText{ErrorCode::NotAMove, QT_TRANSLATE_NOOP("Fault", "this is not a move")},
     ErrorText{ErrorCode::IllegalMove, QT_TRANSLATE_NOOP("Fault", "illegal move")},
     ErrorText{ErrorCode::AmbiguousMove, QT_TRANSLATE_NOOP("Fault", "ambiguous move")},
@@ -204,7 +209,7 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
     const auto [first, second] = illegalMove.squares;
     if (illegalMove.reason == IllegalReason::NotYourTurn) return notYourTurn(position);
     if (illegalMove.reason == IllegalReason::KingWouldBeCaptured && first == NoSquare) {
-        return said(position, QT_TRANSLATE_NOOP("Refusal", "Your king would be in check there."));
+        return said(position, QT_TRANSLATE_NOOP("Refusal", "Your king would be in check on that square."));
     }
     if (illegalMove.reason == IllegalReason::NotYourFortress && first == NoSquare) {
         return QCoreApplication::translate("Refusal", "Place reserve pieces in your own fortress.");
@@ -214,7 +219,8 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
             .arg(square(board, first), square(board, second));
     }
     if (illegalMove.reason == IllegalReason::DoesNotMoveSo && first != NoSquare && !position.empty(first)) {
-        return QCoreApplication::translate("Refusal", "This piece cannot move there.") + movementOf(position, first);
+        return QCoreApplication::translate("Refusal", "This piece cannot move to that square.") +
+               movementOf(position, first);
     }
     const auto it = std::ranges::find(sentences, illegalMove.reason, &Sentence::reason);
     if (it == sentences.end()) return {};
@@ -248,7 +254,7 @@ QString missing(const Position& position, Kind kind) {
 
 QString unreached(const Position& position, Square to) {
     //: %1 is a square: of the kind that was typed, no piece moves like that
-    return QCoreApplication::translate("Refusal", "None of these pieces can go to %1.")
+    return QCoreApplication::translate("Refusal", "No piece of this kind can go to %1.")
         .arg(square(position.book().geometry(), to));
 }
 
@@ -271,16 +277,16 @@ QString of(const Position& position, const StuckPiece& stuck) {
                 position,
                 QT_TRANSLATE_NOOP("Refusal", "Your king cannot move: every square around it is attacked or occupied."));
         case StuckReason::OwnKing:
-            return said(position,
-                        QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: that would expose its king to check."));
+            return said(position, QT_TRANSLATE_NOOP(
+                                      "Refusal", "This piece cannot move: its move would put its own king in check."));
         case StuckReason::Placing:
             return QCoreApplication::translate("Refusal", "Place all reserve pieces before you move.");
         case StuckReason::ShutIn: break;
     }
     if (stuck.by != NoSquare)
         return about(QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: the %1 on %2 blocks it."));
-    return QCoreApplication::translate("Refusal",
-                                       "This piece cannot move: it has no free square and nothing to capture.");
+    return QCoreApplication::translate(
+        "Refusal", "This piece cannot move: it has no free square to go to and nothing to capture.");
 }
 
 QString of(const ParseError& parseError) {

@@ -24,12 +24,12 @@ constexpr std::array laws{
     LawWords{Law::EndBeforeFlag, "6.2.1",
              QT_TRANSLATE_NOOP("Law", "The game was over before the flag fell: its result stands.")},
     LawWords{Law::FlagFall, "6.9",
-             QT_TRANSLATE_NOOP("Law", "The allotted time has run out: the game is lost by that player.")},
+             QT_TRANSLATE_NOOP("Law", "The player's time has run out: the game is lost by that player.")},
     LawWords{Law::FlagWithoutMate, "6.9",
              QT_TRANSLATE_NOOP("Law",
-                               "The time has run out, but the opponent cannot checkmate by any series of legal moves: "
-                               "the game is drawn.")},
-    LawWords{Law::FirstFlag, "6.9", QT_TRANSLATE_NOOP("Law", "The flag that fell first decides.")},
+                               "The player's time has run out, but the opponent cannot checkmate by any series of "
+                               "legal moves: the game is drawn.")},
+    LawWords{Law::FirstFlag, "6.9", QT_TRANSLATE_NOOP("Law", "The flag that fell first decides the game.")},
     LawWords{
         Law::FlagsPlayOn, "III.3.1",
         QT_TRANSLATE_NOOP(
@@ -44,8 +44,9 @@ constexpr std::array laws{
         Law::ClaimTwoMinutes, "9.5.3",
         QT_TRANSLATE_NOOP(
             "Law", "The claim is incorrect: two minutes are added to the opponent's time, and the game continues.")},
-    LawWords{Law::ClaimFiveMinutes, OldCode,
-             QT_TRANSLATE_NOOP("Law", "The claim is incorrect: it costs five minutes, and the game continues.")},
+    LawWords{
+        Law::ClaimFiveMinutes, OldCode,
+        QT_TRANSLATE_NOOP("Law", "The claim is incorrect: the claimant loses five minutes, and the game continues.")},
     LawWords{Law::ClaimFlag, OldCode,
              QT_TRANSLATE_NOOP(
                  "Law",
@@ -61,7 +62,7 @@ constexpr std::array laws{
         Law::OfferRepeated, "11.5",
         QT_TRANSLATE_NOOP("Law", "You cannot repeat an offer yet. Wait for the opponent's offer, or for ten moves.")},
     LawWords{Law::Adjusted, "4.2.1",
-             QT_TRANSLATE_NOOP("Law", "I adjust: the pieces that are touched now need not be moved.")},
+             QT_TRANSLATE_NOOP("Law", "I adjust: you may now touch pieces without having to move them.")},
     LawWords{Law::OwnTouched, "4.3.1",
              QT_TRANSLATE_NOOP("Law", "The first piece touched that can be moved must be moved.")},
     LawWords{Law::EnemyTouched, "4.3.2",
@@ -73,16 +74,18 @@ constexpr std::array laws{
         Law::NothingTouched, "4.5",
         QT_TRANSLATE_NOOP("Law", "None of the pieces touched can be moved or captured: any legal move may be made.")},
     LawWords{Law::KingAndRook, "4.4.1",
-             QT_TRANSLATE_NOOP("Law", "King and rook were touched: castle on that side, or else move the king.")},
+             QT_TRANSLATE_NOOP(
+                 "Law", "King and rook were touched: castle with that rook, or move the king if castling is illegal.")},
     LawWords{Law::RookFirst, "4.4.2",
-             QT_TRANSLATE_NOOP("Law", "The rook was touched before the king: no castling on that side on this move.")},
+             QT_TRANSLATE_NOOP(
+                 "Law", "The rook was touched before the king: castling with that rook is not allowed on this move.")},
     LawWords{Law::Released, "4.7", QT_TRANSLATE_NOOP("Law", "A piece that has been released stays on its square.")},
 };
 
 /// Sentences for four players, where a law that decides a game of two eliminates one player.
 constexpr std::array amongFour{
     LawWords{Law::FlagFall, "6.9",
-             QT_TRANSLATE_NOOP("Law", "The allotted time has run out: that player is eliminated.")},
+             QT_TRANSLATE_NOOP("Law", "The player's time has run out: that player is eliminated.")},
 };
 
 const LawWords* wordsOf(Law law) {

@@ -62,19 +62,19 @@ QString plainRemark(RemarkType type) {
         case RemarkType::NotInTheLine: return said(QT_TRANSLATE_NOOP("Lesson", "This step asks for another move."));
         case RemarkType::AlsoReaches:
             return said(
-                QT_TRANSLATE_NOOP("Lesson", "This reaches the goal as well. But this step asks for another move."));
+                QT_TRANSLATE_NOOP("Lesson", "This move also reaches the goal, but this step asks for another move."));
         case RemarkType::AlsoMates:
             return said(
-                QT_TRANSLATE_NOOP("Lesson", "This mates in time as well. But this step asks for another move."));
+                QT_TRANSLATE_NOOP("Lesson", "This move also mates in time, but this step asks for another move."));
         case RemarkType::AlsoWins:
-            return said(
-                QT_TRANSLATE_NOOP("Lesson", "This move seems to win as much. But this step asks for another move."));
+            return said(QT_TRANSLATE_NOOP("Lesson",
+                                          "This move seems to win just as much, but this step asks for another move."));
         case RemarkType::NoWayOn:
             return said(
                 QT_TRANSLATE_NOOP("Lesson", "After this move you cannot get all the stars in time. Try another path."));
         case RemarkType::OtherNumber:
-            return said(
-                QT_TRANSLATE_NOOP("Lesson", "The tower and the square are right. Move a different number of pieces."));
+            return said(QT_TRANSLATE_NOOP(
+                "Lesson", "You chose the right tower and the right square. Now move a different number of pieces."));
         case RemarkType::WrongOption: return said(QT_TRANSLATE_NOOP("Lesson", "No. Try another answer."));
         case RemarkType::SeveralMoves:
             return said(
@@ -91,9 +91,9 @@ QString moveRemark(const Position& after, const Remark& remark) {
     const QString move = remark.moves.empty() ? QString() : moveInWords(after, remark.moves.front());
     switch (remark.type) {
         case RemarkType::NoMate:
-            return said(QT_TRANSLATE_NOOP("Lesson", "It is check but not mate: %1 is possible.")).arg(move);
+            return said(QT_TRANSLATE_NOOP("Lesson", "It is check but not mate: the move %1 is possible.")).arg(move);
         case RemarkType::StillMoves:
-            return said(QT_TRANSLATE_NOOP("Lesson", "It is not stalemate yet: %1 is possible.")).arg(move);
+            return said(QT_TRANSLATE_NOOP("Lesson", "It is not stalemate yet: the move %1 is possible.")).arg(move);
         case RemarkType::AllowsMate: return said(QT_TRANSLATE_NOOP("Lesson", "Look: the reply %1 is mate!")).arg(move);
         case RemarkType::DefenceEscapes:
             return said(QT_TRANSLATE_NOOP("Lesson", "After the reply %1 you do not reach the goal in time.")).arg(move);
@@ -118,16 +118,17 @@ QString hangs(const Position& after, const Remark& remark) {
 
 QString notReached(const Position& before, const Remark& remark) {
     const QString there = squareName(before, remark.squares.front());
-    if (!remark.illegal) return said(QT_TRANSLATE_NOOP("Lesson", "Not %1.")).arg(there);
+    if (!remark.illegal) return said(QT_TRANSLATE_NOOP("Lesson", "%1 is the wrong square.")).arg(there);
     //: a square, and a sentence that says why it cannot be reached
-    return said(QT_TRANSLATE_NOOP("Lesson", "Not %1. %2")).arg(there, of(before, *remark.illegal));
+    return said(QT_TRANSLATE_NOOP("Lesson", "%1 is the wrong square. %2")).arg(there, of(before, *remark.illegal));
 }
 
 QString checksNot(const Position& before, const Remark& remark) {
     const QString there = squareName(before, remark.squares.front());
     if (remark.moves.empty())
-        return said(QT_TRANSLATE_NOOP("Lesson", "Not %1: none of your pieces can go there.")).arg(there);
-    return said(QT_TRANSLATE_NOOP("Lesson", "Not %1: the move %2 does not give check."))
+        return said(QT_TRANSLATE_NOOP("Lesson", "%1 is the wrong square: none of your pieces can go there."))
+            .arg(there);
+    return said(QT_TRANSLATE_NOOP("Lesson", "%1 is the wrong square: the move %2 does not give check."))
         .arg(there, moveInWords(before, remark.moves.front()));
 }
 
@@ -146,20 +147,22 @@ QString countedRemark(const Position& before, const Remark& remark) {
             return said(QT_TRANSLATE_NOOP("Lesson", "This is the right piece, but %1 is the wrong square.")).arg(first);
         case RemarkType::OtherCapture: return said(QT_TRANSLATE_NOOP("Lesson", "Capture a different piece."));
         case RemarkType::OtherPromotion:
-            return said(QT_TRANSLATE_NOOP("Lesson", "Do not promote to a %1 here."))
+            return said(QT_TRANSLATE_NOOP("Lesson", "Do not choose this promotion: %1."))
                 .arg(pieceWord(before, remark.piece));
-        case RemarkType::NotThere: return said(QT_TRANSLATE_NOOP("Lesson", "Not to %1.")).arg(first);
+        case RemarkType::NotThere: return said(QT_TRANSLATE_NOOP("Lesson", "Do not move to %1.")).arg(first);
         case RemarkType::LosesMaterial:
-            return said(QT_TRANSLATE_NOOP("Lesson", "This move loses material: about %1 pawns."))
+            return said(QT_TRANSLATE_NOOP("Lesson", "This move loses material worth about %1 pawns."))
                 .arg(std::max(1, (remark.number + 50) / 100));
         case RemarkType::TooSlow:
             return remark.number > 0 ? said(QT_TRANSLATE_NOOP("Lesson", "This path takes one move too many."))
                                      : said(QT_TRANSLATE_NOOP("Lesson", "This path takes too many moves."));
         case RemarkType::OtherStarPiece: return said(QT_TRANSLATE_NOOP("Lesson", "Move the piece on %1.")).arg(first);
         case RemarkType::OutOfMoves:
-            return said(QT_TRANSLATE_NOOP("Lesson", "This is the last move, but stars are left: %1. Try another move."))
+            return said(QT_TRANSLATE_NOOP("Lesson",
+                                          "This is the last move, but some stars are left: %1. Try another move."))
                 .arg(remark.number);
-        case RemarkType::OtherSquare: return said(QT_TRANSLATE_NOOP("Lesson", "That is %1. Look again.")).arg(first);
+        case RemarkType::OtherSquare:
+            return said(QT_TRANSLATE_NOOP("Lesson", "That is the square %1. Look again.")).arg(first);
         case RemarkType::Missing:
             return said(QT_TRANSLATE_NOOP("Lesson", "So far so good. Squares still missing: %1.")).arg(remark.number);
         default: return {};
@@ -201,7 +204,7 @@ QString of(const Position& position, const LessonHint& hint) {
         case LessonHint::Type::Text: return of(*hint.text);
         case LessonHint::Type::Piece: return lookAt(position, *hint.move);
         case LessonHint::Type::Target:
-            return said(QT_TRANSLATE_NOOP("Lesson", "Move it like this: %1.")).arg(moveInWords(position, *hint.move));
+            return said(QT_TRANSLATE_NOOP("Lesson", "Play this move: %1.")).arg(moveInWords(position, *hint.move));
         case LessonHint::Type::Drop:
             return said(QT_TRANSLATE_NOOP("Lesson", "Place a reserve piece on %1.")).arg(squares);
         case LessonHint::Type::Reason: return reasonHint(position, hint);
@@ -215,7 +218,7 @@ QString of(const Position& position, const LessonHint& hint) {
             return said(QT_TRANSLATE_NOOP("Lesson", "The %1 belongs on %2."))
                 .arg(pieceWord(position, hint.piece), squares);
         case LessonHint::Type::TakeBack:
-            return said(QT_TRANSLATE_NOOP("Lesson", "You cannot reach the goal from here. Undo a move."));
+            return said(QT_TRANSLATE_NOOP("Lesson", "You cannot reach the goal from this position. Undo a move."));
         case LessonHint::Type::Read:
             return said(QT_TRANSLATE_NOOP("Lesson", "Read the text, look at the board, and continue."));
     }

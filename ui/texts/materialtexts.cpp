@@ -66,10 +66,14 @@ QString leaders(const Rulebook& book, const Balance& balance) {
     if (names.isEmpty()) return QCoreApplication::translate("Taken", "Material is even.");
     if (names.size() == 1) {
         //: a side and a number of pawns
-        return QCoreApplication::translate("Taken", "%1 is ahead by %2.").arg(names.front()).arg(lead);
+        return QCoreApplication::translate("Taken", "%1 is ahead in material. Lead in pawns: %2.")
+            .arg(names.front())
+            .arg(lead);
     }
     //: two sides of one team and a number of pawns
-    return QCoreApplication::translate("Taken", "%1 and %2 are ahead by %3.").arg(names[0], names[1]).arg(lead);
+    return QCoreApplication::translate("Taken", "%1 and %2 are ahead in material. Lead in pawns: %3.")
+        .arg(names[0], names[1])
+        .arg(lead);
 }
 
 }  // namespace
@@ -84,7 +88,7 @@ QString material(const Rulebook& book, const Balance& balance) {
     //: a side and what it has captured: "White captured 1 queen, 2 pawns."
     const QString captured = QCoreApplication::translate("Taken", "%1 captured %2.");
     //: a side and its prisoners, which stay on the board under its pieces: "White holds 1 rider, 2 ratniks."
-    const QString held = QCoreApplication::translate("Taken", "%1 has these prisoners: %2.");
+    const QString held = QCoreApplication::translate("Taken", "%1 holds these prisoners: %2.");
     for (std::size_t side = 0; side < book.sides(); ++side) {
         const QString name = sideName(book.variant().sideSpecs[side].name);
         sentences << (book.towers() ? held : captured).arg(name, listed(book, balance.captured[side]));

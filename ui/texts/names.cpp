@@ -24,7 +24,7 @@ struct VariantWords {
 
 constexpr std::array games{
     VariantWords{"chess", QT_TRANSLATE_NOOP("Game", "Chess"),
-                 QT_TRANSLATE_NOOP("Game", "The game that the whole world plays."), 20},
+                 QT_TRANSLATE_NOOP("Game", "Chess as the whole world plays it."), 20},
     VariantWords{
         "greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
         QT_TRANSLATE_NOOP("Game", "A board of ten by eight squares on which every piece except the pawn leaps."), 25},
@@ -37,7 +37,8 @@ constexpr std::array games{
     VariantWords{"fortress", QT_TRANSLATE_NOOP("Game", "Fortress Chess"),
                  QT_TRANSLATE_NOOP("Game", "Four sides in two teams, each with a walled fortress."), 45},
     VariantWords{"tavreli", QT_TRANSLATE_NOOP("Game", "Tavreli"),
-                 QT_TRANSLATE_NOOP("Game", "Russian chess: captured pieces stay on the board, under their captors."),
+                 QT_TRANSLATE_NOOP(
+                     "Game", "Russian chess: captured pieces stay on the board, under the pieces that captured them."),
                  40},
 };
 
@@ -77,8 +78,8 @@ constexpr std::array values{
                QT_TRANSLATE_NOOP("Rule", "The pieces start on their usual squares.")},
     ValueWords{"chess", "start", "chess960", QT_TRANSLATE_NOOP("Rule", "Chess960"),
                QT_TRANSLATE_NOOP("Rule",
-                                 "The pieces on the first rank start in one of 960 arrangements. Castling ends on the "
-                                 "same squares as in chess.")},
+                                 "The pieces on the first rank start in one of 960 arrangements. After castling, king "
+                                 "and rook stand on the same squares as in chess.")},
     ValueWords{"greatshatranj", "promotion", "free", QT_TRANSLATE_NOOP("Rule", "Any piece"),
                QT_TRANSLATE_NOOP("Rule", "A pawn on the last rank promotes to any piece except a king.")},
     ValueWords{"greatshatranj", "promotion", "limited", QT_TRANSLATE_NOOP("Rule", "Captured pieces only"),
@@ -102,11 +103,10 @@ constexpr std::array values{
         "vyrt", "rearpawns", "forward", QT_TRANSLATE_NOOP("Rule", "Forward"),
         QT_TRANSLATE_NOOP(
             "Rule", "All pawns move forward. The pawns behind the pieces wait until the pieces have moved away.")},
-    ValueWords{
-        "vyrt", "rearpawns", "outward", QT_TRANSLATE_NOOP("Rule", "Outward"),
-        QT_TRANSLATE_NOOP(
-            "Rule",
-            "The pawns behind the pieces move the other way. They cross the edge and attack the enemy from behind.")},
+    ValueWords{"vyrt", "rearpawns", "outward", QT_TRANSLATE_NOOP("Rule", "Outward"),
+               QT_TRANSLATE_NOOP(
+                   "Rule",
+                   "The pawns behind the pieces move outwards: they cross the edge and attack the enemy from behind.")},
     ValueWords{"fortress", "first", "white", QT_TRANSLATE_NOOP("Rule", "White begins"),
                QT_TRANSLATE_NOOP("Rule", "White places and moves first, then Black, Red and Blue.")},
     ValueWords{"fortress", "first", "red", QT_TRANSLATE_NOOP("Rule", "Red begins"),
@@ -124,16 +124,19 @@ constexpr std::array values{
                QT_TRANSLATE_NOOP("Rule", "King and rook may castle along their own back row.")},
     ValueWords{"fortress", "castling", "off", QT_TRANSLATE_NOOP("Rule", "None"),
                QT_TRANSLATE_NOOP("Rule", "There is no castling.")},
-    ValueWords{"tavreli", "demotion", "any", QT_TRANSLATE_NOOP("Rule", "Ratniks under any piece"),
-               QT_TRANSLATE_NOOP("Rule", "A promoted piece becomes a ratnik again as soon as any piece covers it.")},
-    ValueWords{"tavreli", "demotion", "enemy", QT_TRANSLATE_NOOP("Rule", "Ratniks under an enemy"),
-               QT_TRANSLATE_NOOP(
-                   "Rule", "A promoted piece becomes a ratnik again only when an enemy piece is directly above it.")},
-    ValueWords{"tavreli", "doublestep", "empty", QT_TRANSLATE_NOOP("Rule", "Over an empty square"),
-               QT_TRANSLATE_NOOP("Rule", "The square that a double step passes over must be empty.")},
     ValueWords{
-        "tavreli", "doublestep", "own", QT_TRANSLATE_NOOP("Rule", "Over your own towers"),
-        QT_TRANSLATE_NOOP("Rule", "A double step can also pass over one of your own towers without the volkhv.")},
+        "tavreli", "demotion", "any", QT_TRANSLATE_NOOP("Rule", "Ratniks under any piece"),
+        QT_TRANSLATE_NOOP("Rule", "A promoted piece becomes a ratnik again as soon as any piece stands on top of it.")},
+    ValueWords{"tavreli", "demotion", "enemy", QT_TRANSLATE_NOOP("Rule", "Ratniks under enemy pieces"),
+               QT_TRANSLATE_NOOP("Rule",
+                                 "A promoted piece becomes a ratnik again only when an enemy piece stands directly on "
+                                 "top of it in the tower.")},
+    ValueWords{"tavreli", "doublestep", "empty", QT_TRANSLATE_NOOP("Rule", "Only over an empty square"),
+               QT_TRANSLATE_NOOP("Rule", "The square that a ratnik passes over with a double step must be empty.")},
+    ValueWords{"tavreli", "doublestep", "own", QT_TRANSLATE_NOOP("Rule", "Also over your own towers"),
+               QT_TRANSLATE_NOOP("Rule",
+                                 "With a double step, a ratnik can also pass over one of your own towers, unless the "
+                                 "volkhv is in that tower.")},
 };
 
 struct Word {

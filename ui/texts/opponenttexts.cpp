@@ -33,17 +33,18 @@ QString oversights(const Weakness& weakness) {
     const bool plain = Perception::overlookedShare(weakness, Perception::AverageOddness) >= 1;
     const int percent = percentOverlooked(weakness, plain ? Perception::PlainOddness : Perception::AverageOddness);
     if (percent == 0) return {};
-    const char* text = plain ? QT_TRANSLATE_NOOP("Opponent", "About %1% of simple moves are overlooked.")
-                             : QT_TRANSLATE_NOOP("Opponent", "About %1% of long or backward moves are overlooked.");
+    const char* text =
+        plain ? QT_TRANSLATE_NOOP("Opponent", "This opponent overlooks about %1% of simple moves.")
+              : QT_TRANSLATE_NOOP("Opponent", "This opponent overlooks about %1% of long or backward moves.");
     return said(text).arg(percent);
 }
 
 QString certainties(const Weakness& weakness) {
-    if (weakness.seesMates) return said(QT_TRANSLATE_NOOP("Opponent", "Mate in one is always seen."));
+    if (weakness.seesMates) return said(QT_TRANSLATE_NOOP("Opponent", "This opponent always sees mate in one."));
     if (weakness.seesQueens)
-        return said(QT_TRANSLATE_NOOP("Opponent", "Captures of the strongest pieces are always seen."));
+        return said(QT_TRANSLATE_NOOP("Opponent", "This opponent always sees captures of the strongest pieces."));
     if (weakness.guardedMoves == 0) return {};
-    return said(QT_TRANSLATE_NOOP("Opponent", "Up to move %1, mate in one is never allowed."))
+    return said(QT_TRANSLATE_NOOP("Opponent", "Up to move %1, this opponent never allows mate in one."))
         .arg(weakness.guardedMoves);
 }
 

@@ -19,7 +19,7 @@ struct ErrorText {
 
 /// Messages for unreadable texts.
 constexpr std::array errorTexts{
-    ErrorText{ErrorCode::MissingField, QT_TRANSLATE_NOOP("Fault", "missing field")},
+    ErrorText{ErrorCode::MissingField, QT_TRANSLATE_NOOP("Fault", "a field is missing")},
     ErrorText{ErrorCode::ExtraField, QT_TRANSLATE_NOOP("Fault", "there is an extra field")},
     ErrorText{ErrorCode::WrongRowCount, QT_TRANSLATE_NOOP("Fault", "the number of rows is wrong")},
     ErrorText{ErrorCode::RowTooShort, QT_TRANSLATE_NOOP("Fault", "the row is too short")},
@@ -32,10 +32,11 @@ constexpr std::array errorTexts{
     ErrorText{ErrorCode::BadSide, QT_TRANSLATE_NOOP("Fault", "unknown side letter")},
     ErrorText{ErrorCode::BadRights, QT_TRANSLATE_NOOP("Fault", "the castling rights cannot be read")},
     ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Fault", "no pawn can have just passed this square")},
-    ErrorText{ErrorCode::BadClock, QT_TRANSLATE_NOOP("Fault", "the half-move clock is not valid")},
+    ErrorText{ErrorCode::BadClock,
+              QT_TRANSLATE_NOOP("Fault", "the count of half-moves for the 50-move rule is not valid")},
     ErrorText{ErrorCode::BadMoveNumber, QT_TRANSLATE_NOOP("Fault", "the move number cannot be read")},
-    ErrorText{ErrorCode::BadTower, QT_TRANSLATE_NOOP("Fault", "a tower cannot be read")},
-    ErrorText{ErrorCode::BadFlags, QT_TRANSLATE_NOOP("Fault", "the files of unmoved pawns cannot be read")},
+    ErrorText{ErrorCode::BadTower, QT_TRANSLATE_NOOP("Fault", "the pieces of a tower cannot be read")},
+    ErrorText{ErrorCode::BadFlags, QT_TRANSLATE_NOOP("Fault", "the files of pawns that have not moved cannot be read")},
 };
 
 /// Messages for illegal positions; %1 is the name of a side.
@@ -68,7 +69,7 @@ constexpr std::array remarkTexts{
     RemarkText{PositionRemarkCode::EnPassantDropped,
                QT_TRANSLATE_NOOP("Fault", "The en passant square was removed: no pawn can have just passed it.")},
     RemarkText{PositionRemarkCode::FlagDropped,
-               QT_TRANSLATE_NOOP("Fault", "The double step of a pawn was removed: no such pawn is on the file.")},
+               QT_TRANSLATE_NOOP("Fault", "The right to a double step was removed: no unmoved pawn is on the file.")},
     RemarkText{PositionRemarkCode::OperationsDropped, QT_TRANSLATE_NOOP("Fault", "The EPD operations were ignored.")},
     RemarkText{PositionRemarkCode::OtherRules,
                QT_TRANSLATE_NOOP("Fault", "The castling rights fit only Chess960. The position was read as Chess960.")},

@@ -25,12 +25,12 @@ constexpr std::array findingTexts{
     FindingText{PgnFindingCode::IncompleteTag,
                 QT_TRANSLATE_NOOP("Record", "A tag was incomplete. It was completed: %1")},
     FindingText{PgnFindingCode::UnclosedComment,
-                QT_TRANSLATE_NOOP("Record", "A comment was not closed. A brace was added.")},
+                QT_TRANSLATE_NOOP("Record", "A comment was not closed. Rokada added the missing brace.")},
     FindingText{PgnFindingCode::UnclosedVariation,
-                QT_TRANSLATE_NOOP("Record", "A variation was not closed. A bracket was added.")},
+                QT_TRANSLATE_NOOP("Record", "A variation was not closed. Rokada added the missing bracket.")},
     FindingText{PgnFindingCode::ResultOfMoves,
-                QT_TRANSLATE_NOOP("Record", "The result was taken from the end of the moves: %1")},
-    FindingText{PgnFindingCode::OtherLetters, QT_TRANSLATE_NOOP("Record", "Language of the piece letters: %1.")},
+                QT_TRANSLATE_NOOP("Record", "The result was taken from the end of the list of moves: %1")},
+    FindingText{PgnFindingCode::OtherLetters, QT_TRANSLATE_NOOP("Record", "Notation of the pieces: %1.")},
     FindingText{PgnFindingCode::StartMended, QT_TRANSLATE_NOOP("Record", "The start position was corrected: %1.")},
     FindingText{PgnFindingCode::ForeignText,
                 QT_TRANSLATE_NOOP("Record", "This line is neither a tag nor a move. It was kept as a comment: %1")},
@@ -42,7 +42,7 @@ constexpr std::array findingTexts{
         PgnFindingCode::LostMove,
         QT_TRANSLATE_NOOP("Record", "A move is missing before %1. The rest of the variation was kept as text.")},
     FindingText{PgnFindingCode::TooDeep,
-                QT_TRANSLATE_NOOP("Record", "The variations are nested too deeply. This one was kept as text.")},
+                QT_TRANSLATE_NOOP("Record", "The variation is nested too deeply. It was kept as text.")},
     FindingText{PgnFindingCode::StrayVariation,
                 QT_TRANSLATE_NOOP("Record", "No move precedes this variation. It was kept as text.")},
     FindingText{
@@ -121,15 +121,16 @@ QString nameOf(Encoding encoding) {
 QString of(Encoding encoding) {
     if (encoding == Encoding::Utf8) return {};
     //: %1 is an encoding
-    return QCoreApplication::translate("Record", "The encoding of this file is %1. Rokada keeps it when you save.")
+    return QCoreApplication::translate("Record",
+                                       "The encoding of this file is %1. Rokada keeps this encoding when you save.")
         .arg(nameOf(encoding));
 }
 
 QString notEncoded(Encoding encoding, const QString& letter) {
     //: why a game could not be saved; %1 is a letter, %2 is an encoding
-    return QCoreApplication::translate(
-               "Record",
-               "its encoding, %2, does not contain the letter %1. Save the game under another name to use UTF-8")
+    return QCoreApplication::translate("Record",
+                                       "the encoding of the file, %2, does not contain the letter %1. Save the game "
+                                       "under another name to use UTF-8")
         .arg(letter, nameOf(encoding));
 }
 

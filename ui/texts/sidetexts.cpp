@@ -26,10 +26,10 @@ constexpr std::array secretPlacers{
     BySide{"blue", QT_TRANSLATE_NOOP("Army", "Blue places pieces in secret")},
 };
 constexpr std::array receivers{
-    BySide{"white", QT_TRANSLATE_NOOP("Army", "Hand over to White")},
-    BySide{"black", QT_TRANSLATE_NOOP("Army", "Hand over to Black")},
-    BySide{"red", QT_TRANSLATE_NOOP("Army", "Hand over to Red")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Hand over to Blue")},
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "Pass the screen to White")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "Pass the screen to Black")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "Pass the screen to Red")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Pass the screen to Blue")},
 };
 constexpr std::array players{
     BySide{"white", QT_TRANSLATE_NOOP("Army", "You were White.")},
@@ -90,7 +90,7 @@ SideNews waitingCheck(const Game& game, Side side) {
     for (std::size_t i = position.turn(); i != side; i = (i + 1) % game.book().sides())
         turns += position.living(Side(i)) ? 1 : 0;
     //: on the player panel of a side whose king is in check, though other sides move before it
-    return {QCoreApplication::translate("Army", "In check, %n turn(s) until its move", nullptr, turns),
+    return {QCoreApplication::translate("Army", "In check, to move in %n turn(s)", nullptr, turns),
             QCoreApplication::translate("Army", "In check")};
 }
 

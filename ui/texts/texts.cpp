@@ -23,10 +23,10 @@ constexpr std::array movers{
     BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move")},
 };
 constexpr std::array teamMovers{
-    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White to move (with Red)")},
-    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black to move (with Blue)")},
-    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red to move (with White)")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move (with Black)")},
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White to move (partner: Red)")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black to move (partner: Blue)")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red to move (partner: White)")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move (partner: Black)")},
 };
 constexpr std::array checkedMovers{
     BySide{"white", QT_TRANSLATE_NOOP("Turn", "White to move, in check")},
@@ -35,16 +35,16 @@ constexpr std::array checkedMovers{
     BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move, in check")},
 };
 constexpr std::array checkedTeamMovers{
-    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White to move (with Red), in check")},
-    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black to move (with Blue), in check")},
-    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red to move (with White), in check")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move (with Black), in check")},
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White to move (partner: Red), in check")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black to move (partner: Blue), in check")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red to move (partner: White), in check")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move (partner: Black), in check")},
 };
 constexpr std::array placers{
-    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White places a reserve piece (with Red)")},
-    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black places a reserve piece (with Blue)")},
-    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red places a reserve piece (with White)")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue places a reserve piece (with Black)")},
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White places a reserve piece (partner: Red)")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black places a reserve piece (partner: Blue)")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red places a reserve piece (partner: White)")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue places a reserve piece (partner: Black)")},
 };
 constexpr std::array leavers{
     BySide{"white", QT_TRANSLATE_NOOP("Turn", "White is checkmated and eliminated.")},
@@ -109,7 +109,7 @@ QString squareAndPiece(const Position& position, Square s) {
         bySide(sidePieces, "Square", variant.sideSpecs[sideOf(piece)].name).arg(name, kindName(variant, kindOf(piece)));
     const int height = position.height(s);
     //: a square with a piece on top of a tower, and its height
-    return height < 2 ? words : QCoreApplication::translate("Square", "%1, tower of %2").arg(words).arg(height);
+    return height < 2 ? words : QCoreApplication::translate("Square", "%1, tower of %2 pieces").arg(words).arg(height);
 }
 
 QString of(Claim claim) {
@@ -138,8 +138,8 @@ QString becoming(const Turn& turn) {
     for (const PseudoLegalTarget& target : pseudoLegalTargets(turn.before, turn.move.from())) {
         if (target.square != turn.move.to() || target.becomes == NoKind) continue;
         const Kind was = kindOf(turn.before[turn.move.from()]);
-        //: kinds of pieces: "The rook becomes a bolyar."
-        return QCoreApplication::translate("Turn", "Promotion of the %1: %2.")
+        //: kinds of pieces: "Promotion: rook to bolyar."
+        return QCoreApplication::translate("Turn", "Promotion: %1 to %2.")
             .arg(kindName(variant.kinds[was].name), kindName(variant.kinds[target.becomes].name));
     }
     return {};

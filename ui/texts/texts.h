@@ -18,9 +18,9 @@ namespace rokada::ui::texts {
 /// Returns what can be claimed; empty for none.
 [[nodiscard]] QString of(Claim claim);
 
-/// Returns "White to move", "Red to move (with White)", "Blue places a reserve piece (with Black)".
+/// Returns "White to move", "Red to move (partner: White)", "Blue places a reserve piece (partner: Black)".
 [[nodiscard]] QString toMove(const Position& position);
-/// Returns the promotion of the moved piece: "The rook becomes a bolyar."; empty if there is none.
+/// Returns the promotion of the moved piece: "Promotion: rook to bolyar."; empty if there is none.
 [[nodiscard]] QString becoming(const Turn& turn);
 /// Returns the bonus of an arrival: "Bonus: boat" for labels, or a sentence with the names of the squares; empty
 /// without squares.

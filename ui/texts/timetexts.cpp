@@ -41,14 +41,14 @@ QString ofPeriod(const Period& period) {
 QString incrementSentence(Increment kind, Millis increment) {
     switch (kind) {
         case Increment::Fischer:
-            return QCoreApplication::translate("Time", "Increment: %1 for each move, including the first.")
+            return QCoreApplication::translate("Time", "Increment: %1 is added for each move, including the first.")
                 .arg(length(increment));
         case Increment::Bronstein:
-            return QCoreApplication::translate("Time",
-                                               "Bronstein delay: up to %1 of the time used for a move is given back.")
+            return QCoreApplication::translate(
+                       "Time", "Bronstein delay: the time used for a move is given back, but at most %1.")
                 .arg(length(increment));
         case Increment::Delay:
-            return QCoreApplication::translate("Time", "Simple delay: the clock starts %1 after the turn begins.")
+            return QCoreApplication::translate("Time", "Simple delay: the clock starts %1 after your turn begins.")
                 .arg(length(increment));
     }
     return {};
@@ -110,9 +110,10 @@ QString explained(const TimeControl& control) {
     switch (control.kind) {
         case TimeKind::None: return QCoreApplication::translate("Time", "No time limit.");
         case TimeKind::Hourglass:
-            return QCoreApplication::translate("Time", "Time that a player uses is added to the opponents' clocks.");
+            return QCoreApplication::translate("Time",
+                                               "The time that a player uses is added to the opponents' clocks.");
         case TimeKind::PerMove:
-            return QCoreApplication::translate("Time", "Each move has its own time. Unused time is lost.");
+            return QCoreApplication::translate("Time", "Each move has its own time. Time that is not used is lost.");
         case TimeKind::Periods: break;
     }
     QStringList sentences;

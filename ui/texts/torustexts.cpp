@@ -21,12 +21,15 @@ struct KindSentence {
 };
 
 constexpr std::array bothSides{
-    KindSentence{"queen", QT_TRANSLATE_NOOP(
-                              "Torus", "The queen on %1 gives check from two directions. One block is not enough.")},
+    KindSentence{"queen",
+                 QT_TRANSLATE_NOOP(
+                     "Torus", "The queen on %1 gives check from two directions. Blocking one path is not enough.")},
     KindSentence{
-        "rook", QT_TRANSLATE_NOOP("Torus", "The rook on %1 gives check from two directions. One block is not enough.")},
-    KindSentence{"bishop", QT_TRANSLATE_NOOP(
-                               "Torus", "The bishop on %1 gives check from two directions. One block is not enough.")},
+        "rook",
+        QT_TRANSLATE_NOOP("Torus", "The rook on %1 gives check from two directions. Blocking one path is not enough.")},
+    KindSentence{"bishop",
+                 QT_TRANSLATE_NOOP(
+                     "Torus", "The bishop on %1 gives check from two directions. Blocking one path is not enough.")},
 };
 
 QString torusWords(const char* text) { return QCoreApplication::translate("Torus", text); }
@@ -52,10 +55,9 @@ QString closedLines(const Position& position, Square pieceName) {
         return torusWords(QT_TRANSLATE_NOOP("Torus", "On an empty board, each of these lines returns to %1."))
             .arg(square(board, pieceName));
     }
-    return torusWords(
-               QT_TRANSLATE_NOOP(
-                   "Torus",
-                   "Rule of five squares: %1 continues as %2. The squares %5 lie between %3 and the crossing %4."))
+    return torusWords(QT_TRANSLATE_NOOP("Torus",
+                                        "Rule of five squares: the diagonal %1 continues as %2. The squares between %3 "
+                                        "and the crossing %4 are %5."))
         .arg(ends(board, rule->pieces[0]), ends(board, rule->pieces[1]), square(board, pieceName),
              square(board, rule->far), squaresOf(board, rule->five));
 }

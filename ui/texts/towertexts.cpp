@@ -14,8 +14,8 @@ namespace rokada::ui::texts {
 namespace {
 
 constexpr std::array freedPieces{
-    BySide{"white", QT_TRANSLATE_NOOP("Tower", "The white %2 on %1 is on top again.")},
-    BySide{"black", QT_TRANSLATE_NOOP("Tower", "The black %2 on %1 is on top again.")},
+    BySide{"white", QT_TRANSLATE_NOOP("Tower", "The white %2 on %1 is no longer covered.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Tower", "The black %2 on %1 is no longer covered.")},
 };
 
 }  // namespace
@@ -40,12 +40,13 @@ QString ontoTower(const Position& position, Square from, Square to, int pieces, 
         return own ? QCoreApplication::translate("Tower", "%1. Your piece goes on top.").arg(square) : square;
     }
     if (own) {
-        return QCoreApplication::translate("Tower", "%1. Your piece goes on top and takes %n piece(s) below it along.",
+        return QCoreApplication::translate("Tower", "%1. Your piece goes on top, together with %n piece(s) below it.",
                                            nullptr, along)
             .arg(square);
     }
     //: pieces of its tower
-    return QCoreApplication::translate("Tower", "%1. Your piece takes %n piece(s) below it along.", nullptr, along)
+    return QCoreApplication::translate("Tower", "%1. Your piece moves together with %n piece(s) below it.", nullptr,
+                                       along)
         .arg(square);
 }
 
@@ -59,7 +60,7 @@ QString liftable(int pieces, int height) {
     constexpr int LastKey = 9;
     //: of a tower that was just selected: how many pieces move together, its height, and the last number key for it
     return QCoreApplication::translate(
-               "Tower", "%1 of %2 pieces move. Press 1 to %3, turn the wheel or use the list to change this.")
+               "Tower", "%1 of %2 pieces move. To change how many, press 1 to %3, turn the wheel or use the list.")
         .arg(pieces)
         .arg(height)
         .arg(std::min(height, LastKey));

@@ -58,7 +58,7 @@ Preference font(Settings& settings, const Changed& changed) {
 Preference textSize(Settings& settings, const Changed& changed) {
     Preference preference = placed(bound(settings, keys::textSize(), changed), "textSizeBox", Section::Look, 30,
                                    QT_TRANSLATE_NOOP("Preference", "Text size"),
-                                   QT_TRANSLATE_NOOP("Preference", "Text also grows with the window"));
+                                   QT_TRANSLATE_NOOP("Preference", "The text also grows with the window"));
     preference.options = [] {
         std::vector<PreferenceOption> options;
         for (const int size : textSizes)
@@ -71,7 +71,7 @@ Preference textSize(Settings& settings, const Changed& changed) {
 Preference pieces(Settings& settings, const Changed& changed) {
     Preference preference = placed(bound(settings, keys::drawings(), changed), "piecesBox", Section::Board, 20,
                                    QT_TRANSLATE_NOOP("Preference", "Pieces"),
-                                   QT_TRANSLATE_NOOP("Preference", "The same set in all variants"));
+                                   QT_TRANSLATE_NOOP("Preference", "All variants use the same piece set"));
     preference.options = preferenceOptions(
         {{static_cast<int>(Drawings::Fine), QT_TRANSLATE_NOOP("Preference", "Fine")},
          {static_cast<int>(Drawings::Fitting), QT_TRANSLATE_NOOP("Preference", "Bold (plain on small squares)")},
@@ -82,8 +82,8 @@ Preference pieces(Settings& settings, const Changed& changed) {
 
 Preference duration(Settings& settings, const Changed& changed) {
     Preference preference = placed(bound(settings, keys::moveDuration(), changed), "durationSlider", Section::Moves, 40,
-                                   QT_TRANSLATE_NOOP("Preference", "Duration of a move"),
-                                   QT_TRANSLATE_NOOP("Preference", "How long a piece glides to its square"));
+                                   QT_TRANSLATE_NOOP("Preference", "Move animation"),
+                                   QT_TRANSLATE_NOOP("Preference", "How long the animation of a move takes"));
     const auto words = [](int milliseconds) {
         return milliseconds == 0 ? QCoreApplication::translate("Preference", "Off")
                                  : QCoreApplication::translate("Preference", "%1 ms").arg(milliseconds);
@@ -91,7 +91,7 @@ Preference duration(Settings& settings, const Changed& changed) {
     preference.range = PreferenceRange{0, LongestMove, DurationStep, words};
     preference.whyNot = [&settings] {
         return settings.get(keys::motionReduced())
-                   ? QCoreApplication::translate("Preference", "Pieces do not glide while motion is reduced.")
+                   ? QCoreApplication::translate("Preference", "Moves are not animated while \"Reduce motion\" is on.")
                    : QString();
     };
     return preference;
@@ -100,8 +100,8 @@ Preference duration(Settings& settings, const Changed& changed) {
 Preference pace(Settings& settings, const Changed& changed) {
     Preference preference =
         placed(bound(settings, keys::computersPace(), changed), "paceSlider", Section::Computer, 20,
-               QT_TRANSLATE_NOOP("Preference", "Between moves of computers"),
-               QT_TRANSLATE_NOOP("Preference", "The shortest time between the moves of two computers"));
+               QT_TRANSLATE_NOOP("Preference", "Pause between computer moves"),
+               QT_TRANSLATE_NOOP("Preference", "The shortest time between the moves of two computer players"));
     const auto words = [](int milliseconds) {
         return QCoreApplication::translate("Preference", "%1 s").arg(QLocale().toString(milliseconds / 1000.0, 'f', 1));
     };
@@ -116,7 +116,7 @@ void addLookPreferences(PreferencePages& pages, Settings& settings, const Change
     pages.add(textSize(settings, changed));
     pages.add(placed(bound(settings, keys::motionReduced(), changed), "reducedMotionBox", Section::Look, 40,
                      QT_TRANSLATE_NOOP("Preference", "Reduce motion"),
-                     QT_TRANSLATE_NOOP("Preference", "Nothing moves by itself")));
+                     QT_TRANSLATE_NOOP("Preference", "Turn off all animations")));
     pages.add(pieces(settings, changed));
     pages.add(duration(settings, changed));
     pages.add(pace(settings, changed));

@@ -147,7 +147,7 @@ void MainWindow::addOwnActions() {
     actions_->add({.name = "nextPart",
                    .text = QT_TRANSLATE_NOOP("Action", "Next Part of the Window"),
                    .shortcut = "F6",
-                   .tip = QT_TRANSLATE_NOOP("Action", "Move the focus to navigation, page or panel")},
+                   .tip = QT_TRANSLATE_NOOP("Action", "Move the focus to the next area: navigation, page or panel")},
                   this, &MainWindow::focusNext);
     events_->onKey(EventOrder::Letters, [this](const QKeyEvent& press) { return actions_->letterPressed(press); });
 }

@@ -42,14 +42,15 @@ PreferenceControls::PreferenceControls(QMainWindow& window, GameSession& session
       settings_(settings),
       language_(language) {
     offers.add<SettingsCheck>(*this);
-    shown_ = &actions_.add({.name = "preferences",
-                            .text = QT_TRANSLATE_NOOP("Action", "&All Settings"),
-                            .shortcut = "Ctrl+,",
-                            .tip = QT_TRANSLATE_NOOP("Action", "Change boards, pieces, animation, language and more"),
-                            .place = {menus::Settings, 210},
-                            .checkable = true,
-                            .role = QAction::PreferencesRole},
-                           this, [this](bool shown) { shown ? open() : leave(); });
+    shown_ = &actions_.add(
+        {.name = "preferences",
+         .text = QT_TRANSLATE_NOOP("Action", "&All Settings"),
+         .shortcut = "Ctrl+,",
+         .tip = QT_TRANSLATE_NOOP("Action", "Change boards, pieces, animation, language and other settings"),
+         .place = {menus::Settings, 210},
+         .checkable = true,
+         .role = QAction::PreferencesRole},
+        this, [this](bool shown) { shown ? open() : leave(); });
     connect(&session_, &GameSession::started, this, &PreferenceControls::applyLooks);
     connect(&front_, &FrontPages::changed, this, [this] { shown_->setChecked(shown()); });
     makeMenus();
@@ -269,18 +270,18 @@ void PreferenceControls::addExplanations() {
         const Game* game = session_.game();
         return game ? keys::explains(game->book().variant()).usual : action.isChecked();
     };
-    pages_.add(
-        {.name = "explainsBox",
-         .section = PreferenceSection::Marks,
-         .number = 140,
-         .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "How any piece moves")),
-         .more = preferenceWords(QT_TRANSLATE_NOOP(
-             "Preference", "Click a piece that cannot move now to see how it moves. Each variant has its own switch.")),
-         .get = [&action] { return action.isChecked() ? 1 : 0; },
-         .set = [set](int on) { set(on != 0); },
-         .whyNot = [this] { return session_.game() ? QString() : tr("There is no game on the board."); },
-         .isUsual = [usual, &action] { return action.isChecked() == usual(); },
-         .reset = [usual, set] { set(usual()); }});
+    pages_.add({.name = "explainsBox",
+                .section = PreferenceSection::Marks,
+                .number = 140,
+                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "How other pieces move")),
+                .more = preferenceWords(QT_TRANSLATE_NOOP(
+                    "Preference",
+                    "Click any piece that cannot move now to see how it moves. Each variant has its own setting.")),
+                .get = [&action] { return action.isChecked() ? 1 : 0; },
+                .set = [set](int on) { set(on != 0); },
+                .whyNot = [this] { return session_.game() ? QString() : tr("There is no game on the board."); },
+                .isUsual = [usual, &action] { return action.isChecked() == usual(); },
+                .reset = [usual, set] { set(usual()); }});
 }
 
 void PreferenceControls::addLanguage() {

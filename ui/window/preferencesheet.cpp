@@ -79,8 +79,8 @@ void PreferenceSheet::showReset() {
     const bool usual =
         std::ranges::all_of(all_, [](const PreferenceRow* row) { return hasDefault(row->preference()); });
     reset_->setEnabled(!usual);
-    reset_->setToolTip(usual ? tr("All settings of this section have their defaults.")
-                             : tr("Set this section to its defaults"));
+    reset_->setToolTip(usual ? tr("All settings of this section already have their default values.")
+                             : tr("Reset the settings of this section to their default values"));
 }
 
 void PreferenceSheet::reset() {

@@ -241,8 +241,8 @@ void PreferencesPage::retranslate() {
     sectionBox_->setAccessibleName(tr("Sections"));
     clear_->setText(tr("Clear Search"));
     const QStringList names{
-        tr("Look"),     tr("Board and pieces"), tr("Marks on the board"),   tr("Moves"),        tr("Sound"),
-        tr("Language"), tr("Reading aloud"),    tr("Computer and engines"), tr("Opening books")};
+        tr("Appearance"), tr("Board and pieces"), tr("Marks on the board"),   tr("Moves"),        tr("Sound"),
+        tr("Language"),   tr("Reading aloud"),    tr("Computer and engines"), tr("Opening books")};
     sections_->setNames(names);
     const QSignalBlocker quiet(sectionBox_);
     for (int i = 0; i < PreferenceSections; ++i) {

@@ -112,8 +112,8 @@ void ThemeChooser::retranslate() {
         games_->setItemText(i, variantName(offeredVariants()[static_cast<std::size_t>(i)].id));
     themes_->retranslate();
     games_->setAccessibleName(tr("Variant"));
-    themes_->setAccessibleName(tr("Its board"));
-    preview_->setAccessibleName(tr("Picture of the board"));
+    themes_->setAccessibleName(tr("Board of the variant"));
+    preview_->setAccessibleName(tr("Preview of the board"));
 }
 
 void ThemeChooser::changeEvent(QEvent* event) {

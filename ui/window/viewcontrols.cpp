@@ -92,7 +92,7 @@ void ViewControls::makeActions() {
                                 this, &ViewControls::showFullScreen);
     WindowAction& menuBar = actions_.add({.name = "menuBar",
                                           .text = QT_TRANSLATE_NOOP("Action", "&Menu Bar"),
-                                          .tip = QT_TRANSLATE_NOOP("Action", "Keep the menu bar above the board"),
+                                          .tip = QT_TRANSLATE_NOOP("Action", "Show the menu bar above the board"),
                                           .place = {menus::View, 340},
                                           .checkable = true},
                                          this, [this](bool shown) {
@@ -100,18 +100,18 @@ void ViewControls::makeActions() {
                                              noteFullScreen();
                                          });
     menuBar.setChecked(settings_.get(keys::menuBarShown()));
-    actions_.add(
-        {.name = "allMoves",
-         .text = QT_TRANSLATE_NOOP("Action", "&Attack Map"),
-         .shortcut = "Ctrl+Shift+L",
-         .tip = QT_TRANSLATE_NOOP("Action", "Count how many pieces reach each square. Press again for the next side"),
-         .place = {menus::View, 220},
-         .needsBoard = true,
-         .letter = BoardKey{Qt::Key_L, 46}},
-        this, [this] {
-            const Game* game = board_.game();
-            if (game) board_.setNotes(&BoardNotes::reach, nextReach(*game, board_.frame().notes.reach));
-        });
+    actions_.add({.name = "allMoves",
+                  .text = QT_TRANSLATE_NOOP("Action", "&Attack Map"),
+                  .shortcut = "Ctrl+Shift+L",
+                  .tip = QT_TRANSLATE_NOOP(
+                      "Action", "Count how many pieces of one side attack each square. Press again for the next side"),
+                  .place = {menus::View, 220},
+                  .needsBoard = true,
+                  .letter = BoardKey{Qt::Key_L, 46}},
+                 this, [this] {
+                     const Game* game = board_.game();
+                     if (game) board_.setNotes(&BoardNotes::reach, nextReach(*game, board_.frame().notes.reach));
+                 });
 }
 
 void ViewControls::makeTurns() {
@@ -127,7 +127,7 @@ void ViewControls::makeTurns() {
     rotateRight_ = &actions_.add({.name = "rotateRight",
                                   .text = QT_TRANSLATE_NOOP("Action", "Rotate R&ight"),
                                   .shortcut = "Ctrl+R",
-                                  .tip = QT_TRANSLATE_NOOP("Action", "Turn the board clockwise"),
+                                  .tip = QT_TRANSLATE_NOOP("Action", "Rotate the board clockwise"),
                                   .place = {menus::View, 120},
                                   .needsBoard = true,
                                   .letter = BoardKey{Qt::Key_R, 27}},
@@ -135,7 +135,7 @@ void ViewControls::makeTurns() {
     rotateLeft_ = &actions_.add({.name = "rotateLeft",
                                  .text = QT_TRANSLATE_NOOP("Action", "Rotate &Left"),
                                  .shortcut = "Ctrl+Shift+R",
-                                 .tip = QT_TRANSLATE_NOOP("Action", "Turn the board anticlockwise"),
+                                 .tip = QT_TRANSLATE_NOOP("Action", "Rotate the board anticlockwise"),
                                  .place = {menus::View, 130},
                                  .needsBoard = true,
                                  .letter = BoardKey{Qt::Key_R, 27, true}},

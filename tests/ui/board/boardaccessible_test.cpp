@@ -24,12 +24,12 @@ constexpr std::array GamesInOrder{"chess", "greatshatranj", "bolyar", "vyrt", "f
 
 TEST(SpokenSquares, OfChess) {
     Table t("chess", {}, "4k3/8/3p1p2/8/4N3/3r1P2/8/q3K3 w - - 0 1");
-    EXPECT_EQ(nameOf(t.board, "e4"), "e4, white knight, defended by one");
-    EXPECT_EQ(nameOf(t.board, "f6"), "f6, black pawn, attacked by one, defended by one");
-    EXPECT_EQ(nameOf(t.board, "e1"), "e1, white king, in check, attacked by one");
+    EXPECT_EQ(nameOf(t.board, "e4"), "e4, white knight, defended by one piece");
+    EXPECT_EQ(nameOf(t.board, "f6"), "f6, black pawn, attacked by one piece, defended by one piece");
+    EXPECT_EQ(nameOf(t.board, "e1"), "e1, white king, in check, attacked by one piece");
     EXPECT_EQ(nameOf(t.board, "a8"), "a8, empty");
     Table attacked("chess", {}, "4k3/8/8/3p1p2/4N3/3P4/8/4K3 w - - 0 1");
-    EXPECT_EQ(nameOf(attacked.board, "e4"), "e4, white knight, attacked by two, defended by one");
+    EXPECT_EQ(nameOf(attacked.board, "e4"), "e4, white knight, attacked by two pieces, defended by one piece");
 }
 
 TEST(SpokenSquares, OfGreatShatranj) {
@@ -48,8 +48,8 @@ TEST(SpokenSquares, OfGreatShatranj) {
 
 TEST(SpokenSquares, OfBolyarTellCornerSquaresAndTheOutline) {
     Table t("bolyar");
-    EXPECT_EQ(nameOf(t.board, "z0"), "z0, white boat, defended by one, corner square, connected only to a1");
-    EXPECT_EQ(nameOf(t.board, "j9"), "j9, black boat, defended by one, corner square, connected only to i8");
+    EXPECT_EQ(nameOf(t.board, "z0"), "z0, white boat, defended by one piece, corner square, connected only to a1");
+    EXPECT_EQ(nameOf(t.board, "j9"), "j9, black boat, defended by one piece, corner square, connected only to i8");
     EXPECT_EQ(nameOf(t.board, "a4"), "a4, empty, edge on the left");
     const std::string corner = nameOf(t.board, "a1");
     EXPECT_TRUE(corner.ends_with("edge below, edge on the left, connected to the corner square z0")) << corner;
@@ -57,9 +57,10 @@ TEST(SpokenSquares, OfBolyarTellCornerSquaresAndTheOutline) {
 
 TEST(SpokenSquares, OfVyrtTellWhereTheEdgeLeads) {
     Table t("vyrt");
-    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge (k5 is to the right of it)");
-    EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty, edge (j5 is to the left of it)");
-    EXPECT_EQ(nameOf(t.board, "k10"), "k10, empty, edge (k11 is above it), edge (j10 is to the left of it)");
+    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge of the board (k5 is to the right of it)");
+    EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty, edge of the board (j5 is to the left of it)");
+    EXPECT_EQ(nameOf(t.board, "k10"),
+              "k10, empty, edge of the board (k11 is above it), edge of the board (j10 is to the left of it)");
     EXPECT_EQ(nameOf(t.board, "e5"), "e5, empty");
 }
 
@@ -67,7 +68,7 @@ TEST(SpokenSquares, OfFortressTellWallsTheirEndsAndGates) {
     Table t("fortress");
     EXPECT_EQ(nameOf(t.board, "m4"), "m4, empty, wall above, gate on the left");
     EXPECT_EQ(nameOf(t.board, "l5"), "l5, empty, wall ends at the lower right corner");
-    EXPECT_EQ(nameOf(t.board, "m5"), "m5, blue pawn, defended by one, wall below");
+    EXPECT_EQ(nameOf(t.board, "m5"), "m5, blue pawn, defended by one piece, wall below");
     EXPECT_EQ(nameOf(t.board, "p1"), "p1, empty, edge below, edge on the right");
     EXPECT_EQ(nameOf(t.board, "m1"), "m1, empty, edge below, wall on the left");
     EXPECT_EQ(nameOf(t.board, "h8"), "h8, empty");
@@ -75,7 +76,7 @@ TEST(SpokenSquares, OfFortressTellWallsTheirEndsAndGates) {
 
 TEST(SpokenSquares, CheckFromBothSidesOfATorus) {
     Table t("vyrt", {}, "12/12/6r5/12/1k10/12/12/12/12/6K5/12/12 w - - 0 1 -");
-    EXPECT_EQ(nameOf(t.board, "e1"), "e1, white king, in check from two directions, attacked by one");
+    EXPECT_EQ(nameOf(t.board, "e1"), "e1, white king, in check from two directions, attacked by one piece");
 }
 
 TEST(SpokenSquares, InShortAndSpelled) {
@@ -86,31 +87,31 @@ TEST(SpokenSquares, InShortAndSpelled) {
     EXPECT_EQ(nameOf(t.board, "m4"), "Martin 4, empty, wall above, gate on the left");
     Table torus("vyrt");
     torus.board.setLook(&BoardLook::reading, {.inFull = true, .spelled = true});
-    EXPECT_EQ(nameOf(torus.board, "j5"), "Julius 5, empty, edge (Konrad 5 is to the right of it)");
+    EXPECT_EQ(nameOf(torus.board, "j5"), "Julius 5, empty, edge of the board (Konrad 5 is to the right of it)");
 }
 
 TEST(SpokenSquares, TellWhatTheSelectedPieceCanDo) {
     Table t("chess", {}, "4k3/8/8/3p4/8/8/4P3/R3K2R w KQ - 0 1");
     t.board.choose(t.square("e1"));
     EXPECT_EQ(nameOf(t.board, "f1"), "f1, empty, can be reached");
-    EXPECT_EQ(nameOf(t.board, "g1"), "g1, empty, castle to this square");
+    EXPECT_EQ(nameOf(t.board, "g1"), "g1, empty, castling to this square");
     EXPECT_EQ(nameOf(t.board, "a5"), "a5, empty");
     Table capture("chess", {}, "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     capture.board.choose(capture.square("e4"));
-    EXPECT_EQ(nameOf(capture.board, "d5"), "d5, black pawn, can be captured, attacked by one");
+    EXPECT_EQ(nameOf(capture.board, "d5"), "d5, black pawn, can be captured, attacked by one piece");
 }
 
 TEST(SpokenSquares, ChangeTheirLanguage) {
     Language language;
     Table t("chess", {}, "4k3/8/8/3p1p2/4N3/3P4/8/4K3 w - - 0 1");
     language.use(QStringLiteral("ru"));
-    EXPECT_EQ(nameOf(t.board, "e4"), "e4, конь белых, атакуют две фигуры, защищает одна фигура");
+    EXPECT_EQ(nameOf(t.board, "e4"), "e4, конь белых, под ударом двух фигур, под защитой одной фигуры");
     language.use(QStringLiteral("bg"));
     EXPECT_EQ(nameOf(t.board, "e4"), "e4, кон на белите, под удара на две фигури, под защитата на една фигура");
     Table fortress("fortress");
     EXPECT_EQ(nameOf(fortress.board, "m4"), "m4, празно, стена отгоре, порта отляво");
     language.use(QStringLiteral("en"));
-    EXPECT_EQ(nameOf(t.board, "e4"), "e4, white knight, attacked by two, defended by one");
+    EXPECT_EQ(nameOf(t.board, "e4"), "e4, white knight, attacked by two pieces, defended by one piece");
 }
 
 // --- places
@@ -187,9 +188,9 @@ TEST(SpokenBoard, WallsAndGatesFollowTheScreen) {
 TEST(SpokenBoard, TheEdgeOfATorusIsWhereItIsCut) {
     Table t("vyrt");
     t.board.setLook(&BoardLook::cut, {.margin = 1, .shift = {1, 0}});
-    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge (i5 is to the left of it)");
+    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge of the board (i5 is to the left of it)");
     EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty");
-    EXPECT_EQ(nameOf(t.board, "i5"), "i5, empty, edge (j5 is to the right of it)");
+    EXPECT_EQ(nameOf(t.board, "i5"), "i5, empty, edge of the board (j5 is to the right of it)");
 }
 
 TEST(SpokenBoard, PicturesBesideWordsAreNoTables) {
@@ -239,8 +240,9 @@ TEST_F(SpokenChess, TheCursorHasTheFocus) {
     EXPECT_TRUE(accessible(t.board)->state().focused);
     t.key(Qt::Key_Return);
     t.key(Qt::Key_Up);
-    EXPECT_EQ(Listener::namesOf(QAccessible::Focus),
-              (std::vector<std::string>{"e1, white king, defended by one", "e2, white pawn, defended by four"}));
+    EXPECT_EQ(
+        Listener::namesOf(QAccessible::Focus),
+        (std::vector<std::string>{"e1, white king, defended by one piece", "e2, white pawn, defended by four pieces"}));
     EXPECT_TRUE(state("e2").focused);
     EXPECT_FALSE(state("e1").focused);
     EXPECT_FALSE(accessible(t.board)->state().focused);
@@ -257,7 +259,7 @@ TEST_F(SpokenChess, FocusComesBackToTheCursor) {
     t.board.setFocus();
     QCoreApplication::processEvents();
     ASSERT_FALSE(Listener::namesOf(QAccessible::Focus).empty());
-    EXPECT_EQ(Listener::namesOf(QAccessible::Focus).back(), "e1, white king, defended by one");
+    EXPECT_EQ(Listener::namesOf(QAccessible::Focus).back(), "e1, white king, defended by one piece");
 }
 
 TEST_F(SpokenChess, TheFocusCanBeSet) {
@@ -271,7 +273,7 @@ TEST_F(SpokenChess, SelectionIsTold) {
     EXPECT_TRUE(state("e2").selected);
     EXPECT_TRUE(state("e2").selectable);
     EXPECT_EQ(Listener::namesOf(QAccessible::Selection),
-              (std::vector<std::string>{"e2, white pawn, defended by four"}));
+              (std::vector<std::string>{"e2, white pawn, defended by four pieces"}));
     EXPECT_EQ(accessible(t.board)->tableInterface()->selectedCells(), QList{accessible(t.board, "e2")});
     t.click("g1");
     EXPECT_EQ(Listener::namesOf(QAccessible::SelectionRemove).size(), 1U);
@@ -282,7 +284,7 @@ TEST_F(SpokenChess, SelectionIsTold) {
 TEST_F(SpokenChess, ChangedSquaresAreTold) {
     t.play(Move(t.square("g1"), t.square("f3")));
     EXPECT_EQ(Listener::namesOf(QAccessible::NameChanged),
-              (std::vector<std::string>{"g1, empty", "f3, white knight, defended by two"}));
+              (std::vector<std::string>{"g1, empty", "f3, white knight, defended by two pieces"}));
 }
 
 TEST_F(SpokenChess, AnotherGameIsAnotherThing) {

@@ -290,7 +290,8 @@ constexpr QRect Board(40, 30, 560, 560);
 TEST(ReasonTag, ALongSentenceIsWrappedAndWhole) {
     const QFont font;
     const QFontMetrics metrics(font);
-    const QString words = QStringLiteral("This piece can go there only to capture, and the square is empty.");
+    const QString words =
+        QStringLiteral("This piece can move to that square only to capture, but the square is empty.");
     const ReasonTag tag(words, {QRect(300, 300, 70, 70), Board}, font);
     EXPECT_EQ(tag.words(), words);
     EXPECT_LT(tag.box().width(), metrics.horizontalAdvance(words));
@@ -306,8 +307,8 @@ TEST(ReasonTag, NoLineEndsWithinCastling) {
 
 TEST(ReasonTag, WhatHasMoreToSayHasLongerLines) {
     const QString words = QStringLiteral(
-        "This piece cannot move there. It moves one square forward. From the front row, it can move two squares on its "
-        "first move. It captures one square diagonally forward.");
+        "This piece cannot move to that square. It moves one square forward. From the front row, it can move two "
+        "squares on its first move. It captures one square diagonally forward.");
     for (const int cell : {45, 60, 90}) {
         const QFont font = labelFont(QFont(), cell);
         const ReasonTag tag(words, {.square = QRect(300, 300, cell, cell), .room = Board}, font);
@@ -357,7 +358,7 @@ TEST(ReasonTag, WhatIsClearIsLeftAlone) {
 /// With rows of pieces above and below, the label stands further away on empty squares, or beside the board.
 TEST(ReasonTag, NoPieceIsCoveredWhileThereIsRoom) {
     const QFont font;
-    const QString words = QStringLiteral("The bishop on a5 could capture your king.");
+    const QString words = QStringLiteral("After this move, the bishop on a5 could capture your king.");
     const QRect middle(320, 310, 70, 70);
     std::vector<QRect> pieces;
     for (int column = 0; column < 8; ++column) {

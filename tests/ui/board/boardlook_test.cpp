@@ -445,7 +445,8 @@ TEST(PlayerMessage, IsPaintedOverThePanelOfTheMover) {
     t.board.setLook(&BoardLook::quarterTurns, 1);
     const QRect panel = t.board.frame().panelRect(Side(0));
     const QImage before = testing::boardPicture(t.board, t.board.size());
-    t.board.setPanels(&PanelWords::message, {{}, QStringLiteral("The bishop on a5 could capture your king.")});
+    t.board.setPanels(&PanelWords::message,
+                      {{}, QStringLiteral("After this move, the bishop on a5 could capture your king.")});
     const QImage told = testing::boardPicture(t.board, t.board.size());
     EXPECT_NE(told.copy(panel), before.copy(panel));
     t.board.setPanels(&PanelWords::message, {});

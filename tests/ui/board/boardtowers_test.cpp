@@ -165,7 +165,7 @@ TEST(BoardTowers, APartThatMayNotMoveSaysWhy) {
     EXPECT_EQ(said.count(), 0);
     t.key(Qt::Key_1);
     ASSERT_EQ(said.count(), 1);
-    EXPECT_EQ(said.at(0).at(0).toString(), "This move uncovers the rider on f3, which could capture your volkhv.");
+    EXPECT_EQ(said.at(0).at(0).toString(), "After this move, the uncovered rider on f3 could capture your volkhv.");
     t.key(Qt::Key_2);
     EXPECT_FALSE(t.board.input().targets().empty());
     EXPECT_EQ(said.count(), 1);
@@ -406,8 +406,8 @@ TEST(BoardTowers, ATargetSaysThatItIsAnOwnTowerAndWhatComesAlong) {
     };
     EXPECT_EQ(words("d4", 1), QStringLiteral("there"));
     EXPECT_EQ(words("d5", 1), QStringLiteral("there. Your piece goes on top."));
-    EXPECT_EQ(words("d4", 3), QStringLiteral("there. Your piece takes 2 piece(s) below it along."));
-    EXPECT_EQ(words("d5", 2), QStringLiteral("there. Your piece goes on top and takes 1 piece(s) below it along."));
+    EXPECT_EQ(words("d4", 3), QStringLiteral("there. Your piece moves together with 2 piece(s) below it."));
+    EXPECT_EQ(words("d5", 2), QStringLiteral("there. Your piece goes on top, together with 1 piece(s) below it."));
 }
 
 /// The text depends on the number of moving pieces.
@@ -436,7 +436,8 @@ TEST(BoardTowers, FreedPiecesAreTold) {
 TEST(BoardTowers, ScreenReadersHearEveryPieceFromTheTop) {
     Table t("tavreli", {}, Three);
     const QString words = texts::squareInShort(t.board.spoken(), t.square("d2"));
-    EXPECT_EQ(words.toStdString(), "d2, tower of 3, from the top: white prince, white archer, white ratnik (prince)");
+    EXPECT_EQ(words.toStdString(),
+              "d2, tower of 3 pieces, from the top: white prince, white archer, white ratnik (prince)");
 }
 
 /// Returns a mate if there is one, otherwise a legal move that keys can choose; reproducible.

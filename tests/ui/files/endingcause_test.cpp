@@ -77,7 +77,7 @@ TEST_F(EndingCause, IsKnownAfterARestart) {
     ASSERT_TRUE(desk.keeper.resume());
     EXPECT_EQ(panel(desk, 1), "Out of time, move 1");
     EXPECT_EQ(desk.game().last()->move, Move::elimination(Side(1), EliminationCause::Time));
-    EXPECT_EQ(listed(*part<GameRecord>(desk.window).tree()), "time");
+    EXPECT_EQ(listed(*part<GameRecord>(desk.window).tree()), "lost on time");
     desk.window.session().setPaused(false);
     ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
     desk.window.session().resign();
@@ -122,7 +122,7 @@ TEST_F(EndingCause, StaysInTheFileAfterAReview) {
     open(desk, path);
     EXPECT_EQ(panel(desk, 1), "Out of time, move 1");
     EXPECT_EQ(panel(desk, 3), "Out of time, move 1");
-    EXPECT_EQ(listed(*part<GameRecord>(desk.window).tree()), "time");
+    EXPECT_EQ(listed(*part<GameRecord>(desk.window).tree()), "lost on time");
     EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
     part<GameRecord>(desk.window).comment(Node::Root, "reviewed");
     desk.trigger("save");
@@ -148,7 +148,7 @@ TEST_F(EndingCause, OfAnEarlierVersionIsReadFromTheClock) {
     file.close();
     open(desk, file.fileName());
     EXPECT_EQ(panel(desk, 1), "Out of time, move 1");
-    EXPECT_EQ(listed(*part<GameRecord>(desk.window).tree()), "time");
+    EXPECT_EQ(listed(*part<GameRecord>(desk.window).tree()), "lost on time");
 }
 
 TEST_F(EndingCause, IsKnownInTheLibrary) {

@@ -385,7 +385,7 @@ TEST_F(Viewing, AnOldEncodingIsRecognizedAndTold) {
     part<FileControls>(desk.window).openGame(path, 1);
     ASSERT_TRUE(QTest::qWaitFor([&] { return record().tree() != nullptr; }));
     EXPECT_EQ(*record().tree()->tag("White"), "Иванов");
-    EXPECT_EQ(desk.status(), "The encoding of this file is Windows-1251. Rokada keeps it when you save.");
+    EXPECT_EQ(desk.status(), "The encoding of this file is Windows-1251. Rokada keeps this encoding when you save.");
     record().comment(Node(1), "да");
     desk.trigger("save");
     QByteArray written = content(path);

@@ -127,7 +127,7 @@ TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
         tag.box().intersects(square.adjusted(-square.width(), -square.height(), square.width(), square.height())))
         << "it stands beside the square";
     const std::string name = position.book().geometry().name(wrong);
-    EXPECT_EQ(desk.answers().text().toStdString().find("Not " + name + ": "), 0U)
+    EXPECT_EQ(desk.answers().text().toStdString().find(name + " is the wrong square: "), 0U)
         << desk.answers().text().toStdString();
     EXPECT_NE(desk.answers().text().toStdString().find("does not give check"), std::string::npos);
     desk.puzzleRun().hint();

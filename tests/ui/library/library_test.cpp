@@ -160,7 +160,7 @@ TEST(Library, AGameWithHintsIsMarked) {
     ASSERT_TRUE(shown.wait(5000));
     ASSERT_EQ(statistics.table().rowCount(), 2);
     EXPECT_EQ(statistics.table().item(0, 0)->text(), QStringLiteral("Person, with hints"));
-    EXPECT_EQ(statistics.table().item(1, 0)->text(), QStringLiteral("Person")) << "Black asked for nothing";
+    EXPECT_EQ(statistics.table().item(1, 0)->text(), QStringLiteral("Human")) << "Black asked for nothing";
 }
 
 TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {

@@ -314,7 +314,7 @@ TEST(CopiesInTheWindow, AreOfferedWhereALibraryIsDamaged) {
     }
     ASSERT_TRUE(QFile::resize(place.file(), QFileInfo(place.file()).size() / 2));
     EXPECT_GE(desk.kept().ids.size(), 60U);
-    EXPECT_NE(desk.trouble().find("Games recovered from it"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.trouble().find("Games recovered from the damaged file"), std::string::npos) << desk.trouble();
     EXPECT_NE(desk.trouble().find("Games lost"), std::string::npos) << desk.trouble();
     named<QPushButton>(desk.window, "restoreDamaged").click();
     ASSERT_NE(desk.controls().page(), nullptr);

@@ -147,7 +147,7 @@ TEST(NewGameDialog, RulesAndStrictnessAreFolded) {
     EXPECT_FALSE(arbiter.isVisible());
     const GameChoice choice = dialog.choice();
     EXPECT_EQ(summary.text(), unusualRules(*makeVariant(*choice.game, choice.rules)) +
-                                  QStringLiteral(", no takebacks, claims are checked"));
+                                  QStringLiteral(", no takebacks, draw claims are checked"));
 }
 
 TEST(NewGameDialog, WhatIsWrittenOnCardsHasRoom) {
@@ -474,7 +474,7 @@ TEST(NewGameDialog, ASentenceSumsUp) {
     EXPECT_EQ(summary(), "Chess against Rokada, full strength. You play Black. 10 min + 5 s.");
     choose(dialog, Company::People);
     named<QLineEdit>(dialog, "whiteNameLine").setText(QStringLiteral("Maria"));
-    EXPECT_EQ(summary(), "Chess with all players at this computer. Maria plays White. 10 min + 5 s.");
+    EXPECT_EQ(summary(), "Chess: all players play on this computer. Maria plays White. 10 min + 5 s.");
     dialog.chooseVariant(game("fortress"));
     seat(dialog, "black", 6);
     seat(dialog, "red", 3);

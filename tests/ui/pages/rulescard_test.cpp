@@ -67,7 +67,7 @@ TEST_F(Card, OpensForThePieceUnderThePointer) {
     ASSERT_TRUE(card().piece());
     EXPECT_FALSE(card().isHidden());
     EXPECT_TRUE(says("Knight"));
-    EXPECT_TRUE(says("Moves from g1: 2"));
+    EXPECT_TRUE(says("Number of moves from g1: 2"));
     desk_.key(Qt::Key_I);
     EXPECT_FALSE(card().isOpen()) << "once more closes it";
 }
@@ -76,10 +76,10 @@ TEST_F(Card, FollowsThePieceAsLongAsItStandsThere) {
     desk_.start("chess");
     pointAt("b1");
     desk_.key(Qt::Key_I);
-    ASSERT_TRUE(says("Moves from b1: 2"));
+    ASSERT_TRUE(says("Number of moves from b1: 2"));
     ASSERT_TRUE(desk_.window.session().play(*parseMove(desk_.game().position(), "d2d3")));
     QApplication::processEvents();
-    EXPECT_TRUE(says("Moves from b1: 3"));
+    EXPECT_TRUE(says("Number of moves from b1: 3"));
     ASSERT_TRUE(desk_.window.session().play(*parseMove(desk_.game().position(), "e7e5")));
     ASSERT_TRUE(desk_.window.session().play(*parseMove(desk_.game().position(), "b1c3")));
     QApplication::processEvents();
@@ -100,10 +100,10 @@ TEST_F(Card, NamesLettersAndSaysWhereThereIsNone) {
     desk_.start("chess");
     pointAt("b1");
     QTest::keyClick(&desk_.window, Qt::Key_F2);
-    EXPECT_TRUE(says("Notation: N"));
+    EXPECT_TRUE(says("Letter in the notation: N"));
     pointAt("b2");
     QTest::keyClick(&desk_.window, Qt::Key_F2);
-    EXPECT_TRUE(says("Notation: no letter"));
+    EXPECT_TRUE(says("Letter in the notation: none"));
     EXPECT_FALSE(says("Letter:"));
 }
 
@@ -132,10 +132,10 @@ TEST_F(Card, LinksLeadFromPieceToPieceAndBack) {
     emit card().page().anchorClicked(QUrl(QStringLiteral("man:4")));
     ASSERT_TRUE(card().piece());
     EXPECT_TRUE(says("Knight"));
-    EXPECT_TRUE(says("Near walls"));
+    EXPECT_TRUE(says("Moves near walls"));
     emit card().page().anchorClicked(QUrl(QStringLiteral("rules:")));
     EXPECT_FALSE(card().piece());
-    EXPECT_TRUE(says("Open points in the sources"));
+    EXPECT_TRUE(says("Unclear points in the sources"));
 }
 
 TEST_F(Card, AnotherVariantBringsItsOwnRules) {

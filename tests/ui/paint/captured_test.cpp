@@ -103,7 +103,8 @@ TEST_F(Captured, KeysTellIt) {
     desk.start("chess", "pp", {}, Rich);
     play({"c4b5", "e8e7", "d1d5"});
     QTest::keyClick(&desk.window, Qt::Key_F8, Qt::ShiftModifier);
-    EXPECT_EQ(desk.status(), "White captured 1 knight, 1 pawn. Black captured nothing. Black is ahead by 3.");
+    EXPECT_EQ(desk.status(),
+              "White captured 1 knight, 1 pawn. Black captured nothing. Black is ahead in material. Lead in pawns: 3.");
     QTest::keyClick(&desk.window, Qt::Key_F7);
     EXPECT_EQ(desk.status(), "White: rook from d1 to d5, captures a pawn.");
 }
@@ -112,7 +113,7 @@ TEST_F(Captured, KeysTellPrisoners) {
     desk.start("tavreli", "pp", {}, "4k3/8/8/3(nPqQ)4/5(PbNpqPrb)2/8/8/R3K3 w - - 0 1");
     QTest::keyClick(&desk.window, Qt::Key_F8, Qt::ShiftModifier);
     EXPECT_TRUE(desk.status().starts_with(
-        "White has these prisoners: 1 rider. Black has these prisoners: 1 rider, 2 ratniks. "))
+        "White holds these prisoners: 1 rider. Black holds these prisoners: 1 rider, 2 ratniks. "))
         << desk.status();
 }
 

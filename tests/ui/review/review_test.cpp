@@ -295,9 +295,9 @@ TEST_F(GameReview, BesideAVariationOfOnesOwnTheWordsAreOfTheGame) {
     const Position before = positionAt(*desk.record().tree(), desk.ply(4));
     ASSERT_TRUE(desk.record().enter(desk.ply(4), {*parseMove(before, "a7a6")}));
     ASSERT_NE(desk.record().tree()->variationStart(desk.record().shown()), Node::Root);
-    EXPECT_TRUE(desk.words().startsWith(QStringLiteral("In the game:"))) << desk.words().toStdString();
+    EXPECT_TRUE(desk.words().startsWith(QStringLiteral("The move played in the game:"))) << desk.words().toStdString();
     desk.record().show(desk.ply(5));
-    EXPECT_FALSE(desk.words().startsWith(QStringLiteral("In the game:")));
+    EXPECT_FALSE(desk.words().startsWith(QStringLiteral("The move played in the game:")));
 }
 
 TEST_F(GameReview, WhatFollowsABadMoveCanBeWalkedAndTheWordsStay) {
@@ -368,7 +368,7 @@ TEST_F(GameReview, EndsWithTheLastPersonUnlessTheRestIsAskedFor) {
     desk.record().show(last);
     EXPECT_EQ(desk.graph().line().points.size(), 5U);
     desk.record().show(alone);
-    EXPECT_TRUE(desk.words().contains(QStringLiteral("Only computers play from here on")))
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("After this move, only computers play")))
         << desk.words().toStdString();
     desk.record().first();
     EXPECT_TRUE(desk.words().contains(QStringLiteral("Reviewed up to move 2."))) << desk.words().toStdString();

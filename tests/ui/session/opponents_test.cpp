@@ -122,7 +122,7 @@ TEST(Opponents, ANameAndALevelInOneLine) {
     other.engine = QStringLiteral("Stockfish 17");
     EXPECT_EQ(occupantTitle(other, "chess").toStdString(), "Stockfish 17");
     EXPECT_EQ(occupantLevel(other).toStdString(), "External engine");
-    EXPECT_EQ(occupantName({}, "chess").toStdString(), "Person");
+    EXPECT_EQ(occupantName({}, "chess").toStdString(), "Human");
 }
 
 TEST(Opponents, ARecordNamesComputersAndNamedPeople) {

@@ -180,7 +180,7 @@ TEST(ClockWindow, AnOfferIsAcceptedAtTheBoard) {
     desk.playByMouse("e2e4");
     EXPECT_EQ(desk.asked(), "");
     desk.confirm("offerDraw");
-    EXPECT_EQ(desk.asked(), "Black offers a draw. White, do you accept? If you move, you decline.");
+    EXPECT_EQ(desk.asked(), "Black offers a draw. White, do you accept? A move declines the offer.");
     desk.answer(0);
     EXPECT_EQ(desk.why(), "Draw by agreement.");
     EXPECT_EQ(desk.asked(), "");
@@ -259,7 +259,7 @@ TEST(ClockWindow, AClaimWithANamedMove) {
     desk.playByMouse("g1f3");
     EXPECT_EQ(desk.game().played(), 1U);
     EXPECT_EQ(desk.window.session().time().left(Side(1)), 7min);
-    EXPECT_EQ(desk.asked(), "White offers a draw. Black, do you accept? If you move, you decline.");
+    EXPECT_EQ(desk.asked(), "White offers a draw. Black, do you accept? A move declines the offer.");
 }
 
 TEST(ClockWindow, AClaimMayBeForgotten) {

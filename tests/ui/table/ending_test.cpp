@@ -36,8 +36,8 @@ TEST(Ending, ADeclinedOfferSaysWhenTheNextOneMayCome) {
     desk.start("chess", "pc");
     desk.confirm("offerDraw");
     EXPECT_EQ(desk.status(),
-              "Black declines the draw. It is too early in the game for a draw. Wait ten moves after your last draw "
-              "offer before you offer again.");
+              "Black declines the draw. It is too early in this game to offer a draw. Wait ten moves after your last "
+              "draw offer before you offer again.");
     const QAction& offer = desk.action("offerDraw");
     EXPECT_FALSE(offer.isEnabled());
     EXPECT_TRUE(offer.toolTip().contains(offer.statusTip())) << "a grey button says why under the pointer";

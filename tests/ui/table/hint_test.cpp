@@ -21,8 +21,8 @@ TEST(HintWindow, AHintTellsMoreWithEachStep) {
     desk.window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&desk.window));
     QTest::keyClick(&desk.window, Qt::Key_F3);
-    EXPECT_EQ(desk.status(), "Finding a good move...");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.status() != "Finding a good move..."; }));
+    EXPECT_EQ(desk.status(), "Looking for a good move...");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.status() != "Looking for a good move..."; }));
     EXPECT_EQ(desk.status().rfind("Look at the rook on ", 0), 0U) << desk.status();
     EXPECT_NE(testing::advisedPiece(desk.board()), NoSquare) << "the piece is marked where the eye is";
     const QImage piece = desk.board().grab().toImage();
@@ -32,7 +32,7 @@ TEST(HintWindow, AHintTellsMoreWithEachStep) {
     EXPECT_NE(desk.board().grab().toImage(), piece) << "an arrow leads to the target";
     QTest::keyClick(&desk.window, Qt::Key_F3);
     EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
-    EXPECT_NE(desk.status().find("It wins the knight on b1."), std::string::npos) << desk.status();
+    EXPECT_NE(desk.status().find("The move wins the knight on b1."), std::string::npos) << desk.status();
     desk.language.use(QStringLiteral("ru"));
     QTest::keyClick(&desk.window, Qt::Key_F3);
     EXPECT_EQ(desk.status().rfind("Хороший ход: Л", 0), 0U) << "in the letters of the language: " << desk.status();
@@ -77,8 +77,9 @@ TEST(HintWindow, TheThirdPressOfAHintAlwaysSaysWhy) {
     EXPECT_EQ(desk.status(), "A good move: Kd1.");
     for (int press = 3; press <= 4; ++press) {
         desk.trigger("hint");
-        EXPECT_EQ(desk.status(),
-                  "A good move: Kd1. There is no simple reason. The engine only evaluates this move higher.")
+        EXPECT_EQ(
+            desk.status(),
+            "A good move: Kd1. There is no simple reason. The engine just evaluates this move higher than the others.")
             << press;
         EXPECT_FALSE(desk.board().moveShow().newsRects().empty()) << press;
     }
@@ -103,9 +104,9 @@ TEST(HintWindow, WhatAHintSaysStandsBesideTheBoardsMarksAtEveryPress) {
     desk.trigger("hint");
     EXPECT_EQ(said(), "A good move: Kd1.");
     desk.trigger("hint");
-    EXPECT_EQ(said(), "There is no simple reason. The engine only evaluates this move higher.");
+    EXPECT_EQ(said(), "There is no simple reason. The engine just evaluates this move higher than the others.");
     pass(1min);
-    EXPECT_EQ(said(), "There is no simple reason. The engine only evaluates this move higher.")
+    EXPECT_EQ(said(), "There is no simple reason. The engine just evaluates this move higher than the others.")
         << "until it is put away";
     desk.click("e1");
     EXPECT_EQ(said(), "");
@@ -184,7 +185,7 @@ TEST(HintWindow, AHintThatNoFactExplainsSaysWhatTheEngineExpects) {
     desk.start("chess", "pp");
     desk.play({"e2e4", "e7e6", "d1h5", "d8e7"});
     EXPECT_EQ(thirdPress(desk, 40, {"h5d1", "e7f6", "g1f3", "b8c6", "b1c3"}),
-              "A good move: Qd1. No tactics here. The position stays equal: 3. Qd1 Qf6 4. Nf3 Nc6.");
+              "A good move: Qd1. There are no tactics. The position stays equal: 3. Qd1 Qf6 4. Nf3 Nc6.");
 }
 
 TEST(HintWindow, AHintKeepsWhatWasExpectedWhenTheSearchIsBrokenOff) {
@@ -194,7 +195,7 @@ TEST(HintWindow, AHintKeepsWhatWasExpectedWhenTheSearchIsBrokenOff) {
     emit desk.window.session().thought(
         Side(0), {.depth = 8, .variations = {{.score = 40, .moves = variationOf(desk, {"h5d1", "e7f6"})}}});
     EXPECT_EQ(thirdPress(desk, 0, {"h5d1"}),
-              "A good move: Qd1. No tactics here. The position stays equal: 3. Qd1 Qf6.");
+              "A good move: Qd1. There are no tactics. The position stays equal: 3. Qd1 Qf6.");
 }
 
 TEST(HintWindow, AHintNamesMaterialFirst) {
@@ -202,7 +203,7 @@ TEST(HintWindow, AHintNamesMaterialFirst) {
     desk.start("vyrt", "pp");
     desk.play({"e2e4", "b7b5", "g1f3", "e7e6", "f1d3", "a7a6", "e1g1", "d8e7", "d1e2", "e7c5", "b1c3", "d9d8", "d3b5",
                "a6b5"});
-    EXPECT_EQ(thirdPress(desk, 120, {"e2b5", "c5b5", "c3b5", "g8h10"}).find("A good move: Qxb5. It wins "), 0U)
+    EXPECT_EQ(thirdPress(desk, 120, {"e2b5", "c5b5", "c3b5", "g8h10"}).find("A good move: Qxb5. The move wins "), 0U)
         << desk.status();
     EXPECT_EQ(desk.status().find("pinned"), std::string::npos) << desk.status();
 }
@@ -224,7 +225,7 @@ TEST(HintWindow, AHintWantedThriceIsNotHurriedAndComesWithItsReason) {
     ASSERT_TRUE(desk.waitForThought(1));
     desk.trigger("hint");
     desk.trigger("hint");
-    EXPECT_EQ(desk.status(), "Finding a good move...");
+    EXPECT_EQ(desk.status(), "Looking for a good move...");
     EXPECT_EQ(desk.muser->stopped, 0);
     EXPECT_EQ(desk.muser->thinking, 1);
     emit desk.window.session().advised(*parseMove(desk.game().position(), "e2e4"));

@@ -122,7 +122,7 @@ TEST(Placement, OpenlyASuggestionIsSeenBeforeItIsPlaced) {
     suggest.click();
     EXPECT_EQ(desk.game().played(), 0U);
     EXPECT_NE(desk.board().grab().toImage(), before);
-    EXPECT_EQ(suggest.text().toStdString(), "&Place It");
+    EXPECT_EQ(suggest.text().toStdString(), "&Place Piece");
     EXPECT_EQ(desk.status().rfind("Suggestion: ", 0), 0U) << desk.status();
     suggest.click();
     EXPECT_EQ(desk.game().played(), 1U);
@@ -148,10 +148,10 @@ TEST(Placement, TakingBackEndsWhatWasWished) {
 TEST(Placement, InSecretNobodySeesWhatOthersHavePlaced) {
     Desk desk;
     startSecretly(desk, "pppp");
-    const std::string title = "Hand over to White";
+    const std::string title = "Pass the screen to White";
     EXPECT_EQ(curtain(desk).title().toStdString(), title);
     EXPECT_EQ(curtain(desk).geometry(), curtain(desk).parentWidget()->rect());
-    for (const char* next : {"Hand over to Black", "Hand over to Red", "Hand over to Blue", ""}) {
+    for (const char* next : {"Pass the screen to Black", "Pass the screen to Red", "Pass the screen to Blue", ""}) {
         EXPECT_FALSE(curtain(desk).isHidden());
         QTest::keyClick(&curtain(desk), Qt::Key_Return);
         EXPECT_TRUE(curtain(desk).isHidden());

@@ -145,7 +145,7 @@ TEST_F(ReadingKeys, TheLastMoveOfTheOthers) {
     desk.start("vyrt", "pp", {}, "12/12/5r6/12/12/9q2/12/12/12/6K5/12/1k10 b - - 0 1 -");
     EXPECT_EQ(lastAfter("d8e8"), "Black: rook from d8 to e8, check from two directions.");
     desk.start("fortress", "pppp");
-    EXPECT_EQ(lastAfter("N@n3"), "White: from the reserve, knight to n3.");
+    EXPECT_EQ(lastAfter("N@n3"), "White: knight from the reserve to n3.");
     desk.start("greatshatranj", "pp");
     EXPECT_TRUE(QString::fromStdString(lastAfter("e2e3")).startsWith(QStringLiteral("White: pawn from e2 to e3")));
 }

@@ -101,13 +101,14 @@ TEST_F(TypedMoves, APromotionWhereThereIsNoneSaysWhyAndWhatIsPossible) {
     type(QStringLiteral("d8=Q"));
     EXPECT_EQ(desk.game().played(), 0U);
     EXPECT_EQ(answer(),
-              "This piece can go there, but it cannot capture the knight on d8. Choose the promotion piece: dxc8=Q.");
+              "This piece can move to d8, but it cannot capture the knight on that square. Choose the promotion piece: "
+              "dxc8=Q.");
 }
 
 TEST_F(TypedMoves, APromotionThatIsACaptureNamesItsFile) {
     desk.start("chess", "pp", {}, "2r1k3/1P6/8/8/8/8/8/4K3 w - - 0 1");
     type(QStringLiteral("c8=R"));
-    EXPECT_EQ(answer(), "Name the file of the capturing pawn: bxc8=R+.");
+    EXPECT_EQ(answer(), "For a pawn capture, name the file of the pawn: bxc8=R+.");
 }
 
 TEST_F(TypedMoves, WhatPromotesNothingIsNoPromotion) {

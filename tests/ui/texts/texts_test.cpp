@@ -119,7 +119,7 @@ TEST(Texts, CastlingAndEnPassantAreToldWhereTheyExist) {
 }
 
 TEST(Texts, ChessIsNotTheAncestorOfTheOthers) {
-    EXPECT_EQ(variantSentence("chess").toStdString(), "The game that the whole world plays.");
+    EXPECT_EQ(variantSentence("chess").toStdString(), "Chess as the whole world plays it.");
 }
 
 TEST(Texts, TheClassicCodeIsNotQuotedWithNumbersOfFide) {
@@ -228,7 +228,7 @@ TEST(Texts, TheRoyalPieceHasItsOwnNameInIllegalMoves) {
         EXPECT_FALSE(text.contains(QStringLiteral("king"))) << text.toStdString();
     }
     EXPECT_EQ(texts::of(position, IllegalMove{IllegalReason::KingWouldBeCaptured, {a7}}).toStdString(),
-              "The ratnik on a7 could capture your volkhv.");
+              "After this move, the ratnik on a7 could capture your volkhv.");
 }
 
 TEST(Texts, PraiseOfACaptureSpeaksOfWhatWas) {
@@ -336,7 +336,7 @@ TEST(Texts, PartnersAreNamedWhileTheyPlay) {
 
 TEST(Texts, PlacementIsAnnounced) {
     const auto fortress = book("fortress");
-    EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(), "White places a reserve piece (with Red)");
+    EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(), "White places a reserve piece (partner: Red)");
 }
 
 TEST(Texts, NoLineEndsWithinCastlingOrBeforeAPercentSign) {

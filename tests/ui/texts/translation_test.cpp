@@ -206,18 +206,18 @@ TEST(Language, RoomIsASentenceWithItsPlural) {
     Desk desk;
     desk.start("chess", "pp");
     using enum MoveReasonType;
-    EXPECT_EQ(roomWords(desk, Reach, 2, 5), "It now controls 5 squares instead of 2.");
-    EXPECT_EQ(roomWords(desk, Reach, 0, 3), "It reaches 3 squares from there.");
+    EXPECT_EQ(roomWords(desk, Reach, 2, 5), "The piece now controls 5 squares instead of 2.");
+    EXPECT_EQ(roomWords(desk, Reach, 0, 3), "From its new square, the piece reaches 3 squares.");
     EXPECT_EQ(roomWords(desk, Develops, 2, 5), "The knight comes into play: it reaches 5 squares instead of 2.");
     EXPECT_EQ(roomWords(desk, Develops, 0, 1), "The knight comes into play: it reaches 1 square.");
     EXPECT_EQ(roomWords(desk, Room, 20, 24), "The pieces together control 24 squares instead of 20.");
-    EXPECT_EQ(roomWords(desk, Hinders, 24, 21), "It leaves the opponents 21 squares instead of 24.");
+    EXPECT_EQ(roomWords(desk, Hinders, 24, 21), "The move leaves the opponents only 21 squares instead of 24.");
     desk.language.use(QStringLiteral("ru"));
-    EXPECT_EQ(roomWords(desk, Reach, 1, 4), "Теперь у фигуры 4 поля вместо 1.");
-    EXPECT_EQ(roomWords(desk, Reach, 2, 5), "Теперь у фигуры 5 полей вместо 2.");
-    EXPECT_EQ(roomWords(desk, Develops, 2, 21), "В игру вступает конь: доступно 21 поле вместо 2.");
+    EXPECT_EQ(roomWords(desk, Reach, 1, 4), "Теперь фигура контролирует 4 поля (было: 1).");
+    EXPECT_EQ(roomWords(desk, Reach, 2, 5), "Теперь фигура контролирует 5 полей (было: 2).");
+    EXPECT_EQ(roomWords(desk, Develops, 2, 21), "В игру вступает конь: доступно 21 поле (было: 2).");
     desk.language.use(QStringLiteral("bg"));
-    EXPECT_EQ(roomWords(desk, Reach, 2, 5), "Сега фигурата достига 5 полета вместо 2.");
+    EXPECT_EQ(roomWords(desk, Reach, 2, 5), "Сега фигурата контролира 5 полета вместо 2.");
     EXPECT_EQ(roomWords(desk, Develops, 0, 1), "В игра влиза кон: достига 1 поле.");
 }
 

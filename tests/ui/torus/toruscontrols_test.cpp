@@ -24,7 +24,7 @@ using namespace std::chrono_literals;
 TEST(TorusControls, ACheckFromBothSidesIsSaid) {
     Desk desk;
     desk.start("vyrt", "pp", {}, "12/12/6r5/12/12/6K5/12/12/12/k11/1p10/12 w - - 0 1 -");
-    EXPECT_EQ(desk.status(), "The rook on e8 gives check from two directions. One block is not enough.");
+    EXPECT_EQ(desk.status(), "The rook on e8 gives check from two directions. Blocking one path is not enough.");
     ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
     EXPECT_EQ(desk.status().find("from two directions"), std::string::npos)
         << "the king has left it: " << desk.status();

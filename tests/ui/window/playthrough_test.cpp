@@ -103,11 +103,11 @@ TEST(Playthrough, TowersAreDividedByMouse) {
     turn(1);
     EXPECT_EQ(
         desk.status(),
-        "The wheel sets how many pieces of the selected tower move. Use the arrow keys to step through the game.");
+        "The wheel sets how many pieces of the selected tower move. To step through the game, use the arrow keys.");
     EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
     EXPECT_TRUE(testing::part<ReviewBar>(desk.window).isHidden());
     desk.click("h4");
-    EXPECT_EQ(desk.status(), "2 of 2 pieces move. Press 1 to 2, turn the wheel or use the list to change this.");
+    EXPECT_EQ(desk.status(), "2 of 2 pieces move. To change how many, press 1 to 2, turn the wheel or use the list.");
     turn(-1);
     EXPECT_EQ(desk.status(), "1 of 2 pieces of the tower move.");
     turn(1);

@@ -151,7 +151,7 @@ TEST(ViewControls, AtARoundTableAnIllegalMoveIsReadOnThePanelOfTheMover) {
     desk.playByMouse("e4e5");
     const QRect panel = desk.board().frame().panelRect(Side(1));
     const QImage before = testing::boardPicture(desk.board(), desk.board().size()).copy(panel);
-    testing::part<StatusLine>(desk.window).reason(QStringLiteral("This piece cannot move there."));
+    testing::part<StatusLine>(desk.window).reason(QStringLiteral("This piece cannot move to that square."));
     EXPECT_NE(testing::boardPicture(desk.board(), desk.board().size()).copy(panel), before);
     testing::part<StatusLine>(desk.window).clear();
     EXPECT_EQ(testing::boardPicture(desk.board(), desk.board().size()).copy(panel), before);
@@ -198,16 +198,16 @@ TEST(TransformNews, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
     const auto rook = [&] { return *parseMove(desk.game().position(), "a7a8"); };
     desk.window.session().play(rook());
     EXPECT_FALSE(desk.board().frame().progress.changes.empty());
-    EXPECT_NE(desk.status(), "Promotion of the rook: bolyar.");
+    EXPECT_NE(desk.status(), "Promotion: rook to bolyar.");
     pass(1s);
-    EXPECT_EQ(desk.status(), "Promotion of the rook: bolyar.");
+    EXPECT_EQ(desk.status(), "Promotion: rook to bolyar.");
     EXPECT_TRUE(desk.board().frame().progress.changes.empty());
     desk.window.session().undo();
     testing::part<StatusLine>(desk.window).clear();
     desk.board().setLook(&BoardLook::moveDuration, 0);
     desk.window.session().play(rook());
     EXPECT_TRUE(desk.board().frame().progress.changes.empty());
-    EXPECT_EQ(desk.status(), "Promotion of the rook: bolyar.");
+    EXPECT_EQ(desk.status(), "Promotion: rook to bolyar.");
 }
 
 TEST(TransformNews, ABonusIsNamedBesideItsSquares) {
@@ -215,7 +215,7 @@ TEST(TransformNews, ABonusIsNamedBesideItsSquares) {
     desk.start("bolyar", "pp", {}, "1*********1/*9*/*8L*/*9*/*9*/*4k4*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
     desk.play({"i7j9"});
     pass(2s);
-    EXPECT_EQ(desk.status(), "Promotion of the boat: general. Bonus: boat on z0, j0.");
+    EXPECT_EQ(desk.status(), "Promotion: boat to general. Bonus: boat on z0, j0.");
     EXPECT_EQ(desk.board().moveShow().newsRects().size(), 3U);
 }
 

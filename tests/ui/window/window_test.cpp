@@ -32,8 +32,9 @@ using testing::pass;
 TEST(Window, SaysWhoseTurnItIs) {
     Desk desk;
     desk.start("fortress", "", {{"placement", "standard"}, {"first", "red"}});
-    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText().toStdString(), "Red to move (with White)");
-    EXPECT_EQ(named<QLabel>(desk.window, "statusText").accessibleName(), QStringLiteral("Red to move (with White)"));
+    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText().toStdString(), "Red to move (partner: White)");
+    EXPECT_EQ(named<QLabel>(desk.window, "statusText").accessibleName(),
+              QStringLiteral("Red to move (partner: White)"));
     EXPECT_EQ(desk.status(), "") << "the player panel says it";
 }
 
@@ -72,8 +73,8 @@ TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
     desk.click("e2");
     desk.click("e5");
     EXPECT_EQ(desk.status(),
-              "This piece cannot move there. It moves one square forward, or two on its first move. It captures one "
-              "square diagonally forward.");
+              "This piece cannot move to that square. It moves one square forward, or two on its first move. It "
+              "captures one square diagonally forward.");
     desk.playByMouse("d2d4");
     EXPECT_EQ(desk.status(), "");
 }
@@ -436,7 +437,7 @@ TEST(Window, WhenNobodyCanForceAMateAnyMoreThatIsSaidOnce) {
     Desk desk;
     desk.start("vyrt", "pp", {}, "k4K6/1R10/12/12/6R5/12/12/12/12/12/12/7B4 b - - 0 1");
     desk.playByMouse("k10l9");
-    EXPECT_EQ(desk.status(), "Neither side can force mate: king, rook, bishop against king.");
+    EXPECT_EQ(desk.status(), "Neither side can force mate any more: king, rook, bishop against king.");
     desk.playByMouse("d10d11");
     EXPECT_EQ(desk.status().find("Neither side can force"), std::string::npos);
 }

@@ -156,7 +156,7 @@ QString AnalysisControls::engineWords(const AnalysisSession& analysis) const {
     if (!replaced) return {};
     //: %1: an external engine
     if (analysis.failure().isEmpty())
-        return tr("%1 does not support this variant. Rokada analyses it instead.").arg(analysis.engine());
+        return tr("%1 does not support this variant. Rokada analyses the game instead.").arg(analysis.engine());
     return tr("%1. Rokada continues the analysis.").arg(analysis.failure());
 }
 
@@ -191,7 +191,7 @@ QString AnalysisControls::stateWords(const AnalysisSession& analysis) const {
         case State::Done: break;
     }
     const Report* report = analysis.report();
-    const QString progress = report ? progressText(*report) : tr("Thinking...");
+    const QString progress = report ? progressText(*report) : tr("The engine is thinking...");
     const QString engine = engineWords(analysis);
     return engine.isEmpty() ? progress : engine + QLatin1Char('\n') + progress;
 }
@@ -341,7 +341,7 @@ void AnalysisControls::updateActions() {
     lock_->allow(analysis_->root() && !analysis_->threat(), tr("No position is being analysed."));
     best_->allow(found && !analysis_->threat(), tr("No position is being analysed."));
     read_->allow(analysis_->on(), tr("Analysis is off."));
-    asRecord_->allow(game && !record_.viewing(), game ? tr("This is already a recorded game.") : why);
+    asRecord_->allow(game && !record_.viewing(), game ? tr("You can already try moves on this board.") : why);
 }
 
 void AnalysisControls::retranslate() {
@@ -378,7 +378,7 @@ void AnalysisControls::makeSwitches() {
     lock_ =
         &actions_.add({.name = "lockAnalysis",
                        .text = QT_TRANSLATE_NOOP("Action", "Loc&k"),
-                       .tip = QT_TRANSLATE_NOOP("Action", "Keep analysing this position when you go to another move"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "Keep analysing this position while you look at other moves"),
                        .place = {menus::Analysis, 230},
                        .checkable = true,
                        .needsBoard = true,
@@ -386,13 +386,14 @@ void AnalysisControls::makeSwitches() {
                       this, [this](bool on) {
                           for (const AnalysisPart* part : {&first_, &second_}) part->session->setLocked(on);
                       });
-    asRecord_ = &actions_.add(
-        {.name = "freeBoard",
-         .text = QT_TRANSLATE_NOOP("Action", "Copy to &Free Board"),
-         .tip = QT_TRANSLATE_NOOP("Action", "Copy the game to a board without players, where you can try moves"),
-         .place = {menus::Analysis, 130},
-         .needsBoard = true},
-        this, [this] { openAsRecord(); });
+    asRecord_ =
+        &actions_.add({.name = "freeBoard",
+                       .text = QT_TRANSLATE_NOOP("Action", "Copy to &Free Board"),
+                       .tip = QT_TRANSLATE_NOOP(
+                           "Action", "Copy the game to a board without players. On that board you can try moves"),
+                       .place = {menus::Analysis, 130},
+                       .needsBoard = true},
+                      this, [this] { openAsRecord(); });
 }
 
 void AnalysisControls::makeMoves() {

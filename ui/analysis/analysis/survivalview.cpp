@@ -117,13 +117,13 @@ QString SurvivalView::wordsOf(std::size_t side) const {
 }
 
 void SurvivalView::tell() {
-    title_->setText(tr("Chance of survival"));
+    title_->setText(tr("Chance of staying in the game"));
     for (const Cell& cell : cells_) {
         const QString words = wordsOf(cell.side);
         if (cell.words->text() != words) cell.words->setText(words);
         cell.bar->setShare(chances_[cell.side].value_or(0));
     }
-    setAccessibleName(tr("Chance of survival"));
+    setAccessibleName(tr("Chance of staying in the game"));
     setAccessibleDescription(words());
 }
 
@@ -132,7 +132,7 @@ QString SurvivalView::words() const {
     QStringList parts;
     for (const Cell& cell : cells_) parts << wordsOf(cell.side);
     //: %1: "White: 73 %, Red: 41 %"
-    return tr("Chance of survival: %1.").arg(parts.join(QStringLiteral(", ")));
+    return tr("Chances of staying in the game: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 void SurvivalView::retranslate() {

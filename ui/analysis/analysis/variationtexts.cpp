@@ -170,7 +170,7 @@ QString progressText(const Report& report) {
 QString progressDetails(const Report& report) {
     const auto thousands = QLocale().toString(static_cast<qulonglong>((report.nodes + 500) / 1000));
     //: of a search: plies in full and at most, thousands of positions, how full its table is in percent
-    return QCoreApplication::translate("Analysis", "Depth %1/%2, %3 thousand positions, table %4 % full")
+    return QCoreApplication::translate("Analysis", "Depth %1/%2, %3 thousand positions, hash table %4 % full")
         .arg(report.depth)
         .arg(report.selectiveDepth)
         .arg(thousands)

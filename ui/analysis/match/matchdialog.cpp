@@ -227,7 +227,8 @@ void MatchDialog::showButtons() {
     // A stopped match already has a primary button, "Continue".
     new_->setProperty("look", state == State::Stopped ? QStringLiteral("secondary") : QStringLiteral("primary"));
     const bool kept = state != State::None && !runner_.match().played.empty();
-    notice_->setText(kept && !busy ? tr("Start replaces the last match. Save its games before.") : QString());
+    notice_->setText(kept && !busy ? tr("A new match replaces the last one. Save the games of the last match first.")
+                                   : QString());
     notice_->setVisible(choosing() && !notice_->text().isEmpty());
     save_->setVisible(kept || !choosing());
     save_->setEnabled(kept);

@@ -299,9 +299,9 @@ void MatchSetupPage::showFields() {
     const std::vector<MatchPlayer> chosen = players();
     const bool learnt = std::ranges::any_of(chosen, [](const MatchPlayer& one) { return one.level >= FirstBookLevel; });
     books_->setEnabled(learnt);
-    books_->setToolTip(learnt
-                           ? tr("The books are chosen in the settings")
-                           : tr("Rokada uses books from level %1, and no such player is chosen").arg(FirstBookLevel));
+    books_->setToolTip(
+        learnt ? tr("Choose the books in the settings")
+               : tr("Rokada uses books only at level %1 and above. No such player is chosen").arg(FirstBookLevel));
     blocks_[Each]->setVisible(time_->currentIndex() == PerMove);
     blocks_[Base]->setVisible(time_->currentIndex() == Clock);
     const auto player = current();
@@ -312,7 +312,8 @@ void MatchSetupPage::showFields() {
     now.variants = variants();
     const bool testable = sprtPossible(now);
     sprt_->setEnabled(testable);
-    sprt_->setToolTip(testable ? QString() : tr("SPRT needs two players and variants with the same number of sides"));
+    sprt_->setToolTip(testable ? QString()
+                               : tr("SPRT needs exactly two players, and variants with the same number of sides"));
     for (QSpinBox* box : {elo0_, elo1_}) box->setVisible(testable && sprt_->isChecked());
 }
 
@@ -387,7 +388,8 @@ QString MatchSetupPage::whyNot() const {
     const MatchSetup now = setup();
     if (now.variants.isEmpty()) return tr("Choose a variant.");
     if (now.players.size() < 2) return tr("Choose at least two players.");
-    if (now.openings == MatchSetup::Openings::File && now.file.isEmpty()) return tr("Choose a file of opening games.");
+    if (now.openings == MatchSetup::Openings::File && now.file.isEmpty())
+        return tr("Choose a file of games with openings.");
     if (now.sprt && now.sprt->elo0 >= now.sprt->elo1) return tr("The first Elo bound must be less than the second.");
     return {};
 }
@@ -415,7 +417,7 @@ void MatchSetupPage::retranslate() {
     addPlayer_->setText(tr("&Add with Other Options..."));
     addPlayer_->setToolTip(tr("Add the chosen engine again under another name, for example to play it against itself"));
     removePlayer_->setText(tr("Re&move"));
-    books_->setText(tr("Rokada uses the book from level %1").arg(FirstBookLevel));
+    books_->setText(tr("Rokada uses books from level %1 up").arg(FirstBookLevel));
     sprt_->setText(QString());
     sprt_->setAccessibleName(tr("Sequential test"));
     elo0_->setAccessibleName(tr("Elo from"));

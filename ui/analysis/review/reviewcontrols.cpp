@@ -48,9 +48,9 @@ int symbolIn(const Remarks& remarks) {
 }
 
 QString partReviewed(const GameTree& tree, Node last) {
-    return QCoreApplication::translate(
-               "rokada::ui::ReviewControls",
-               "Reviewed up to move %1. After that, only computers played. To review their moves too, use Options.")
+    return QCoreApplication::translate("rokada::ui::ReviewControls",
+                                       "The game was reviewed up to move %1. After this move, only computers played. "
+                                       "To review these moves too, use Options.")
         .arg(positionAt(tree, tree.parent(last)).state().moveNumber);
 }
 
@@ -110,7 +110,7 @@ void ReviewControls::makeActions() {
     tryAgain_ = &actions_.add(
         {.name = "tryAgain",
          .text = QT_TRANSLATE_NOOP("Action", "Try A&gain"),
-         .tip = QT_TRANSLATE_NOOP("Action", "Go back to the position before this move and find a better one"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Go back to the position before this move and find a better move"),
          .place = {menus::Analysis, 345},
          .needsBoard = true},
         this, [this] { tryAgain(); });
@@ -300,9 +300,9 @@ void ReviewControls::showWords() {
     const GameTree& tree = *record_.tree();
     const Node shown = record_.shown();
     QString words = momentHtml(before(*move), *move, faultAt(*move), symbolIn(tree.remarks(move->node)), style());
-    // In a variation, the text is still about the move of the main line. The prefix says that it is not about the move
-    // on the board.
-    if (shown != reached_ && tree.variationStart(shown) != Node::Root) words.prepend(paragraph(tr("In the game:")));
+    // Without this prefix, the text about the game's move could be taken for the move on the board.
+    if (shown != reached_ && tree.variationStart(shown) != Node::Root)
+        words.prepend(paragraph(tr("The move played in the game:")));
     panel_->words().showText(words);
 }
 
@@ -504,7 +504,7 @@ QString ReviewControls::wordsWithoutMove() const {
         return partly() ? paragraph(steps) + paragraph(partReviewed(tree, last)) : steps;
     }
     const bool alone = last != Node::None && tree.plies(shown) > tree.plies(last);
-    return alone ? tr("Only computers play from here on. To review their moves, use Options.")
+    return alone ? tr("After this move, only computers play. To review the moves of the computers, use Options.")
                  : tr("This move was not reviewed.");
 }
 

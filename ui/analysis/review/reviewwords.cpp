@@ -88,7 +88,7 @@ QString costWords(const Rulebook& book, Side mover, const MoveCost& cost, bool m
     QString gone = texts::someOf(book, cost.gone);
     const QString come = texts::someOf(book, cost.come);
     //: %1: pieces, as "a rook", and what they do not count
-    if (more) gone = QCoreApplication::translate("Review", "%1 and more").arg(gone);
+    if (more) gone = QCoreApplication::translate("Review", "%1 and more material").arg(gone);
     if (book.sides() <= 2) return moversCost(cost, gone, come);
     return sidesCost(cost, sideName(sideIdOf(book, mover)), gone, come);
 }
@@ -217,7 +217,8 @@ int longerToMate(const ReviewedMove& move) {
 QString soundWords(const Position& before, const ReviewedMove& move) {
     const int longer = longerToMate(move);
     const bool mates = forFirstTeam(before, move.before) > 0;
-    if (!mates && longer < 0) return QCoreApplication::translate("Review", "This move allows a faster mate.");
+    if (!mates && longer < 0)
+        return QCoreApplication::translate("Review", "This move allows the opponent a faster mate.");
     if (move.loss <= 0 && !(mates && longer > 0)) return QCoreApplication::translate("Review", "Best move.");
     if (move.loss < HardlyAnything) return QCoreApplication::translate("Review", "Good move.");
     return chancesWords(before, move);

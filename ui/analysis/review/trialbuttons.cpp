@@ -40,7 +40,7 @@ void TrialButtons::allow(bool again, bool best, bool next) {
     again_->setEnabled(again);
     best_->setEnabled(best);
     next_->setEnabled(next);
-    next_->setToolTip(next ? tr("Go to the next mistake") : tr("There are no more mistakes after this one."));
+    next_->setToolTip(next ? tr("Go to the next mistake") : tr("There are no more mistakes after this move."));
 }
 
 void TrialButtons::retranslate() {
@@ -50,7 +50,7 @@ void TrialButtons::retranslate() {
     best_->setToolTip(tr("Show the best move"));
     next_->setText(tr("Next"));
     back_->setText(tr("Back to the Game"));
-    back_->setToolTip(tr("Show the move played in the game and its review"));
+    back_->setToolTip(tr("Show the move played in the game and the review of this move"));
 }
 
 }  // namespace rokada::ui

@@ -79,7 +79,8 @@ QString rejectedHtml(const MoveTrial& trial, const Task& before, const Variation
         html += paragraph(QCoreApplication::translate("Trial", "You played this move in the game."));
     html += judgedHtml(before, tried, &trial.fault(), nagOf(tried.grade), style);
     html += followsHtml(trial, before, style.notation);
-    return html + paragraph(QCoreApplication::translate("Trial", "There is a better move. Undo and try again."));
+    return html +
+           paragraph(QCoreApplication::translate("Trial", "There is a better move. Undo your move and try again."));
 }
 
 }  // namespace
@@ -99,7 +100,7 @@ QString trialHtml(const MoveTrial& trial, const VariationStyle& style) {
         case MoveTrial::State::Asking: return questionHtml(trial, before, notation);
         case MoveTrial::State::Judging:
             //: %1: a move
-            return paragraph(QCoreApplication::translate("Trial", "Checking %1...")
+            return paragraph(QCoreApplication::translate("Trial", "Checking the move %1...")
                                  .arg(namedMove(before, trial.tried().played, notation)));
         case MoveTrial::State::Judged:
             return trial.accepted() ? acceptedHtml(trial, before, style) : rejectedHtml(trial, before, style);

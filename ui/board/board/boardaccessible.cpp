@@ -47,8 +47,8 @@ QString BoardAccessible::text(QAccessible::Text text) const {
     }
     if (text == QAccessible::Help) {
         return QCoreApplication::translate("Spoken",
-                                           "Press Enter to show the cursor and the arrow keys to move it. Press Enter "
-                                           "or Space to pick up a piece and to put it down.");
+                                           "Press Enter to show the cursor. The arrow keys move it. Press Enter or "
+                                           "Space to pick up a piece and to put it down.");
     }
     return QAccessibleWidget::text(text);
 }

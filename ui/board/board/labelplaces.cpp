@@ -106,7 +106,7 @@ ReasonTag patternTag(const BoardFrame& board, QPoint pointer, const QFont& font)
     for (int s = 0; s < board.layout.geometry().size(); ++s) {
         if (pattern.squares.test(static_cast<std::size_t>(s))) spare(label, board, Square(s));
     }
-    return {BoardDisplay::tr("Violet marks show where the piece moves on an empty board."), label,
+    return {BoardDisplay::tr("Violet marks show where this piece moves on an empty board."), label,
             labelFont(font, board.layout.cell())};
 }
 

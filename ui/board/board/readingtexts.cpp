@@ -111,7 +111,7 @@ QString lineFrom(const SpokenBoard& board, Square square, QPoint direction) {
         if (!next.said.isEmpty()) said << next.said;
         if (next.square == NoSquare) break;
         if (next.square == square) {
-            said << spokenWords(QT_TRANSLATE_NOOP("Spoken", "back to %1"))
+            said << spokenWords(QT_TRANSLATE_NOOP("Spoken", "back to square %1"))
                         .arg(spokenSquare(board.geometry(), square, board.reading));
             break;
         }
@@ -134,7 +134,7 @@ QString choices(const Variant& variant, const std::vector<Move>& moves) {
         //: a number and what it chooses: "1 queen"
         items << spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1 %2")).arg(i + 1).arg(name);
     }
-    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "Choose: %1.")).arg(items.join(QStringLiteral(", ")));
+    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "Choose one: %1.")).arg(items.join(QStringLiteral(", ")));
 }
 
 }  // namespace rokada::ui::texts

@@ -51,14 +51,14 @@ constexpr std::array sidesPieces{
 
 /// Index 0 is one attacker.
 constexpr std::array attackers{
-    QT_TRANSLATE_NOOP("Spoken", "attacked by one"),   QT_TRANSLATE_NOOP("Spoken", "attacked by two"),
-    QT_TRANSLATE_NOOP("Spoken", "attacked by three"), QT_TRANSLATE_NOOP("Spoken", "attacked by four"),
-    QT_TRANSLATE_NOOP("Spoken", "attacked by five"),
+    QT_TRANSLATE_NOOP("Spoken", "attacked by one piece"),    QT_TRANSLATE_NOOP("Spoken", "attacked by two pieces"),
+    QT_TRANSLATE_NOOP("Spoken", "attacked by three pieces"), QT_TRANSLATE_NOOP("Spoken", "attacked by four pieces"),
+    QT_TRANSLATE_NOOP("Spoken", "attacked by five pieces"),
 };
 constexpr std::array defenders{
-    QT_TRANSLATE_NOOP("Spoken", "defended by one"),   QT_TRANSLATE_NOOP("Spoken", "defended by two"),
-    QT_TRANSLATE_NOOP("Spoken", "defended by three"), QT_TRANSLATE_NOOP("Spoken", "defended by four"),
-    QT_TRANSLATE_NOOP("Spoken", "defended by five"),
+    QT_TRANSLATE_NOOP("Spoken", "defended by one piece"),    QT_TRANSLATE_NOOP("Spoken", "defended by two pieces"),
+    QT_TRANSLATE_NOOP("Spoken", "defended by three pieces"), QT_TRANSLATE_NOOP("Spoken", "defended by four pieces"),
+    QT_TRANSLATE_NOOP("Spoken", "defended by five pieces"),
 };
 
 /// Texts about the neighbour in one direction of the screen.
@@ -75,22 +75,22 @@ constexpr std::array directions{
               QT_TRANSLATE_NOOP("Spoken", "wall above"),
               QT_TRANSLATE_NOOP("Spoken", "gate above"),
               QT_TRANSLATE_NOOP("Spoken", "edge above"),
-              QT_TRANSLATE_NOOP("Spoken", "edge (%1 is above it)")},
+              QT_TRANSLATE_NOOP("Spoken", "edge of the board (%1 is above it)")},
     Direction{{0, 1},
               QT_TRANSLATE_NOOP("Spoken", "wall below"),
               QT_TRANSLATE_NOOP("Spoken", "gate below"),
               QT_TRANSLATE_NOOP("Spoken", "edge below"),
-              QT_TRANSLATE_NOOP("Spoken", "edge (%1 is below it)")},
+              QT_TRANSLATE_NOOP("Spoken", "edge of the board (%1 is below it)")},
     Direction{{-1, 0},
               QT_TRANSLATE_NOOP("Spoken", "wall on the left"),
               QT_TRANSLATE_NOOP("Spoken", "gate on the left"),
               QT_TRANSLATE_NOOP("Spoken", "edge on the left"),
-              QT_TRANSLATE_NOOP("Spoken", "edge (%1 is to the left of it)")},
+              QT_TRANSLATE_NOOP("Spoken", "edge of the board (%1 is to the left of it)")},
     Direction{{1, 0},
               QT_TRANSLATE_NOOP("Spoken", "wall on the right"),
               QT_TRANSLATE_NOOP("Spoken", "gate on the right"),
               QT_TRANSLATE_NOOP("Spoken", "edge on the right"),
-              QT_TRANSLATE_NOOP("Spoken", "edge (%1 is to the right of it)")},
+              QT_TRANSLATE_NOOP("Spoken", "edge of the board (%1 is to the right of it)")},
 };
 
 struct Corner {
@@ -134,9 +134,9 @@ void addTarget(const SpokenBoard& board, Square square, QStringList& facts) {
                                    [&](const TargetMark& t) { return t.square == square && t.target; });
     if (mark == board.targets.end()) return;
     if (mark->extra == TargetMark::Extra::Castling) {
-        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "castle to this square"));
+        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "castling to this square"));
     } else if (!mark->capture && !board.position().empty(square)) {
-        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "you can move your piece onto this tower"));
+        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "you can put your piece on top of this tower"));
     } else {
         facts << (mark->capture ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "can be captured"))
                                 : spokenWords(QT_TRANSLATE_NOOP("Spoken", "can be reached")));
@@ -202,7 +202,9 @@ QString standing(const SpokenBoard& board, Square square) {
     for (int n = 1; n < height; ++n) pieces << sidesPiece(board.variant(), position.below(square, n));
     if (height < 2) return pieces.front();
     //: the height of a tower, and its pieces
-    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "tower of %1, from the top: %2")).arg(height).arg(listed(pieces));
+    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "tower of %1 pieces, from the top: %2"))
+        .arg(height)
+        .arg(listed(pieces));
 }
 
 QStringList squareAndItsPiece(const SpokenBoard& board, Square square) {

@@ -110,7 +110,7 @@ private:
         const QString sideText = sideName(variant_.sideSpecs[turn_.before.turn()].name);
         if (move.type() == MoveType::Drop) {
             //: a side, a piece and a square
-            return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: from the reserve, %2 to %3"))
+            return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: %2 from the reserve to %3"))
                 .arg(sideText, kind(move.becomes()), name(move.to()));
         }
         if (move.type() == MoveType::Castle && move.from() == move.to()) {
@@ -151,7 +151,9 @@ private:
             facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "the whole tower of %1 pieces")).arg(height);
         } else {
             //: how many pieces of a tower moved, and its height
-            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1 of %2 pieces")).arg(move.pieces()).arg(height);
+            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1 of %2 pieces of the tower"))
+                          .arg(move.pieces())
+                          .arg(height);
         }
     }
 

@@ -75,8 +75,8 @@ tl::expected<void, QString> openCollection(const QString& path, const std::stop_
         return tl::unexpected(
             Collections::tr("%1 cannot be read: %2").arg(info.fileName(), readErrorText(seen.error())));
     if (!fresh && isHeld(path)) {
-        return tl::unexpected(
-            Collections::tr("Another program is using %1. Try again when it is free.").arg(info.fileName()));
+        return tl::unexpected(Collections::tr("Another program is using %1. Try again when that program has closed it.")
+                                  .arg(info.fileName()));
     }
     if (!fresh && !isCollection(path))
         return tl::unexpected(Collections::tr("%1 is not a collection of games.").arg(info.fileName()));

@@ -98,7 +98,7 @@ void CollectionTabs::showCounts(const QStringList& files, const std::vector<std:
 void CollectionTabs::retranslate() {
     tabs_->setAccessibleName(tr("Collection"));
     // Qt names the scroll buttons in English only.
-    const QStringList scrolling{tr("Previous collections"), tr("Further collections")};
+    const QStringList scrolling{tr("Scroll the collections back"), tr("Scroll the collections forward")};
     const auto buttons = tabs_->findChildren<QAbstractButton*>();
     for (int i = 0; i < std::min(scrolling.size(), buttons.size()); ++i) buttons[i]->setAccessibleName(scrolling[i]);
     fill();

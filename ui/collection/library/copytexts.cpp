@@ -19,7 +19,7 @@ QString notCopied(const CopyFailure& failure) {
     constexpr qint64 Megabyte = 1'000'000;
     switch (failure.kind) {
         case NoCopy::Stopped:
-            return QCoreApplication::translate("Copies", "The copy was stopped. The older copies are unchanged.");
+            return QCoreApplication::translate("Copies", "Copying was stopped. The older copies are unchanged.");
         case NoCopy::TooLarge:
             return QCoreApplication::translate("Copies",
                                                "The collection is too large for automatic copies: %1 MB. Save a copy "
@@ -27,19 +27,19 @@ QString notCopied(const CopyFailure& failure) {
                 .arg((failure.bytes + Megabyte - 1) / Megabyte);
         case NoCopy::Failed: break;
     }
-    return with(QCoreApplication::translate(
-                    "Copies", "A copy of the collection could not be made. The older copies are unchanged."),
-                failure);
+    return with(
+        QCoreApplication::translate("Copies", "The collection could not be copied. The older copies are unchanged."),
+        failure);
 }
 
 QString copied(const QString& path, int games) {
-    return QCoreApplication::translate("Copies", "The copy was saved to %1. Games: %2.")
+    return QCoreApplication::translate("Copies", "The copy was saved to %1. Games in the copy: %2.")
         .arg(QDir::toNativeSeparators(path))
         .arg(games);
 }
 
 QString notSaved(const QString& path, const CopyFailure& failure) {
-    if (failure.kind == NoCopy::Stopped) return QCoreApplication::translate("Copies", "The copy was stopped.");
+    if (failure.kind == NoCopy::Stopped) return QCoreApplication::translate("Copies", "Copying was stopped.");
     return with(
         QCoreApplication::translate("Copies", "The copy could not be saved to %1.").arg(QDir::toNativeSeparators(path)),
         failure);

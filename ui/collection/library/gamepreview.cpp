@@ -193,7 +193,7 @@ void GamePreview::showCount(int count) {
     count_ = count;
     board_->setGame(nullptr);
     game_.reset();
-    said_->setText(count == 0 ? tr("Select a game to see it here.") : tr("%n game(s) selected.", nullptr, count));
+    said_->setText(count == 0 ? tr("Select a game to see a preview.") : tr("%n game(s) selected.", nullptr, count));
     updateButtons();
     arrange();
 }
@@ -254,7 +254,7 @@ void GamePreview::retranslate() {
     review_->setText(tr("Review"));
     print_->setText(tr("Print..."));
     more_->setToolTip(tr("More"));
-    more_->setAccessibleName(tr("More with the selected games"));
+    more_->setAccessibleName(tr("More actions for the selected games"));
     board_->setAccessibleName(tr("Position of the selected game"));
     if (count_ != 1) showCount(count_);
 }

@@ -42,11 +42,11 @@ void GamesMenus::fillWhole(QMenu& menu) {
     add(menu, "lookForTwins", QT_TR_NOOP("Compare &Duplicates..."), Of::Collection,
         [this](const Ids&) { page_.deeds().lookForTwins(); });
     menu.addSeparator();
-    add(menu, "exportGames", QT_TR_NOOP("&Export All Found (%1)..."), Of::Found,
+    add(menu, "exportGames", QT_TR_NOOP("&Export All Found Games (%1)..."), Of::Found,
         [this](const Ids& ids) { page_.deeds().askForExport(ids); });
-    add(menu, "reviewFound", QT_TR_NOOP("Review &All Found (%1)"), Of::Found,
+    add(menu, "reviewFound", QT_TR_NOOP("Review &All Found Games (%1)"), Of::Found,
         [this](const Ids& ids) { emit page_.reviewWanted(page_.library(), ids); });
-    add(menu, "countAll", QT_TR_NOOP("&Statistics of All Found (%1)..."), Of::Found,
+    add(menu, "countAll", QT_TR_NOOP("&Statistics of All Found Games (%1)..."), Of::Found,
         [this](const Ids& ids) { page_.deeds().count(ids, page_.notation()); });
     add(menu, "myResults", QT_TR_NOOP("&My Results..."), Of::Collection,
         [this](const Ids&) { emit page_.statisticsWanted(); });
@@ -105,7 +105,7 @@ void GamesMenus::update() {
 void GamesMenus::retranslate() {
     copyTo_->setTitle(tr("&Copy to"));
     moveTo_->setTitle(tr("&Move to"));
-    details_->setTitle(tr("Show in the Ro&ws"));
+    details_->setTitle(tr("Details in the Ro&ws"));
     update();
 }
 

@@ -421,13 +421,15 @@ void GamesPage::showList() {
 void GamesPage::showEmpty() {
     const bool own = !collections_ || collections_->chosen() == Collections::Own;
     if (!bar_->isEmpty()) return empty_->setWords(tr("No game matches this search."), tr("Clear the search"));
-    empty_->setWords(own ? tr("Your games come here when they are over.") : tr("This collection has no games yet."),
-                     tr("Import games..."));
+    empty_->setWords(
+        own ? tr("Your finished games appear in this collection.") : tr("This collection has no games yet."),
+        tr("Import games..."));
 }
 
 void GamesPage::showHeld() {
     const bool held = library_->held();
-    const QString sentence = tr("Another program is using this collection. Its games appear when it is free.");
+    const QString sentence =
+        tr("Another program is using this collection. The games appear when that program has closed it.");
     held_->setWords(sentence, {});
     list_->setEnabled(!held);
     bar_->setFree(!held);
@@ -488,7 +490,7 @@ void GamesPage::retranslate() {
     import_->setText(tr("Import..."));
     import_->setToolTip(tr("Import games from a PGN file into this collection"));
     manage_->setToolTip(tr("More"));
-    manage_->setAccessibleName(tr("More with this collection"));
+    manage_->setAccessibleName(tr("More actions for this collection"));
     undo_->setText(tr("Undo"));
     importing_->setWords(tr("Importing games"), tr("Cancel"));
     copying_->setWords(tr("Copying the collection"), tr("Cancel"));

@@ -111,8 +111,8 @@ void LibraryControls::keepIn(const QString& folder) {
     openLibrary_.allow(true);
     openStatistics_.allow(true);
     connect(collections_, &Collections::damaged, this, [this](const LibraryDamage& damage) {
-        QString sentence = tr("The library was damaged. Games recovered from it: %1. Games taken from the last copy: "
-                              "%2. The damaged file was kept as %3.")
+        QString sentence = tr("The library was damaged. Games recovered from the damaged file: %1. Games taken from "
+                              "the last copy: %2. The damaged file was kept as %3.")
                                .arg(QString::number(damage.salvaged), QString::number(damage.restored),
                                     QDir::toNativeSeparators(damage.aside));
         if (damage.lost) sentence += QLatin1Char(' ') + tr("Games lost: %1.").arg(*damage.lost);
@@ -122,7 +122,8 @@ void LibraryControls::keepIn(const QString& folder) {
                                     }}});
     });
     connect(collections_, &Collections::heldChanged, this, [this](const QString&, bool held) {
-        const QString sentence = tr("Another program is using the library. Rokada waits until it is free.");
+        const QString sentence =
+            tr("Another program is using the library. Rokada waits until that program has closed it.");
         held ? status_.fact(sentence) : status_.withdraw(sentence);
     });
     connect(collections_, &Collections::notCopied, this, [this](const QString& file, const CopyFailure& failure) {

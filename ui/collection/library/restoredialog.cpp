@@ -60,7 +60,7 @@ void RestoreDialog::showChosen() {
     const int row = list_->currentRow();
     const bool any = !list_->selectedItems().empty() && row >= 0 && static_cast<std::size_t>(row) < copies_.size();
     restore_->setEnabled(any);
-    chosen_->setText(any ? tr("%n game(s) come back.", nullptr, copies_[static_cast<std::size_t>(row)].games)
+    chosen_->setText(any ? tr("%n game(s) will be restored.", nullptr, copies_[static_cast<std::size_t>(row)].games)
                          : QString());
 }
 

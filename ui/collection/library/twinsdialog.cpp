@@ -22,7 +22,7 @@ TwinsDialog::TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* pa
       library_(library),
       twins_(std::move(twins)),
       place_(new QLabel(this)),
-      all_(new QCheckBox(tr("Do this for &all remaining pairs"), this)) {
+      all_(new QCheckBox(tr("Do the same for &all remaining pairs"), this)) {
     setObjectName(QStringLiteral("twins"));
     setAttribute(Qt::WA_DeleteOnClose);
     DialogForm form(*this, tr("Duplicate Games"));
@@ -81,7 +81,7 @@ void TwinsDialog::read() {
 void TwinsDialog::show(const QByteArray& first, const QByteArray& later) {
     const DifferenceColours colours{theme().soft, theme().onSoft};
     const RecordDifference difference = differenceOf(first, later, colours);
-    const QString same = tr("This version contains nothing that the other one lacks.");
+    const QString same = tr("The other version contains everything that is in this version.");
     for (const auto& [side, record] : {std::pair(first_, difference.left), {later_, difference.right}}) {
         side.text->setHtml(record.html);
         side.differs->setText(record.onlyHere.isEmpty() ? same : record.onlyHere);

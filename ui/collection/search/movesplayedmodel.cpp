@@ -68,7 +68,7 @@ QVariant MovesPlayedModel::headerData(int section, Qt::Orientation orientation, 
         //: the mean of the players' ratings
         case Rating: return tr("Elo");
         //: in which a move was played last
-        case Year: return tr("Last");
+        case Year: return tr("Year");
         default: return {};
     }
 }

@@ -129,12 +129,13 @@ QString PositionFields::read(BoardSearch& search, MoveSequence& sequence) {
 }
 
 QString PositionFields::readMaterial(BoardSearch& search) const {
-    if (!material_->read(search.beside)) return tr("Enter piece counts as 2, 1-3, 2- or 0-1.");
+    if (!material_->read(search.beside)) return tr("Enter each piece count like this: 2, 1-3, 2- or 0-1.");
     const QString least = balanceLeast_->text().trimmed(), most = balanceMost_->text().trimmed();
     bool readLeast = true, readMost = true;
     const CountRange balance{least.isEmpty() ? AnyBalance.least : least.toInt(&readLeast),
                              most.isEmpty() ? AnyBalance.most : most.toInt(&readMost)};
-    if (!readLeast || !readMost || balance.least > balance.most) return tr("Enter two whole numbers for the balance.");
+    if (!readLeast || !readMost || balance.least > balance.most)
+        return tr("Enter two whole numbers for the material balance.");
     search.beside.balance = least.isEmpty() && most.isEmpty() ? std::nullopt : std::optional(balance);
     search.beside.worth = worthOf(*book_);
     return {};
@@ -160,11 +161,11 @@ void PositionFields::retranslate() {
     //: the pieces of the first team less those of the second, by value
     balanceLabel_->setText(tr("Balance in pawns"));
     //: how many positions in succession are like this
-    pliesLabel_->setText(tr("Positions in a row"));
+    pliesLabel_->setText(tr("Consecutive positions"));
     moves_->setPlaceholderText(tr("Bxh7+ Kxh7 ... Ng5+"));
     moves_->setToolTip(tr("A sequence of moves: * stands for any move, ... for any number of moves"));
-    balanceLeast_->setAccessibleName(tr("Minimum balance in pawns"));
-    balanceMost_->setAccessibleName(tr("Maximum balance in pawns"));
+    balanceLeast_->setAccessibleName(tr("Minimum material balance in pawns"));
+    balanceMost_->setAccessibleName(tr("Maximum material balance in pawns"));
     fillSides();
 }
 

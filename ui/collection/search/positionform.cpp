@@ -54,15 +54,16 @@ struct KindChoice {
 /// Choices in the order of `PatternKind`; "Material" is the last choice.
 constexpr std::array kindChoices{
     KindChoice{QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Exact"),
-               QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "The whole board is the same.")},
+               QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "The whole board must match.")},
     KindChoice{QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Pieces"),
                QT_TRANSLATE_NOOP("rokada::ui::PositionForm",
-                                 "These pieces stand on these squares. Other squares do not matter.")},
-    KindChoice{
-        QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Pawns"),
-        QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "All pawns are on the same squares. Pieces do not matter.")},
+                                 "The pieces must stand on the same squares. Other squares do not matter.")},
+    KindChoice{QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Pawns"),
+               QT_TRANSLATE_NOOP("rokada::ui::PositionForm",
+                                 "All pawns must stand on the same squares. Other pieces do not matter.")},
     KindChoice{QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Material"),
-               QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Only numbers of pieces, balance and moves matter.")}};
+               QT_TRANSLATE_NOOP("rokada::ui::PositionForm",
+                                 "Only the piece counts, the material balance and the moves matter.")}};
 
 }  // namespace
 
@@ -374,7 +375,7 @@ QString PositionForm::validate() {
     MoveSequence sequence;
     if (const QString wrong = fields_->read(search_, sequence); !wrong.isEmpty()) return wrong;
     PositionSearch found{search_.board.book, patternOf(search_), std::move(sequence)};
-    if (found.empty()) return tr("Set up pieces, numbers or moves to search for.");
+    if (found.empty()) return tr("Enter pieces, piece counts or moves to search for.");
     wanted_ = std::make_shared<const PositionSearch>(std::move(found));
     return {};
 }
@@ -415,9 +416,10 @@ void PositionForm::retranslate() {
     kinds_->setOptions(options);
     showKind();
     free_->setText(tr("? Any piece"));
-    free_->setToolTip(tr("Mark squares that may contain anything. You can also right-click a square or press ? on it"));
+    free_->setToolTip(
+        tr("Mark squares that may contain anything. You can also right-click a square, or press ? on it"));
     vacant_->setText(tr("\u25CB Empty"));
-    vacant_->setToolTip(tr("Mark squares that must be empty. You can also press . on a square"));
+    vacant_->setToolTip(tr("Mark squares that must be empty. You can also press . (full stop) on a square"));
     start_->setText(tr("Start position"));
     clear_->setText(tr("Clear board"));
     turn_->setText(tr("Turn board"));

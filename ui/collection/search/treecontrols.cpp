@@ -34,14 +34,15 @@ TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord
       panel_(new TreePanel(&window_)) {
     panel_->setRestorable(true);
     sidePanel.add(*panel_, PagePlace::Tool);
-    shown_ = &actions_.add(
-        {.name = "openingTree",
-         .text = QT_TRANSLATE_NOOP("Action", "Opening Tr&ee"),
-         .shortcut = "Ctrl+Shift+T",
-         .tip = QT_TRANSLATE_NOOP("Action", "Show the moves that were played in this position in a collection"),
-         .place = {menus::View, 255},
-         .checkable = true},
-        this, [this](bool shown) { panel_->setOpen(shown); });
+    shown_ =
+        &actions_.add({.name = "openingTree",
+                       .text = QT_TRANSLATE_NOOP("Action", "Opening Tr&ee"),
+                       .shortcut = "Ctrl+Shift+T",
+                       .tip = QT_TRANSLATE_NOOP(
+                           "Action", "Show the moves that were played in this position in the games of a collection"),
+                       .place = {menus::View, 255},
+                       .checkable = true},
+                      this, [this](bool shown) { panel_->setOpen(shown); });
     connect(panel_, &PanelPage::changed, this, [this] {
         shown_->setChecked(panel_->isOpen());
         listCollections();

@@ -42,19 +42,19 @@ BookControls::BookControls(QMainWindow& window, GameSession& session, Preference
 BookControls::~BookControls() { books_->silence(); }
 
 void BookControls::addPreferences() {
-    pages_.add(
-        {.name = "useBooks",
-         .section = PreferenceSection::Books,
-         .number = 1,
-         .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Play from books")),
-         .more = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Computer players from level 7 use opening books")),
-         .get = [this] { return settings_.get(keys::booksUsed()) ? 1 : 0; },
-         .set =
-             [this](int used) {
-                 settings_.set(keys::booksUsed(), used != 0);
-                 books_->setUsed(used != 0);
-             },
-         .usual = keys::booksUsed().usual ? 1 : 0});
+    pages_.add({.name = "useBooks",
+                .section = PreferenceSection::Books,
+                .number = 1,
+                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Use opening books")),
+                .more = preferenceWords(
+                    QT_TRANSLATE_NOOP("Preference", "Computer players at level 7 and above use opening books")),
+                .get = [this] { return settings_.get(keys::booksUsed()) ? 1 : 0; },
+                .set =
+                    [this](int used) {
+                        settings_.set(keys::booksUsed(), used != 0);
+                        books_->setUsed(used != 0);
+                    },
+                .usual = keys::booksUsed().usual ? 1 : 0});
     int number = 10;
     for (const VariantInfo& info : offeredVariants()) addPreference(info, number++);
 }
@@ -73,7 +73,7 @@ void BookControls::addPreference(const VariantInfo& info, int number) {
         .name = "chooseBook:" + std::string(info.id),
         .text = [] { return tr("Choose a File..."); },
         .press = [this, id = info.id] { askForFile(latin(id)); },
-        .tip = [] { return tr("Use a book in Rokada's format or, for chess, in Polyglot format (*.bin)"); },
+        .tip = [] { return tr("Use an opening book in Rokada's format or, for chess, in Polyglot format (*.bin)"); },
         .quiet = false};
     pages_.add({.name = "book:" + std::string(info.id),
                 .section = PreferenceSection::Books,

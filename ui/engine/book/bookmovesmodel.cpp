@@ -53,7 +53,7 @@ QVariant BookMovesModel::data(const QModelIndex& index, int role) const {
 QVariant BookMovesModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::ToolTipRole && section == Results)
-        return tr("Results of engine self-play, for the first team: wins, draws, losses");
+        return tr("Results of games of the engine against itself, for the first team: wins, draws, losses");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Text: return tr("Book Move");

@@ -14,13 +14,13 @@ const char* sentence(BookErrorCode what) {
     switch (what) {
         case BookErrorCode::Empty: return QT_TRANSLATE_NOOP("Books", "The book %1 is empty.");
         case BookErrorCode::TooLarge: return QT_TRANSLATE_NOOP("Books", "The book %1 is too large.");
-        case BookErrorCode::Unknown: return QT_TRANSLATE_NOOP("Books", "%1 is not an opening book (byte %2).");
+        case BookErrorCode::Unknown: return QT_TRANSLATE_NOOP("Books", "%1 is not an opening book (error at byte %2).");
         case BookErrorCode::OtherVersion:
             return QT_TRANSLATE_NOOP("Books", "The book %1 was made by a newer version of Rokada.");
         case BookErrorCode::OtherVariant: return QT_TRANSLATE_NOOP("Books", "The book %1 is for another variant: %3.");
         case BookErrorCode::OtherKeys:
             return QT_TRANSLATE_NOOP("Books", "The book %1 was made by an incompatible version of Rokada.");
-        case BookErrorCode::Cut: return QT_TRANSLATE_NOOP("Books", "The book %1 is truncated (at byte %2).");
+        case BookErrorCode::Cut: return QT_TRANSLATE_NOOP("Books", "The book %1 ends too early (at byte %2).");
         case BookErrorCode::Damaged:
         case BookErrorCode::Unsorted:
         case BookErrorCode::BadMoves: return QT_TRANSLATE_NOOP("Books", "The book %1 is damaged (at byte %2).");

@@ -18,7 +18,7 @@ EngineControls::EngineControls(QMainWindow& window, GameSession& session, Window
                  this, &EngineControls::open);
     actions_.add({.name = "engineLog",
                   .text = QT_TRANSLATE_NOOP("Action", "Eng&ine Log"),
-                  .tip = QT_TRANSLATE_NOOP("Action", "Messages to and from external engines"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Show the messages to and from external engines"),
                   .place = {menus::Analysis, 940}},
                  this, [this] { (new EngineLogWindow(EngineLog::all(), &window_))->show(); });
     session_.setEngineMaker([&settings = settings_](const QString& name) { return engineNamed(settings, name); });

@@ -5,10 +5,10 @@
 #include "kit/dialogsize.h"
 #include "kit/icons.h"
 #include "shell/avatarrows.h"
-#include "shell/splitdialogform.h"
 #include "shell/lettersize.h"
 #include "shell/menubutton.h"
 #include "shell/secondline.h"
+#include "shell/splitdialogform.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
@@ -149,7 +149,7 @@ void EnginesDialog::retranslate() {
     form_->setTitle(tr("Engines"));
     list_->setAccessibleName(tr("Engines"));
     find_->setText(tr("&Find Installed Engines"));
-    find_->setToolTip(tr("Look for known engines among the programs of this machine"));
+    find_->setToolTip(tr("Look for known engines among the programs on this computer"));
     add_->setText(tr("&Add Engine..."));
     remove_->setText(tr("Re&move Engine"));
     try_->setText(tr("&Test"));
@@ -195,7 +195,8 @@ void EnginesDialog::findOnPath() {
     std::erase_if(commands, [this](const QStringList& command) {
         return std::ranges::any_of(engines_, [&](const auto& e) { return e.command == command; });
     });
-    if (commands.empty()) return tell([] { return tr("No other engine was found. Add an engine by its file."); });
+    if (commands.empty())
+        return tell([] { return tr("No other engine was found. To add an engine, choose its file."); });
     begin(std::move(commands));
 }
 
@@ -275,8 +276,8 @@ void EnginesDialog::showFacts() {
     failure_->setText(failed ? tr("The last test failed: the engine does not answer.") : QString());
     failure_->setVisible(failed);
     facts_->setText(entry != nullptr ? factsOf(*entry)
-                                     : tr("Rokada can play against programs that support UCI or CECP. Find the "
-                                          "installed ones, or add an engine by its file."));
+                                     : tr("Rokada can play against programs that support UCI or CECP. Search for "
+                                          "installed engines, or choose the file of an engine."));
 }
 
 /// Returns the second line of a row. It names the protocol and the supported variants.
@@ -298,13 +299,16 @@ QString EnginesDialog::factsOf(const EngineEntry& entry) const {
         const QString name = variantName(info.id);
         if (!played.isEmpty()) {
             //: %1 a game, %2 rule options and their values, as "Promotion: limited"
-            lines << tr("%1: the same rules with %2. With other options its rules differ.").arg(name, played);
+            lines << tr("%1: the engine plays by the same rules with %2. With other options, its rules differ.")
+                         .arg(name, played);
             continue;
         }
         switch (entry.fit(info.id)) {
-            case EngineFit::Plays: lines << tr("%1: the same rules").arg(name); break;
-            case EngineFit::Unchecked: lines << tr("%1: its moves are checked one by one").arg(name); break;
-            case EngineFit::Differs: lines << tr("%1: not available, because its rules differ").arg(name); break;
+            case EngineFit::Plays: lines << tr("%1: the engine plays by the same rules").arg(name); break;
+            case EngineFit::Unchecked: lines << tr("%1: Rokada checks each move of the engine").arg(name); break;
+            case EngineFit::Differs:
+                lines << tr("%1: not available, because the rules of the engine differ").arg(name);
+                break;
             case EngineFit::Unknown: unknown << name; break;
         }
     }

@@ -33,12 +33,13 @@ CoachControls::CoachControls(GameSession& session, WindowActions& actions, Board
                              Settings& settings, FrontPages& front, Offers& offers)
     : session_(session), actions_(actions), board_(board), status_(status), settings_(settings), front_(front) {
     offers.add<GameCoach>(*this);
-    coach_ = &actions_.add({.name = "coach",
-                            .text = QT_TRANSLATE_NOOP("Action", "Coac&h"),
-                            .tip = QT_TRANSLATE_NOOP("Action", "Warn once before a blunder, and point out threats"),
-                            .place = {menus::Analysis, 810},
-                            .checkable = true},
-                           this, [this](bool on) { setOn(on); });
+    coach_ = &actions_.add(
+        {.name = "coach",
+         .text = QT_TRANSLATE_NOOP("Action", "Coac&h"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Warn once before a blunder, and show the threats of the opponent"),
+         .place = {menus::Analysis, 810},
+         .checkable = true},
+        this, [this](bool on) { setOn(on); });
     keyMoments_ = &actions_.add(
         {.name = "coachMoments",
          .text = QT_TRANSLATE_NOOP("Action", "Ke&y Moments"),

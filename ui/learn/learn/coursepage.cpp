@@ -162,7 +162,7 @@ void CoursePage::retranslate() {
     for (int i = 0; i < games_->count(); ++i)
         games_->setTabText(i, variantName(offeredVariants()[static_cast<std::size_t>(i)].id));
     // Qt does not translate the names of the scroll buttons.
-    const QStringList scrolling{tr("Previous variants"), tr("Next variants")};
+    const QStringList scrolling{tr("Scroll the variants back"), tr("Scroll the variants forward")};
     const auto buttons = games_->findChildren<QAbstractButton*>();
     for (int i = 0; i < std::min(scrolling.size(), buttons.size()); ++i) buttons[i]->setAccessibleName(scrolling[i]);
     refresh();

@@ -21,7 +21,8 @@ QString piecesOf(const Variant& variant, const EndingTask& task) {
 
 QString nameOf(const Variant& variant, const EndingTask& task) {
     //: an ending to practise; %1 is the piece, or two pieces, that one side has besides the king
-    return (task.hold ? said(QT_TRANSLATE_NOOP("Ending", "Hold: %1")) : said(QT_TRANSLATE_NOOP("Ending", "Win: %1")))
+    return (task.hold ? said(QT_TRANSLATE_NOOP("Ending", "Draw against %1"))
+                      : said(QT_TRANSLATE_NOOP("Ending", "Win with %1")))
         .arg(piecesOf(variant, task));
 }
 
@@ -30,8 +31,8 @@ QString taskOf(const Variant& variant, const EndingTask& task, int holdMoves) {
     QString text =
         task.hold
             ? said(QT_TRANSLATE_NOOP("Ending",
-                                     "You have only your king. Your opponent has: %1. The position is a draw. Hold it "
-                                     "for %2 moves. The computer sets traps."))
+                                     "You have only your king. Your opponent has: %1. The position is a draw. Hold the "
+                                     "draw for %2 moves. The computer sets traps."))
                   .arg(pieces)
                   .arg(holdMoves)
             : said(QT_TRANSLATE_NOOP(

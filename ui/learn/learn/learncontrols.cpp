@@ -52,7 +52,7 @@ LearnControls::LearnControls(GameSession& session, WindowActions& actions, Board
       shown_(actions_.add({.name = "learn",
                            .text = QT_TRANSLATE_NOOP("Action", "Lear&n"),
                            .shortcut = "F4",
-                           .tip = QT_TRANSLATE_NOOP("Action", "Lessons for every variant, for beginners"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Show lessons for beginners in every variant"),
                            .place = {menus::View, 330},
                            .checkable = true},
                           this, [this](bool shown) { shown ? show() : leave(); })) {

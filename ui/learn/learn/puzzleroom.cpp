@@ -161,7 +161,7 @@ QString PuzzleRoom::endWords() const {
             .arg(solved_)
             .arg(learners_.current().storms.value(QString::fromStdString(game_)));
     }
-    if (course_->mode() == PuzzleMode::Again) return tr("There is nothing to review today. Well done!");
+    if (course_->mode() == PuzzleMode::Again) return tr("There are no puzzles to review today. Well done!");
     return tr("You have solved all puzzles of this set. Well done!");
 }
 

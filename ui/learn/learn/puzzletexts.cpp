@@ -44,7 +44,7 @@ QString taskOf(const Puzzle& puzzle) {
                 .arg(kindOn(puzzle.piece), square(board, puzzle.piece));
         case PuzzleKind::Way:
             return QCoreApplication::translate("Puzzle",
-                                               "The %1 goes from %2 to %3. Choose the squares that it passes.")
+                                               "The %1 moves from %2 to %3. Choose the squares that it passes over.")
                 .arg(kindOn(puzzle.shown->from()), square(board, puzzle.shown->from()),
                      square(board, puzzle.shown->to()));
     }
@@ -59,7 +59,7 @@ QString nameOf(PuzzleKind kind) {
         case PuzzleKind::Stalemate: return QCoreApplication::translate("Puzzle", "Stalemate tricks");
         case PuzzleKind::Promotion: return QCoreApplication::translate("Puzzle", "Promotions");
         case PuzzleKind::Checks: return QCoreApplication::translate("Puzzle", "Find all checks");
-        case PuzzleKind::Where: return QCoreApplication::translate("Puzzle", "Where can it go?");
+        case PuzzleKind::Where: return QCoreApplication::translate("Puzzle", "Where can a piece go?");
         case PuzzleKind::Way: return QCoreApplication::translate("Puzzle", "Find the path");
     }
     return {};

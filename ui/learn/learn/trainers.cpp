@@ -66,8 +66,8 @@ private:
     LessonStep find(Square square, QString (Questioner::*named)(Square) const) const {
         LessonStep step(book_);
         step.type = StepType::Square;
-        step.text =
-            textOf(QCoreApplication::translate("Trainer", "Where is %1? Click it.").arg((this->*named)(square)));
+        step.text = textOf(
+            QCoreApplication::translate("Trainer", "Where is %1? Click the square.").arg((this->*named)(square)));
         step.rightSquares.set(square);
         return step;
     }
@@ -89,9 +89,9 @@ private:
         step.position.put(piece, square);
         step.text = textOf(
             //: %1: a piece and its square
-            QCoreApplication::translate(
-                "Trainer",
-                "Which squares can %1 reach in exactly two moves? Click all of them, but not its own square.")
+            QCoreApplication::translate("Trainer",
+                                        "Which squares can %1 reach in exactly two moves? Click all of them, but not "
+                                        "the square of the piece itself.")
                 .arg(texts::subject(book_, piece, square)));
         reachOf(book_, piece, square).forEach([&](Square one) { step.rightSquares |= reachOf(book_, piece, one); });
         step.rightSquares.reset(square);
@@ -164,7 +164,8 @@ QString trainerTip(Trainer trainer) {
         case Trainer::Said: return QCoreApplication::translate("Trainer", "Find ten squares by their spoken names.");
         case Trainer::Colours: return QCoreApplication::translate("Trainer", "Name the colour of ten squares.");
         case Trainer::Notation:
-            return QCoreApplication::translate("Trainer", "Play the written move, or type the move that is shown.");
+            return QCoreApplication::translate("Trainer",
+                                               "Play the move that is written, or type the move that is shown.");
         case Trainer::KnightInTwo:
             return QCoreApplication::translate("Trainer", "Find the squares that a piece can reach in two moves.");
     }

@@ -409,11 +409,11 @@ void LessonPage::retranslate() {
     hint_->setText(tr("Hint"));
     hint_->setToolTip(tr("Get help in three steps (F3)"));
     takeBack_->setText(tr("Undo"));
-    takeBack_->setToolTip(tr("Undo the last move, piece or square (Ctrl+Z)"));
+    takeBack_->setToolTip(tr("Undo the last move, or the choice of a piece or square (Ctrl+Z)"));
     restart_->setText(tr("Restart"));
     restart_->setToolTip(tr("Restart this step"));
     roundShown_->setText(tr("3D board"));
-    roundShown_->setToolTip(tr("Show the board as a torus. Turn it with the mouse or the arrow keys"));
+    roundShown_->setToolTip(tr("Show the board as a torus. You can turn the torus with the mouse or the arrow keys"));
     round_->retranslate();
     board_->setAccessibleName(tr("Lesson board"));
     answers_->retranslate();

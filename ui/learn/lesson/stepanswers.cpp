@@ -82,7 +82,7 @@ void StepAnswers::changeEvent(QEvent* event) {
 void StepAnswers::retranslate() {
     send_->setText(tr("Answer"));
     check_->setText(tr("Check Answer"));
-    check_->setToolTip(tr("Click the squares first. Click a square again to deselect it."));
+    check_->setToolTip(tr("Click the squares first. To deselect a square, click it again."));
     again_->setText(tr("Replay"));
     entry_->setAccessibleName(tr("Your answer"));
     palette_->setAccessibleName(tr("Pieces to place"));

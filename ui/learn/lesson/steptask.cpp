@@ -46,8 +46,8 @@ QString texts::taskLeft(const LessonRun& run) {
     if (run.asksForMoves())
         return said(QT_TRANSLATE_NOOP("rokada::ui::LessonPage", "%1.")).arg(texts::toMove(run.exercise().position()));
     if (step.type == StepType::Setup) {
-        return said(
-                   QT_TRANSLATE_NOOP("rokada::ui::LessonPage", "Choose a piece and click its square. Pieces left: %1."))
+        return said(QT_TRANSLATE_NOOP("rokada::ui::LessonPage",
+                                      "Choose a piece and click the square where it belongs. Pieces left: %1."))
             .arg(run.exercise().placingsLeft().size());
     }
     if (step.type == StepType::Squares)

@@ -143,7 +143,7 @@ void ClockChooser::retranslate() {
     heading_->setText(tr("Clock"));
     different_->setText(tr("Different for each player"));
     press_->setText(tr("Press the clock after each move"));
-    sentence_->setText(tr("A move is complete when you press the clock. Press Space or click your player panel."));
+    sentence_->setText(tr("Your move is complete when you press the clock. Press Space or click your player panel."));
     chips_->retranslate();
     common_->retranslate();
     for (const Row& row : rows_) {

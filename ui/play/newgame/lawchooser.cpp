@@ -52,8 +52,8 @@ void LawChooser::showLaws() {
     QStringList sentences;
     if (touchMove()) {
         sentences << tr(
-            "You must move a piece of yours that you touch. You must capture an enemy piece that you touch. There are "
-            "no takebacks. Press Ctrl+J before you touch a piece to say \"I adjust\".");
+            "If you touch one of your pieces, you must move it. If you touch an enemy piece, you must capture it. "
+            "There are no takebacks. To say \"I adjust\", press Ctrl+J before you touch a piece.");
     }
     if (arbiter()) sentences << tr("You can claim a draw at any time, but an incorrect claim costs time.");
     sentence_->setText(sentences.join(QLatin1Char(' ')));
@@ -70,7 +70,7 @@ QStringList LawChooser::summary() const {
                                     tr("no takebacks")};
         parts << takeBacks[takeBacks_->currentIndex()];
     }
-    if (arbiter()) parts << tr("claims are checked");
+    if (arbiter()) parts << tr("draw claims are checked");
     return parts;
 }
 
@@ -80,7 +80,7 @@ void LawChooser::retranslate() {
     takeBacks_->setItemText(1, tr("If the opponent agrees"));
     takeBacks_->setItemText(2, tr("Never"));
     touchMove_->setText(tr("Touch-move"));
-    arbiter_->setText(tr("Check claims (incorrect claims cost time)"));
+    arbiter_->setText(tr("Check draw claims (incorrect claims cost time)"));
     showLaws();
 }
 

@@ -47,7 +47,7 @@ private:
         switch (company_) {
             //: %1: a variant
             case Company::People:
-                return QStringList{tr("%1 with all players at this computer.").arg(game)} + namedPeople();
+                return QStringList{tr("%1: all players play on this computer.").arg(game)} + namedPeople();
             case Company::Computers:
                 //: %1: a variant, %2 and %3: computers
                 return {tr("%1: %2 against %3.").arg(game, player(0), player(1)), tr("You watch.")};
@@ -85,7 +85,7 @@ private:
         if (choice_.times.empty()) return tr("No clock.");
         const bool same = std::ranges::count(choice_.times, choice_.times.front()) ==
                           static_cast<std::ptrdiff_t>(choice_.times.size());
-        return same ? texts::shortly(choice_.times.front()) + u'.' : tr("Clocks differ.");
+        return same ? texts::shortly(choice_.times.front()) + u'.' : tr("The players have different clocks.");
     }
 
     const GameChoice& choice_;

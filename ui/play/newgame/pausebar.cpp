@@ -35,11 +35,11 @@ void PauseBar::changeEvent(QEvent* event) {
 }
 
 void PauseBar::retranslate() {
-    words_->setText(tr("Paused where you left off"));
+    words_->setText(tr("Game paused where you left off"));
     setAccessibleName(words_->text());
     //: P is the key that does the same
     continue_->setText(tr("Continue (P)"));
-    continue_->setToolTip(tr("Resume clocks and computers"));
+    continue_->setToolTip(tr("Resume the clocks and the computer players"));
 }
 
 }  // namespace rokada::ui

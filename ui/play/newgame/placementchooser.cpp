@@ -62,7 +62,7 @@ void PlacementChooser::keepRule() {
 void PlacementChooser::retranslate() {
     heading_->setText(tr("Reserve pieces"));
     ways_->setName(tr("Reserve pieces"));
-    std::vector<SegmentRow::Option> ways{{Open, tr("You place them")}, {Secret, tr("In secret")}};
+    std::vector<SegmentRow::Option> ways{{Open, tr("Placed by you")}, {Secret, tr("In secret")}};
     //: reserve pieces stand where they usually do
     if (!kept_ || ways_->value() == Usual) ways.insert(ways.begin(), {Usual, tr("Usual squares")});
     ways_->setOptions(ways);
@@ -77,7 +77,7 @@ void PlacementChooser::showSentence() {
         default: break;
     }
     sentence_->setText(
-        tr("Players place their reserve pieces without seeing those of the others. The board is revealed when all "
+        tr("Players place their reserve pieces without seeing the pieces of the others. The board is revealed when all "
            "pieces are placed."));
 }
 

@@ -69,7 +69,7 @@ void QuickMenu::disableRules(const QString& why) {
 
 void QuickMenu::retranslate() {
     const bool two = usualChoice(variant_).seats.size() == 2;
-    together_->setText(two ? tr("&Two Players Here") : tr("All Players &Here"));
+    together_->setText(two ? tr("&Two Players on This Computer") : tr("All Players on T&his Computer"));
     levels_->setTitle(tr("Against the &Computer"));
     for (QAction* level : levels_->actions())
         level->setText(occupantTitle(occupant(level->data().toInt(), variant_.id), variant_.id));

@@ -135,7 +135,8 @@ QString ResumeCard::extent() const {
 void ResumeCard::retranslate() {
     const bool behind = waiting_.file.isEmpty();
     name_->setText(title());
-    place_->setText(deed_ == Deed::Begin ? tr("The easiest opponent. You play White, without a clock.") : place());
+    place_->setText(deed_ == Deed::Begin ? tr("This is the easiest opponent. You play White, without a clock.")
+                                         : place());
     extent_->setText(deed_ == Deed::Begin ? tr("Welcome to Rokada") : extent());
     extent_->setVisible(!extent_->text().isEmpty());
     //: digits of several clocks

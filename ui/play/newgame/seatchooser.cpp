@@ -164,14 +164,14 @@ void SeatChooser::fillCompanies() {
     std::vector<Option> options;
     if (seats_.size() == 2) {
         options = {Option{static_cast<int>(Company::OnePerson), tr("Computer")},
-                   Option{static_cast<int>(Company::People), tr("Two people")},
+                   Option{static_cast<int>(Company::People), tr("Two players")},
                    Option{static_cast<int>(Company::Computers), tr("Watch computers")}};
     } else {
         //: a person on the first seat, computers on all others
-        options = {Option{static_cast<int>(Company::OnePerson), tr("One person")},
+        options = {Option{static_cast<int>(Company::OnePerson), tr("One player")},
                    //: one person on two allied seats, computers on the others
-                   Option{static_cast<int>(Company::TwoSides), tr("One person, two sides")},
-                   Option{static_cast<int>(Company::People), tr("Four people")},
+                   Option{static_cast<int>(Company::TwoSides), tr("One player, two sides")},
+                   Option{static_cast<int>(Company::People), tr("Four players")},
                    Option{static_cast<int>(Company::Computers), tr("Computers only")}};
         //: people and computers in an unusual combination
         const QString mixed = tr("Mixed");

@@ -64,9 +64,10 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
       pieces_(new SetupPalette(this)),
       fields_(new SetupFields(board, this)),
       games_(new QComboBox(this)),
-      towers_(new QLabel(tr("New pieces go on top of a tower. Use the wheel or Page Down to select a lower piece. "
-                            "Choose another piece to replace it. Press Delete or right-click to remove it."),
-                         this)),
+      towers_(
+          new QLabel(tr("New pieces go on top of a tower. To select a lower piece, use the wheel or Page Down. To "
+                        "replace the selected piece, choose another one. To remove it, press Delete or right-click."),
+                     this)),
       errors_(new StatusText(this)),
       pointed_(new StatusText(this)),
       play_(new QPushButton(tr("&Play from Here..."), this)),

@@ -131,7 +131,7 @@ void SetupFields::makeFirstMoves(QFormLayout& form) {
         for (const auto& [letter, square] : frontRow(*board_.book, Side(s))) letters += QLatin1Char(upper(letter));
         const QRegularExpression files(QStringLiteral("[%1%2]*").arg(letters, letters.toLower()));
         line->setValidator(new QRegularExpressionValidator(files, line));
-        line->setToolTip(tr("Files on which pawns still have their double step"));
+        line->setToolTip(tr("Files on which pawns can still make their double step"));
         //: pawns that have not moved yet; %1 is a side
         form.addRow(tr("Unmoved pawns, %1:").arg(sideName(board_.book->variant().sideSpecs[s].name)), line);
         firstMoves_.push_back(line);

@@ -39,9 +39,9 @@ constexpr std::array errorTexts{
     ErrorText{ErrorCode::DeadSideToMove, QT_TRANSLATE_NOOP("Setup", "%1 is to move but has been eliminated.")},
     ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Setup", "No pawn can have passed %2 on the last move.")},
     ErrorText{ErrorCode::OpponentInCheck, QT_TRANSLATE_NOOP("Setup", "%1 is in check but is not to move (%2).")},
-    ErrorText{
-        ErrorCode::BadTower,
-        QT_TRANSLATE_NOOP("Setup", "No piece can stand on a volkhv, and a covered piece cannot be promoted (%2).")},
+    ErrorText{ErrorCode::BadTower,
+              QT_TRANSLATE_NOOP("Setup",
+                                "No piece can stand on top of a volkhv, and a covered piece cannot be promoted (%2).")},
     ErrorText{ErrorCode::TooManyPieces, QT_TRANSLATE_NOOP("Setup", "%1 has more than 16 pieces.")},
 };
 
@@ -69,7 +69,7 @@ QString squareAndPiece(const Arrangement& board, Square square, int above) {
     const std::vector<Piece> tower = towerOf(board, square);
     const Piece chosen = tower[tower.size() - 1 - static_cast<std::size_t>(above)];
     //: a square and its top piece; which piece of its tower is chosen, from the top; that piece
-    return QCoreApplication::translate("Setup", "%1, piece %2 from the top: %3")
+    return QCoreApplication::translate("Setup", "%1, piece number %2 from the top: %3")
         .arg(words)
         .arg(above + 1)
         .arg(piece(board.book->variant(), chosen));

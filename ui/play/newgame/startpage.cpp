@@ -285,7 +285,7 @@ void StartPage::retranslate() {
     if (puzzles_->text().isEmpty()) puzzles_->setWords(tr("Puzzles"), {});
     all_->setText(kept_ > 0 ? tr("All games (%1)").arg(kept_) : tr("Choose an opponent"));
     all_->setEnabled(kept_ > 0 || noChoice_.isEmpty());
-    all_->setToolTip(kept_ > 0             ? tr("Open or delete any waiting game")
+    all_->setToolTip(kept_ > 0             ? tr("Open or delete one of the waiting games")
                      : noChoice_.isEmpty() ? tr("Choose players, clocks and rules")
                                            : noChoice_);
     all_->setAccessibleName(kept_ > 0 ? tr("All waiting games: %1").arg(kept_) : all_->text());

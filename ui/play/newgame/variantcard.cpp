@@ -160,7 +160,7 @@ void VariantCard::retranslate() {
     company_->setText(seats > 2 ? tr("4 players · %1 min").arg(minutes) : tr("2 players · %1 min").arg(minutes));
     company_->setToolTip(tr("Number of players and usual length of a game"));
     play_->setText(tr("Play"));
-    play_->setToolTip(tr("Play White against a beginner-level computer, without clocks"));
+    play_->setToolTip(tr("Play White against a computer for beginners, without clocks"));
     play_->setAccessibleName(tr("Play %1").arg(variantName(info_.id)));
     choose_->setToolTip(tr("Choose players, clocks and rules"));
     choose_->setAccessibleName(tr("Choose players, clocks and rules"));

@@ -127,7 +127,7 @@ void DiagramDialog::connectForm() {
     connect(writer_, &DiagramWriter::painted, this, [this](const QImage& image, const QByteArray& svg) {
         work(false);
         copyDiagram(image, svg);
-        message_->setText(tr("The picture was copied to the clipboard."));
+        message_->setText(tr("The image was copied to the clipboard."));
     });
 }
 
@@ -153,7 +153,7 @@ void DiagramDialog::showChoice() {
 void DiagramDialog::work(bool busy) {
     copy_->setEnabled(!busy);
     save_->setEnabled(!busy);
-    if (busy) message_->setText(tr("Creating the picture..."));
+    if (busy) message_->setText(tr("Creating the image..."));
 }
 
 void DiagramDialog::copy() {
@@ -167,8 +167,8 @@ void DiagramDialog::saveAs(const QString& path) {
 }
 
 void DiagramDialog::askForName() {
-    const QString png = tr("Picture (*.png)");
-    const QString svg = tr("Drawing (*.svg)");
+    const QString png = tr("Image (*.png)");
+    const QString svg = tr("Vector image (*.svg)");
     auto* dialog = new QFileDialog(this, tr("Save As"), folder_, png + QStringLiteral(";;") + svg);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

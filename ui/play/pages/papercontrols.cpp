@@ -33,7 +33,7 @@ PaperControls::PaperControls(QMainWindow& window, GameRecord& record, WindowActi
     makeActions();
     connect(writer_, &DiagramWriter::painted, this, [this](const QImage& image, const QByteArray& svg) {
         copyDiagram(image, svg);
-        status_.reason(tr("The picture was copied to the clipboard."));
+        status_.reason(tr("The image was copied to the clipboard."));
     });
 }
 
@@ -50,14 +50,13 @@ void PaperControls::makeActions() {
                   .place = {menus::Exchange, 160},
                   .needsGame = true},
                  this, &PaperControls::copy);
-    actions_.add(
-        {.name = "print",
-         .text = QT_TRANSLATE_NOOP("Action", "Print..."),
-         .shortcut = "Ctrl+P",
-         .tip = QT_TRANSLATE_NOOP("Action", "Print the position and the moves, or the rules, or save them as PDF"),
-         .place = {menus::Game, 410},
-         .needsGame = true},
-        this, &PaperControls::askForPages);
+    actions_.add({.name = "print",
+                  .text = QT_TRANSLATE_NOOP("Action", "Print..."),
+                  .shortcut = "Ctrl+P",
+                  .tip = QT_TRANSLATE_NOOP("Action", "Print the game or the rules, or save them as a PDF file"),
+                  .place = {menus::Game, 410},
+                  .needsGame = true},
+                 this, &PaperControls::askForPages);
 }
 
 void PaperControls::askForDiagram() {

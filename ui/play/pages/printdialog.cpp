@@ -131,7 +131,7 @@ void PrintDialog::saveAs(const QString& path) {
     layOut(paper);
     const int pages = sheet_.print(paper);
     const Written done = writeFile(path, file.data());
-    message_->setText(done ? tr("Saved to %1. Pages: %2").arg(QFileInfo(path).fileName()).arg(pages)
+    message_->setText(done ? tr("Saved to %1. Number of pages: %2").arg(QFileInfo(path).fileName()).arg(pages)
                            : texts::notWritten(path, done.error()));
     preview_->updatePreview();
 }

@@ -170,7 +170,7 @@ std::vector<ReachLegend::Sign> ReachLegend::signs() const {
         if (!mark.target) continue;
         if (mark.extra == TargetMark::Extra::Castling) say(tr("rook sign: castling"), tr("Rook sign: castling."));
         if (mark.extra == TargetMark::Extra::Choice)
-            say(tr("crown: you choose the piece"), tr("Crown: you choose the promotion piece."));
+            say(tr("crown: you choose the piece"), tr("Crown: you choose what the piece promotes to."));
         if (mark.becomes != NoKind)
             say(tr("small piece: what it promotes to"), tr("Small piece in the corner: what the piece promotes to."));
         if (mark.losesCheck)
@@ -182,7 +182,7 @@ std::vector<ReachLegend::Sign> ReachLegend::signs() const {
             say(tr("plus: new boat"), tr("Pale boats with a plus sign: new boats that this move brings."));
         if (!bonus.occupied.empty())
             say(tr("crossed-out boat: the square is occupied"),
-                tr("Crossed-out boats: the square is occupied, so no boat appears."));
+                tr("Crossed-out boats: the square is occupied, so no new boat appears there."));
     }
     return said;
 }
@@ -283,7 +283,7 @@ QString bonusText(const Position& position, const ArrivalBonus& bonus) {
         return ReachLegend::tr("A move to %1 brings boats on %2.").arg(arrival, listed(board, bonus.placed));
     }
     if (bonus.placed.empty()) {
-        return ReachLegend::tr("A move to %1 would bring boats, but %2 are occupied.")
+        return ReachLegend::tr("A move to %1 would bring boats, but these squares are occupied: %2.")
             .arg(arrival, listed(board, bonus.occupied));
     }
     return ReachLegend::tr("A move to %1 brings a boat on %2. %3 is occupied and gets no boat.")

@@ -49,7 +49,7 @@ public:
         html += heading(words(QT_TRANSLATE_NOOP("Card", "Rules"))) + list(rulePoints(variant_));
         html += heading(words(QT_TRANSLATE_NOOP("Card", "Rule options of this game"))) +
                 list(texts::optionsInForce(variant_));
-        html += heading(words(QT_TRANSLATE_NOOP("Card", "Open points in the sources, and Rokada's rulings")));
+        html += heading(words(QT_TRANSLATE_NOOP("Card", "Unclear points in the sources, and Rokada's rulings")));
         return html + list(texts::settledByUs(variant_.id));
     }
 
@@ -66,7 +66,8 @@ public:
         html += legend() + facts(kind);
         if (about.movesNow >= 0) {
             const QString square = texts::square(variant_.geometry, about.square);
-            html += paragraph(words(QT_TRANSLATE_NOOP("Card", "Moves from %1: %2")).arg(square).arg(about.movesNow));
+            html += paragraph(
+                words(QT_TRANSLATE_NOOP("Card", "Number of moves from %1: %2")).arg(square).arg(about.movesNow));
         }
         return html + besideWalls(kind);
     }
@@ -112,7 +113,8 @@ private:
     /// Returns the legend of the three types of targets, in one row if it fits.
     QString legend() {
         const std::array samples{QT_TRANSLATE_NOOP("Card", "moves and captures"),
-                                 QT_TRANSLATE_NOOP("Card", "moves only"), QT_TRANSLATE_NOOP("Card", "captures only")};
+                                 QT_TRANSLATE_NOOP("Card", "moves, no captures"),
+                                 QT_TRANSLATE_NOOP("Card", "captures only")};
         const QString next = style_.columns > 1 ? QString() : QStringLiteral("</tr><tr>");
         QString cells;
         for (std::size_t i = 0; i < samples.size(); ++i) {
@@ -201,8 +203,9 @@ private:
 
     QString facts(Kind kind) {
         const QString letters = texts::lettersOf(variant_, kind);
-        QString html = paragraph(letters.isEmpty() ? words(QT_TRANSLATE_NOOP("Card", "Notation: no letter"))
-                                                   : words(QT_TRANSLATE_NOOP("Card", "Notation: %1")).arg(letters));
+        QString html =
+            paragraph(letters.isEmpty() ? words(QT_TRANSLATE_NOOP("Card", "Letter in the notation: none"))
+                                        : words(QT_TRANSLATE_NOOP("Card", "Letter in the notation: %1")).arg(letters));
         if (!value(kind).isEmpty()) {
             html += paragraph(value(kind));
             html += paragraph(
@@ -235,7 +238,7 @@ private:
         const Square home = walledHome(*book_, kind);
         if (home == NoSquare) return {};
         const QString square = texts::square(variant_.geometry, home);
-        return heading(words(QT_TRANSLATE_NOOP("Card", "Near walls, from %1")).arg(square)) +
+        return heading(words(QT_TRANSLATE_NOOP("Card", "Moves near walls, from %1")).arg(square)) +
                diagram(QStringLiteral("walled"), kind, home);
     }
 

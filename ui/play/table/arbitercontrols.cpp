@@ -96,9 +96,9 @@ void ArbiterControls::retranslate() {
     const TableLaws& laws = session.setup().laws;
     const bool old = session.game()->book().variant().code == Code::Classic;
     QStringList strict;
-    if (laws.touchMove) strict << tr("Touch-move.");
+    if (laws.touchMove) strict << tr("Touch-move applies.");
     if (laws.pressClock) strict << tr("You press the clock yourself.");
-    if (laws.arbiter) strict << tr("An incorrect claim costs time.");
+    if (laws.arbiter) strict << tr("An incorrect draw claim costs time.");
     strip_->say(old ? tr("Laws: classic") : tr("Laws: current"), strict.join(QLatin1Char(' ')));
     strip_->setVisible(laws.arbiter || laws.touchMove);
 }

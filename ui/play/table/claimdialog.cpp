@@ -43,7 +43,7 @@ ClaimDialog::ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWi
       back_(new QPushButton(tr("&Back"), this)),
       forward_(new QPushButton(tr("&Forward"), this)),
       pace_(this, Pace, Delay::Runs::Repeatedly) {
-    setWindowTitle(tr("Claim"));
+    setWindowTitle(tr("Claim a Draw"));
     auto* words = new QLabel(ruling, this);
     words->setWordWrap(true);
     auto* count = new QLabel(this);
@@ -102,8 +102,8 @@ void ClaimDialog::showPly(std::size_t ply) {
     shown_ = std::move(game);
     const auto time = std::ranges::find(plies_, ply);
     //: single moves are counted
-    const QString after = ply == 0 ? tr("Start position") : tr("After move %1").arg(ply);
-    place_->setText(time == plies_.end() ? after : tr("%1: time %2").arg(after).arg(time - plies_.begin() + 1));
+    const QString after = ply == 0 ? tr("Start position") : tr("After half-move %1").arg(ply);
+    place_->setText(time == plies_.end() ? after : tr("%1: occurrence %2").arg(after).arg(time - plies_.begin() + 1));
     back_->setEnabled(ply > plies_.front());
     forward_->setEnabled(ply < plies_.back());
     if (ply == plies_.back()) pace_.stop();

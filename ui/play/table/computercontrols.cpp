@@ -91,7 +91,7 @@ void ComputerControls::makeActions() {
     pause_ = &actions_.add({.name = "pause",
                             .text = QT_TRANSLATE_NOOP("Action", "Pa&use"),
                             .shortcut = "Ctrl+Shift+P",
-                            .tip = QT_TRANSLATE_NOOP("Action", "Pause the clocks and the computers"),
+                            .tip = QT_TRANSLATE_NOOP("Action", "Pause the clocks and the computer players"),
                             .place = {menus::Game, 140},
                             .checkable = true,
                             .icon = Icon::Pause,

@@ -161,7 +161,7 @@ void EndBanner::retranslate() {
                                                     : tr("Step through the game from the beginning"));
     other_->setText(tr("&New Game..."));
     swap_->setText(tr("&Swap Sides"));
-    swap_->setToolTip(tr("Play again with each player on the next side"));
+    swap_->setToolTip(tr("Play again. Each player moves to the next side"));
 }
 
 }  // namespace rokada::ui

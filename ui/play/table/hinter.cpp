@@ -44,7 +44,7 @@ void Hinter::next() {
     // Further presses during the search only count, because stopping the search early would give a poor move.
     wanted_ = std::min<int>(wanted_ + 1, Explained);
     if (move_) return show();
-    status_.reason(tr("Finding a good move..."));
+    status_.reason(tr("Looking for a good move..."));
     session_.advise();
 }
 

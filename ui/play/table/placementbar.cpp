@@ -91,16 +91,16 @@ void PlacementBar::retranslate() {
     const std::array names{tr("&Usual Squares"), tr("Like &Last Time"), tr("&At Random"),
                            tr("&Suggest"),       tr("&Clear"),          tr("&Ready")};
     const std::array tips{tr("Place your reserve pieces on their usual squares"),
-                          tr("Place your reserve pieces as a human player did last time"),
-                          tr("Place the reserve pieces at random"),
+                          tr("Place your reserve pieces as a human player last placed them"),
+                          tr("Place your reserve pieces at random"),
                           tr("Let the computer place your reserve pieces"),
-                          tr("Remove your reserve pieces from the board"),
+                          tr("Take your reserve pieces off the board"),
                           tr("Confirm the placement and pass the turn to the next player")};
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         buttons_[i]->setText(names[i]);
         buttons_[i]->setToolTip(tips[i]);
     }
-    const QString place = tr("&Place It");
+    const QString place = tr("&Place Piece");
     keepWidth(button(Suggestion), {names[Suggestion], place});
     if (!suggested_) return;
     button(Suggestion).setText(place);

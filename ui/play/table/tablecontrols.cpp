@@ -92,7 +92,7 @@ void TableControls::tellAnswer(Side side, bool accepted) {
     for (const MoveShow::News& answer : answers_) sentences.push_back(answer.words);
     const bool refused = !accepted && session_.playing();
     if (refused && !session_.human(side) && session_.tooEarlyForDraw())
-        sentences.push_back(tr("It is too early in the game for a draw."));
+        sentences.push_back(tr("It is too early in this game to offer a draw."));
     const bool waits = refused && session_.drawOfferer() == NoSide;
     if (waits) sentences.push_back(whyNoOffer());
     told_ = {sentences.join(QLatin1Char(' ')), session_.game()->played()};
@@ -115,15 +115,16 @@ void TableControls::forgetAnswers() {
 }
 
 void TableControls::makeDrawActions() {
-    offerDraw_ = &actions_.add({.name = "offerDraw",
-                                .text = QT_TRANSLATE_NOOP("Action", "&Offer Draw"),
-                                .tip = QT_TRANSLATE_NOOP("Action", "Offer a draw. An opponent who moves declines it"),
-                                .place = {menus::Game, 210},
-                                .needsBoard = true,
-                                .icon = Icon::Draw},
-                               this, [this] {
-                                   if (SecondPress::of(*offerDraw_).confirmed()) session_.offerDraw();
-                               });
+    offerDraw_ =
+        &actions_.add({.name = "offerDraw",
+                       .text = QT_TRANSLATE_NOOP("Action", "&Offer Draw"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "Offer a draw. An opponent who moves declines the offer"),
+                       .place = {menus::Game, 210},
+                       .needsBoard = true,
+                       .icon = Icon::Draw},
+                      this, [this] {
+                          if (SecondPress::of(*offerDraw_).confirmed()) session_.offerDraw();
+                      });
     claimDraw_ =
         &actions_.add({.name = "claimDraw",
                        .text = QT_TRANSLATE_NOOP("Action", "&Claim Draw"),
@@ -133,7 +134,7 @@ void TableControls::makeDrawActions() {
                       this, &TableControls::claim);
     resign_ = &actions_.add({.name = "resign",
                              .text = QT_TRANSLATE_NOOP("Action", "&Resign"),
-                             .tip = QT_TRANSLATE_NOOP("Action", "Resign the game. You can undo this"),
+                             .tip = QT_TRANSLATE_NOOP("Action", "Resign the game. You can undo the resignation"),
                              .place = {menus::Game, 230},
                              .needsBoard = true,
                              .icon = Icon::Resign},
@@ -154,7 +155,7 @@ void TableControls::makeClockActions() {
         {.name = "adjust",
          .text = QT_TRANSLATE_NOOP("Action", "I Ad&just"),
          .shortcut = "Ctrl+J",
-         .tip = QT_TRANSLATE_NOOP("Action", "Touch pieces without having to move them. Press again to end this"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Touch pieces without having to move them. Press again to stop adjusting"),
          .place = {menus::Move, 320},
          .needsBoard = true,
          .letter = BoardKey{Qt::Key_J, 44}},
@@ -233,7 +234,7 @@ void TableControls::question() {
         const QString offerer = sideText(session, session.offers().offerer());
         //: %1 is the side that offers, %2 the one that answers
         ask(side,
-            tr("%1 offers a draw. %2, do you accept? If you move, you decline.").arg(offerer, sideText(session, side)),
+            tr("%1 offers a draw. %2, do you accept? A move declines the offer.").arg(offerer, sideText(session, side)),
             {tr("&Accept"), tr("&Decline")});
         board_.setPanels(&PanelWords::question, {side, tr("%1 offers you a draw.").arg(offerer)});
     } else if (session.undoAsker() != NoSide) {
@@ -331,7 +332,7 @@ void TableControls::updateActions() {
     offerDraw_->allow(session.drawOfferer() != NoSide, whyNoOffer());
     pressClock_->allow(session.pressing() != NoSide, tr("You do not have to press the clock now."));
     adjust_->allow(session.humanToMove() && session.setup().laws.touchMove,
-                   tr("This command is for touch-move games only."));
+                   tr("This command works only in touch-move games."));
     tellClocks_->allow(playing && session.time().timed(), tr("This game has no clocks."));
 }
 

@@ -251,7 +251,7 @@ QString TypedControls::reasonFor(const QString& text) {
 QString TypedControls::captureOf(const TypedWish& wish) const {
     const NotationStyle style = settings_.get(keys::notation());
     //: %1 is a move, like exd5
-    return tr("Name the file of the capturing pawn: %1.")
+    return tr("For a pawn capture, name the file of the pawn: %1.")
         .arg(spoken(moveText(board_.game()->position(), wish.withoutFile.front(), style)));
 }
 

@@ -100,15 +100,16 @@ void Board3DBox::setShape(Board3DShape shape) {
 
 void Board3DBox::retranslate() {
     view_->setAccessibleName(tr("3D board"));
-    view_->setToolTip(tr("Drag to turn, Shift+drag to roll, wheel to zoom, click to move"));
+    view_->setToolTip(
+        tr("Drag to turn the board, Shift+drag to roll it, use the wheel to zoom, click to move a piece"));
     bend_->setAccessibleName(tr("Bend"));
     bend_->setToolTip(tr("Bend the board from flat to cylinder to torus"));
-    glass_->setToolTip(tr("Show the far side through the near side"));
+    glass_->setToolTip(tr("Show the far side of the board through the near side"));
     glass_->setAccessibleName(tr("Transparent"));
     shapes_->setAccessibleName(tr("Shape"));
     const std::array names{tr("Flat"), tr("Cylinder"), tr("Torus")};
     for (int i = 0; i < Tabs; ++i) shapes_->setTabText(i, names[static_cast<std::size_t>(i)]);
-    shapes_->setTabToolTip(CylinderTab, tr("Click again for the horizontal cylinder"));
+    shapes_->setTabToolTip(CylinderTab, tr("Click again to lay the cylinder down"));
 }
 
 }  // namespace rokada::ui

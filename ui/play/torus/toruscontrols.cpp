@@ -94,7 +94,8 @@ void TorusControls::makeActions() {
         {.name = "centre",
          .text = QT_TRANSLATE_NOOP("Action", "&Centre"),
          .shortcut = "Ctrl+E",
-         .tip = QT_TRANSLATE_NOOP("Action", "Centre the selected piece or your king. Press again to reset the board"),
+         .tip = QT_TRANSLATE_NOOP("Action",
+                                  "Move the selected piece or your king to the centre. Press again to reset the view"),
          .place = {menus::Torus, 120},
          .needsBoard = true,
          .letter = BoardKey{Qt::Key_C, 54}},
@@ -145,15 +146,15 @@ void TorusControls::makeMargins() {
         const auto next = std::upper_bound(marginWidths.begin(), marginWidths.end(), board_.frame().look.cut.margin);
         showMargin(next == marginWidths.end() ? marginWidths.front() : *next);
     };
-    needWrapping_.push_back(
-        &actions_.add({.name = "nextMargin",
-                       .text = QT_TRANSLATE_NOOP("Action", "&Next Margin Width"),
-                       .shortcut = "Ctrl+G",
-                       .tip = QT_TRANSLATE_NOOP("Action", "Change how much of the board is repeated around its edges"),
-                       .place = {menus::Torus, 150},
-                       .needsBoard = true,
-                       .letter = BoardKey{Qt::Key_G, 42}},
-                      this, showNext));
+    needWrapping_.push_back(&actions_.add(
+        {.name = "nextMargin",
+         .text = QT_TRANSLATE_NOOP("Action", "Cha&nge Margin Width"),
+         .shortcut = "Ctrl+G",
+         .tip = QT_TRANSLATE_NOOP("Action", "Change how many squares of the board are repeated around its edges"),
+         .place = {menus::Torus, 150},
+         .needsBoard = true,
+         .letter = BoardKey{Qt::Key_G, 42}},
+        this, showNext));
     std::vector<ChoiceSpec> choices{{QT_TRANSLATE_NOOP("Action", "No Margin"), 0}};
     for (const int squares : marginWidths) {
         //: %1 squares of the neighbouring copies are drawn around the board
@@ -227,7 +228,7 @@ void TorusControls::updateActions() {
     const Game* game = session_.game();
     const bool wraps = game && game->book().geometry().wraps();
     menu_.menuAction()->setVisible(wraps);
-    const QString whyNot = tr("Only a board without edges can scroll.");
+    const QString whyNot = tr("Only a board with joined edges can be scrolled.");
     for (WindowAction* action : needWrapping_) action->allow(wraps, whyNot);
     showScrolled();
 }

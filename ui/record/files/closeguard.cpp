@@ -53,7 +53,7 @@ bool CloseGuard::mayClose() {
 
 void CloseGuard::ask() {
     const bool notes = record_.noted() && !record_.viewing();
-    const QString title = !savedNowhere().isEmpty() ? tr("Game") : notes ? tr("Notes") : tr("Record");
+    const QString title = !savedNowhere().isEmpty() ? tr("Game") : notes ? tr("Notes") : tr("Recorded Game");
     question_ = new QMessageBox(QMessageBox::Question, title, unsaved().join(QLatin1Char('\n')),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     question_->setInformativeText(fate());
@@ -90,7 +90,7 @@ QStringList CloseGuard::unsaved() const {
 /// Returns whether the next start will restore unsaved data.
 QString CloseGuard::fate() const {
     const bool kept = savedNowhere().isEmpty() && !(files_ && files_->unsaved().savedNowhere());
-    return kept ? tr("If you close without saving, Rokada keeps them until the next start.")
+    return kept ? tr("If you close without saving, Rokada keeps your changes until the next start.")
                 : tr("Unsaved changes will be lost when the window closes.");
 }
 

@@ -157,13 +157,12 @@ void FileControls::makeClipboardActions() {
                   .place = {menus::Exchange, 130},
                   .needsGame = true},
                  this, copyDrawing);
-    actions_.add(
-        {.name = "paste",
-         .text = QT_TRANSLATE_NOOP("Action", "Pas&te"),
-         .shortcut = "Ctrl+V",
-         .tip = QT_TRANSLATE_NOOP("Action", "Open the game or position on the clipboard, or play the move on it"),
-         .place = {menus::Exchange, 140}},
-        this, [this] { paste(QGuiApplication::clipboard()->text()); });
+    actions_.add({.name = "paste",
+                  .text = QT_TRANSLATE_NOOP("Action", "Pas&te"),
+                  .shortcut = "Ctrl+V",
+                  .tip = QT_TRANSLATE_NOOP("Action", "Paste a game, a position or a move from the clipboard"),
+                  .place = {menus::Exchange, 140}},
+                 this, [this] { paste(QGuiApplication::clipboard()->text()); });
 }
 
 QFileDialog* FileControls::fileDialog(const QString& title, const QString& filters) {
@@ -398,7 +397,7 @@ bool FileControls::saveInPlace() {
     // An unedited game stays unchanged byte for byte.
     if (record_.viewing() && !record_.edited() &&
         FileStamp::of(source.path) == FileStamp{source.size, source.changed}) {
-        status_.reason(tr("%1 is already up to date.").arg(name));
+        status_.reason(tr("%1 already contains all changes.").arg(name));
         return true;
     }
     const auto game = rewriteGame(source, gameText());

@@ -125,7 +125,7 @@ bool GameKeeper::open(const QByteArray& text) {
     record_.open(std::move(saved->tree), saved->live, std::move(saved->setup), std::move(resumption));
     emit cameBack();
     if (session_.game()->ending()) return true;
-    status_.reason(tr("The game is where you left off."));
+    status_.reason(tr("The game was restored where you left off."));
     session_.settleFlags();
     emit resumed();
     return true;

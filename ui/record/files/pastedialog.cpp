@@ -66,7 +66,7 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
     board_->setMode(&BoardMode::enabled, false);
     board_->setFocusPolicy(Qt::NoFocus);
     column->addWidget(board_, 1);
-    line(tr("The current game is kept. Use Undo to return to it."));
+    line(tr("The current game is kept. To return to it, use Undo."));
     auto* buttons = new QDialogButtonBox(this);
     auto* open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
     edit_->setVisible(pasted_.position.has_value());

@@ -24,7 +24,7 @@ UndoControls::UndoControls(GameSession& session, GameRecord& record, WindowActio
       redo_(actions_.add({.name = "redo",
                           .text = QT_TRANSLATE_NOOP("Action", "&Redo"),
                           .shortcut = "Ctrl+Shift+Z",
-                          .tip = QT_TRANSLATE_NOOP("Action", "Redo the last move or edit that was undone"),
+                          .tip = QT_TRANSLATE_NOOP("Action", "Redo the move or edit that was undone last"),
                           .place = {menus::Move, 120},
                           .needsBoard = true,
                           .icon = Icon::Redo})) {
@@ -66,8 +66,8 @@ void UndoControls::updateActions() {
              : QT_TRANSLATE_NOOP("Action", "Undo the last move or edit"));
     redo_.rename(
         again ? QT_TRANSLATE_NOOP("Action", "&Redo: Return to Next Game") : QT_TRANSLATE_NOOP("Action", "&Redo"),
-        again ? QT_TRANSLATE_NOOP("Action", "Return to the game that came after this one")
-              : QT_TRANSLATE_NOOP("Action", "Redo the last move or edit that was undone"));
+        again ? QT_TRANSLATE_NOOP("Action", "Return to the game that was on the board after this one")
+              : QT_TRANSLATE_NOOP("Action", "Redo the move or edit that was undone last"));
     if (record.seeking()) {
         undo_.allow(record.supposing(), tr("There is no move to undo."));
         return redo_.allow(false, tr("There is no move to redo."));

@@ -14,14 +14,15 @@ Autoplay::Autoplay(GameSession& session, GameRecord& record, WindowActions& acti
       record_(record),
       actions_(actions),
       settings_(settings),
-      action_(&actions_.add({.name = "autoplay",
-                             .text = QT_TRANSLATE_NOOP("Action", "&Autoplay"),
-                             .shortcut = "Ctrl+Shift+Right",
-                             .tip = QT_TRANSLATE_NOOP("Action", "Step through the moves automatically"),
-                             .place = {menus::Move, 470},
-                             .checkable = true,
-                             .needsBoard = true,
-                             .icon = Icon::Autoplay})),
+      action_(&actions_.add(
+          {.name = "autoplay",
+           .text = QT_TRANSLATE_NOOP("Action", "&Autoplay"),
+           .shortcut = "Ctrl+Shift+Right",
+           .tip = QT_TRANSLATE_NOOP("Action", "Show the moves of the game one after another automatically"),
+           .place = {menus::Move, 470},
+           .checkable = true,
+           .needsBoard = true,
+           .icon = Icon::Autoplay})),
       pause_(this, settings_.get(keys::autoplayPause()), Delay::Runs::Repeatedly) {
     connect(action_, &QAction::triggered, this, &Autoplay::setRunning);
     connect(&pause_, &Delay::over, this, &Autoplay::step);

@@ -45,7 +45,7 @@ void CommentEditor::retranslate() {
     const QString name = node_ == Node::Root ? tr("Comment on the game") : tr("Comment on this move");
     setPlaceholderText(name);
     setAccessibleName(name);
-    setToolTip(tr("Ctrl+Enter or Tab: save, Esc: discard changes"));
+    setToolTip(tr("Ctrl+Enter or Tab: save. Esc: discard changes"));
 }
 
 void CommentEditor::keyPressEvent(QKeyEvent* event) {

@@ -123,7 +123,7 @@ void MoveButtons::paintEvent(QPaintEvent*) {
 void MoveButtons::openMenu() {
     menu_->clear();
     if (PanelPage* page = sidePanel_.front(); page != nullptr && page->isOpen()) {
-        menu_->addAction(tr("Open in a Window"), &sidePanel_, [this, page] { sidePanel_.openInWindow(*page); })
+        menu_->addAction(tr("Open Page in a Window"), &sidePanel_, [this, page] { sidePanel_.openInWindow(*page); })
             ->setObjectName(QStringLiteral("openInWindow"));
         menu_->addSeparator();
     }

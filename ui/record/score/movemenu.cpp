@@ -30,7 +30,7 @@ constexpr std::array further{Named{7, QT_TRANSLATE_NOOP("Action", "Only move")},
                              Named{44, QT_TRANSLATE_NOOP("Action", "Compensation")},
                              Named{138, QT_TRANSLATE_NOOP("Action", "Time trouble")},
                              Named{140, QT_TRANSLATE_NOOP("Action", "With the idea")},
-                             Named{142, QT_TRANSLATE_NOOP("Action", "Better is")}};
+                             Named{142, QT_TRANSLATE_NOOP("Action", "Better move")}};
 
 QString signOf(int nag) {
     const std::string_view symbol = nagSymbol(nag);

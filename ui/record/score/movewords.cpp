@@ -30,7 +30,7 @@ QString eliminationWords(EliminationCause cause) {
         case EliminationCause::Mate: return outWords();
         case EliminationCause::Resignation: break;
         //: in the list of moves: this player has lost on time
-        case EliminationCause::Time: return MoveListModel::tr("time");
+        case EliminationCause::Time: return MoveListModel::tr("lost on time");
         //: in the list of moves: this player has lost by illegal moves
         case EliminationCause::IllegalMove: return MoveListModel::tr("illegal move");
     }

@@ -132,7 +132,7 @@ void RecordControls::makeVariationSteps() {
 void RecordControls::makeEdits() {
     promote_ = &actions_.add({.name = "promoteVariation",
                               .text = QT_TRANSLATE_NOOP("Action", "Pro&mote Variation"),
-                              .tip = QT_TRANSLATE_NOOP("Action", "Move this variation up"),
+                              .tip = QT_TRANSLATE_NOOP("Action", "Move this variation one place up"),
                               .place = {menus::Move, 610}},
                              this, [this] { record_.promoteVariation(); });
     delete_ = &actions_.add({.name = "deleteVariation",
@@ -329,9 +329,10 @@ void RecordControls::updateActions() {
     next_->allow(!last, atLast);
     last_->allow(!last, atLast);
     const bool fork = !first && tree->children(tree->parent(shown)).size() > 1;
-    nextVariation_->allow(fork, tr("There are no variations here."));
-    previousVariation_->allow(fork, tr("There are no variations here."));
-    promote_->allow(!first && tree->variationStart(shown) != Node::Root, tr("This is already the main line."));
+    nextVariation_->allow(fork, tr("There are no other variations at this move."));
+    previousVariation_->allow(fork, tr("There are no other variations at this move."));
+    promote_->allow(!first && tree->variationStart(shown) != Node::Root,
+                    tr("This variation is already the main line."));
     delete_->allow(record_.canDelete(),
                    record_.viewing() ? atFirst : tr("Moves that have been played cannot be deleted."));
     comment_->allow(tree != nullptr);
@@ -416,8 +417,9 @@ bool RecordControls::wheelTurned(const QWheelEvent& turn) {
     if (turn.modifiers() != Qt::NoModifier || fingers) return false;
     if (record_.tree()->book().towers()) {
         // A mistaken turn of the wheel must not leave the position.
-        status_.reason(tr(
-            "The wheel sets how many pieces of the selected tower move. Use the arrow keys to step through the game."));
+        status_.reason(
+            tr("The wheel sets how many pieces of the selected tower move. To step through the game, use the arrow "
+               "keys."));
         return true;
     }
     for (wheel_ += turn.angleDelta().y(); wheel_ >= notch; wheel_ -= notch) record_.back();
