@@ -17,13 +17,13 @@
 namespace rokada::ui {
 namespace {
 
-/// Game with its board.
+/// Game, and the board that shows it.
 struct Table {
     explicit Table(const VariantInfo& info, QSize size) : book(Rulebook::compile(*makeVariant(info, {}))), game(book) {
         board.resize(size);
         board.setGame(&game);
     }
-    /// Plays moves that are the same every time.
+    /// Plays at most `count` moves. Equal games always get the same moves.
     void playSome(int count) {
         for (int i = 0; i < count && !game.ending(); ++i) {
             const MoveList moves = game.moves();
@@ -61,7 +61,7 @@ void paint(BoardWidget& board) {
     QApplication::sendEvent(&board, &request);
 }
 
-/// Measures from a key press to the painted result: the keyboard cursor moves to the next square and back.
+/// Measures the time from a key press to the painted result. The keyboard cursor moves to the next square and back.
 void changedSquare(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
@@ -82,8 +82,8 @@ void changedSquare(benchmark::State& state) {
 }
 BENCHMARK(changedSquare)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
-/// Measures from a played or undone move to the painted result: two squares, the line between them, player panels and
-/// the edge.
+/// Measures the time from a played or undone move to the painted result. The board repaints two squares, the line
+/// between them, the player panels and the edge.
 void playAndPaint(benchmark::State& state, Table& table) {
     show(table.board);
     const std::size_t before = table.game.played();
@@ -99,7 +99,7 @@ void playAndPaint(benchmark::State& state, Table& table) {
     }
 }
 
-/// In the start position and after some moves.
+/// Measures played and undone moves in the start position, and after as many moves as the second argument says.
 void playedMove(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
@@ -109,7 +109,7 @@ void playedMove(benchmark::State& state) {
 }
 BENCHMARK(playedMove)->ArgsProduct({{0, 1, 2, 3, 4}, {0, 24}})->Unit(benchmark::kMillisecond);
 
-/// The same on a board that fills the whole screen.
+/// Measures played and undone moves on a board that fills the whole screen.
 void playedMoveFilling(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, {1920, 1080});
@@ -118,7 +118,7 @@ void playedMoveFilling(benchmark::State& state) {
 }
 BENCHMARK(playedMoveFilling)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
-/// One frame while the piece of a played move is moving.
+/// Measures one frame of the animation of a move.
 void glidingFrame(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
@@ -143,7 +143,7 @@ void glidingFrame(benchmark::State& state) {
 }
 BENCHMARK(glidingFrame)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
-/// Advances a clock by a second.
+/// Measures the painting of the board after a clock has advanced by a second.
 void tickingClock(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);

@@ -26,9 +26,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr double MayGrow = 5;             // megabytes
-constexpr int Settled = 15;               // minutes
-constexpr std::size_t LongestGame = 400;  // turns
+constexpr double MayGrow = 5;             // megabytes by which memory may grow
+constexpr int Settled = 15;               // minutes until memory should be stable
+constexpr std::size_t LongestGame = 400;  // maximum number of turns in a game
 
 /// Returns the resident memory of this process, in megabytes.
 double residentMegabytes() {

@@ -1,5 +1,7 @@
-// rokada_library_bench FILE.pgn FOLDER: imports the file like the library, then searches. Prints CPU time and real time
-// of one thread. A collection that is in the folder already is only searched.
+// Measures imports and searches of the library: rokada_library_bench FILE.pgn FOLDER
+//
+// Imports FILE.pgn into a new collection in FOLDER, and searches the collection. Only searches if FOLDER already
+// contains a collection. Prints the CPU time and the real time of one thread.
 #include "collection/librarystore.h"
 #include "record/pgnreader.h"
 #include "text/movetext.h"

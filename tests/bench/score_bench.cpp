@@ -1,4 +1,4 @@
-// Costs of games of any size: reading, showing, stepping and editing.
+// Measures the time to read, show, step through and edit very large games.
 #include "record/pgnreader.h"
 #include "score/movespanel.h"
 #include "session/linegame.h"
@@ -24,7 +24,7 @@ std::string longText(int plies) {
     return text + "*\n";
 }
 
-/// Returns this many variations of the first move.
+/// Returns a game with `count` variations of its first move.
 std::string variationsText(int count) {
     std::string text = "1. e4\n";
     for (int i = 0; i < count; ++i) text += "(1. d4)\n";

@@ -1,5 +1,5 @@
-// Time to start and to stop a search, with few threads and with more threads than cores. Real time; needs an otherwise
-// idle machine.
+// Measures how long a search takes to stop, with few threads and with more threads than cores. Measures real time, so
+// the machine must be otherwise idle.
 #include "ai/search/engine.h"
 #include "game/game.h"
 #include "variants/variants.h"
@@ -14,7 +14,7 @@ namespace {
 using namespace rokada;
 using Clock = std::chrono::steady_clock;
 
-/// Measures from the stop request, this long after the start, to the answer.
+/// Measures the time from a stop request to the end of the search. The request comes `after` the start of the search.
 void stopSearch(benchmark::State& state, const char* variant, Choices choices, std::chrono::milliseconds after) {
     const auto book = Rulebook::compile(*makeVariant(*findVariant(variant), std::move(choices)));
     const Task task = Task::of(Game(book));

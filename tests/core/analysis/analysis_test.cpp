@@ -1,4 +1,4 @@
-// Analysis: threats, resumed searches, reviews of games and their output.
+// Tests of the analysis: threats, resumed searches, and reviews of games with their annotations.
 #include "analysis/annotate.h"
 #include "analysis/threat.h"
 
@@ -138,7 +138,8 @@ TEST(Review, FindsTheBlundersOfAShortGame) {
     EXPECT_EQ(pgnText(tree), once) << "written twice it is the same";
 }
 
-/// A player who continues after a third occurrence does not want a draw; before that, a repetition can be a mistake.
+/// A player who plays on after a third occurrence does not want a draw. Allowing the third occurrence can still be a
+/// mistake.
 TEST(Review, ARepetitionThatIsPlayedOnFromIsNoDraw) {
     const GameTree tree = read(
         "[SetUp \"1\"]\n[FEN \"7k/8/8/p7/P6P/8/8/2Q4K w - - 0 1\"]\n\n1. Qb1 Kg8 2. Qc1 Kh8 3. Qb1 Kg8 4. Qc1 Kh8 5. "
@@ -189,7 +190,8 @@ TEST(Review, GoesThroughRandomGamesOfEveryVariant) {
     }
 }
 
-/// Engine that first prefers another move, and returns the given scores when both are compared.
+/// Reviews with a mock engine. It prefers another move at first, and returns the given scores when asked to compare
+/// both moves.
 Review reviewedTwice(const GameTree& tree, Score best, Score played, std::vector<Limits>& asked) {
     const ReviewEngine engine{.think = [&](const Task& task, const std::stop_token&) {
         asked.push_back(task.limits);
@@ -230,7 +232,8 @@ TEST(Review, AMoveThatIsBetterOnASecondLookLosesNothing) {
     EXPECT_EQ(review.moves.front().before, 40);
 }
 
-/// Plays some engine moves, then puts a knight where it can be captured for nothing.
+/// Returns a game in which the engine plays at least `plies` moves, and then a knight is put where it can be captured
+/// for nothing. Returns nullopt if no such move occurs.
 std::optional<GameTree> knightGiven(const VariantInfo& info, int plies) {
     const RulebookPtr book = bookOf(info);
     GameTree gift(book);
@@ -268,7 +271,7 @@ TEST(Review, AKnightThatIsGivenAwayIsNoMereInaccuracy) {
             const auto review = reviewed(*gift, 5000);
             ASSERT_TRUE(review);
             const ReviewedMove& last = review->moves.back();
-            // If the engine has something more urgent, the gift is not a plain one.
+            // The engine may have a more urgent move than capturing the knight. Such a game is not tested.
             const auto turns = std::min(last.answer.size(), gift->book().sides() - 1);
             const bool taken = std::any_of(last.answer.begin(), last.answer.begin() + static_cast<int>(turns),
                                            [&](Move move) { return move.to() == last.played.to(); });
@@ -315,7 +318,7 @@ TEST(Review, AMoveThatIsTriedKeepsTheValueThatTheReviewHasFound) {
     }
 }
 
-/// 3... g6 and 3... Qe7 both prevent the mate, 3... Nf6 does not, and 3... g5 loses the rook.
+/// The moves 3... g6 and 3... Qe7 prevent the mate. The move 3... Nf6 does not, and 3... g5 loses the rook.
 TEST(Review, AMoveThatIsTriedInPlaceOfABadOneIsJudgedBesideTheBest) {
     const GameTree tree = read("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n");
     const Review review = *reviewed(tree);

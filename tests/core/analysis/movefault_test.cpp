@@ -1,4 +1,4 @@
-// Costs of mistakes: first mate and material, then the reason on the board.
+// Explanations of mistakes: lost mates and material come first, then the reason on the board.
 #include "analysis/movefault.h"
 #include "analysis/movemerit.h"
 
@@ -13,7 +13,7 @@
 namespace rokada::test {
 namespace {
 
-/// Mistake in an equal position with its continuation and the better move, in coordinates.
+/// Mistake in an equal position, the continuation, and the better move. All moves are in coordinates.
 struct Case {
     std::string_view pieces, rest, played, answer, better;
     Score before = 0, after = 0;  ///< from White's view
@@ -154,7 +154,7 @@ TEST(MoveFault, ARecaptureThatWasMissedIsNoThreatOfMate) {
     EXPECT_FALSE(found.shown);
 }
 
-/// White's rook stands on a black knight and leaves it on d4 when it moves alone.
+/// White's rook stands on a captured black knight. If the rook moves alone, it leaves the knight on d4.
 TEST(MoveFault, WhoeverUncoversAnEnemyLosesWhatHeHadCaptured) {
     const auto before = parsePosition(*kept("tavreli"), "4k3/p7/8/8/3(nR)4/8/7P/4K3 w - - 0 1 -");
     ASSERT_TRUE(before);
@@ -172,7 +172,7 @@ TEST(MoveFault, WhoeverUncoversAnEnemyLosesWhatHeHadCaptured) {
 
 TEST(MotifFinder, WhatIsWonComesBeforeWhatStandsInALine) {
     const RulebookPtr& book = kept("chess");
-    // The rook captures an undefended queen, and then is on one line with knight and king.
+    // The rook captures an undefended queen. On e4 it then stands on one line with the knight and the king.
     const Position before = placed(book, "Kg1 Re1 qe4 ne6 ke8", "w - - 0 1");
     const auto move = parseMove(before, "e1e4");
     ASSERT_TRUE(move);

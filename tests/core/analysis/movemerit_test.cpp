@@ -1,4 +1,4 @@
-// Merits of moves: material first, then facts used by the expected variation, and no mere geometry.
+// Merits of moves: material comes first, then facts that the expected variation uses. Mere geometry is not a merit.
 #include "analysis/movemerit.h"
 
 #include "books.h"
@@ -82,7 +82,8 @@ TEST(MoveMerit, WhatTheLastMoveCapturesDoesNotCountIfItCanBeRecaptured) {
     EXPECT_NE(merit(position, "d1d5").type, MeritType::Wins);
 }
 
-/// Kings, a white rook before a blue pawn, and a blue rook that protects it. Blue is the last of the four to move.
+/// Returns a position of four kings, a white rook that attacks a blue pawn, and a blue rook that protects the pawn.
+/// Blue moves last of the four.
 Position fourWithAProtectedPawn() {
     const auto position =
         parsePosition(*kept("fortress"),

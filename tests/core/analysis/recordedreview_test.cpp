@@ -1,4 +1,4 @@
-// A review written into a record is read back from it.
+// A review that is written into a game record can be read back from it.
 #include "analysis/recordedreview.h"
 
 #include "analysis/annotate.h"

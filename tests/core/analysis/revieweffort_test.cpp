@@ -1,4 +1,4 @@
-// Nodes of a review per position, and the end of a four-player game for its viewers.
+// Distribution of the nodes of a review over the positions, and the last reviewed move of a four-player game.
 #include "analysis/revieweffort.h"
 
 #include "analysis/annotate.h"
@@ -34,7 +34,7 @@ TEST(ReviewEffort, ALongGameTakesNoMoreThanOneOfUsualLengthAndPersonsMovesGetMos
     }
 }
 
-/// White resigns after its second move; the other three play some more rounds.
+/// Returns a game in which White resigns before its third turn. The other three players play three more rounds.
 GameTree resigned() {
     const RulebookPtr book = kept("fortress");
     GameTree tree(book);

@@ -1,4 +1,4 @@
-// Survival chances of four players.
+// Estimated survival chances of each of four players.
 #include "analysis/survival.h"
 
 #include "books.h"

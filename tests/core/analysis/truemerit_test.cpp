@@ -1,8 +1,8 @@
-// Checks every merit of a move against the variation that follows: won pieces are captured on their squares, a mate
-// takes the given number of turns, a motif is used, a reason holds. The variations come from short searches and random
-// moves in positions of all rule sets.
+// Checks every merit of a move against the variation that follows. A won piece must be captured on its square, a mate
+// must take the given number of turns, a motif must be used, and a reason must hold. The variations in positions of all
+// rule sets come from short searches and from random moves.
 //
-// TRUE_MERITS=200000 tries that many variations of each variant and prints how often each merit occurred.
+// TRUE_MERITS=200000 tries 200,000 variations in each variant, and prints how often each merit occurred.
 #include "ai/search/engine.h"
 #include "analysis/movemerit.h"
 #include "explain/piecevalues.h"
@@ -31,7 +31,7 @@ constexpr int LongestRandomLine = 6;
 /// Number of pieces by kind.
 using Pieces = std::map<Kind, int>;
 
-/// Returns the pieces of these sides. A tower counts completely for the side of its top piece.
+/// Returns the pieces of the sides in `team`. All pieces of a tower count for the side of its top piece.
 Pieces piecesOfTeam(const Position& position, PieceSet team) {
     Pieces pieces;
     for (int s = 0; s < position.book().size(); ++s) {
@@ -48,7 +48,7 @@ Pieces piecesOf(const std::vector<Kind>& kinds) {
     return pieces;
 }
 
-/// Played variation with its captures.
+/// Variation played from a position, with its captures.
 class PlayedLine {
 public:
     PlayedLine(const Position& position, const std::vector<Move>& line)
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] const Position& station(std::size_t ply) const { return stations_[ply]; }
     [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
     [[nodiscard]] bool own(std::size_t ply) const { return book_.allied(side_, stations_[ply].turn()); }
-    /// Returns the initial squares of the pieces that the own team has captured.
+    /// Returns the squares on which the pieces captured by the own team stood before the variation.
     [[nodiscard]] const std::set<Square>& victims() const { return victims_; }
     /// Returns true if the own team captures on this square after its first move.
     [[nodiscard]] bool capturesLater(Square square) const {
@@ -88,8 +88,8 @@ public:
         return false;
     }
 
-    /// Returns true if after this many plies these pieces have been exchanged, and no enemy who has not moved since can
-    /// recapture.
+    /// Returns true if exactly the pieces `gone` and `come` have been exchanged after `plies` plies, and the exchange
+    /// is over. An exchange is over if no enemy who has not moved since the capture can recapture.
     [[nodiscard]] bool wins(const Pieces& gone, const Pieces& come, std::size_t plies) const {
         Pieces balance;
         for (std::size_t ply = 0; ply < plies; ++ply) {
@@ -155,7 +155,7 @@ private:
     std::vector<Position> stations_;
     std::vector<Move> moves_;
     std::vector<Pieces> changes_;     ///< by ply: pieces won minus pieces lost by the own team
-    std::vector<Square> capturedOn_;  ///< by ply
+    std::vector<Square> capturedOn_;  ///< square of the captured piece by ply, or NoSquare
     std::map<Square, Square> origins_;
     std::set<Square> victims_;
 };
@@ -198,7 +198,8 @@ private:
     [[nodiscard]] Move move() const { return line_.moves().front(); }
     [[nodiscard]] const Position& after() const { return line_.station(1); }
 
-    /// Returns true if a variation that ends in mate has the given number of turns.
+    /// Returns true if the claimed number of turns to mate is correct. If the variation does not end in mate, any
+    /// positive number is accepted.
     [[nodiscard]] bool mates() const {
         const Side side = position_.turn();
         const Position& end = line_.end();
@@ -223,7 +224,7 @@ private:
         }
         return false;
     }
-    /// Returns true if each named square has an enemy piece that is captured.
+    /// Returns true if each square of the merit has an enemy piece that the variation captures.
     [[nodiscard]] bool fromTheirPlaces() const {
         Pieces left = piecesOf(merit_.bargain.gone);
         return std::ranges::all_of(merit_.wonOn, [&](Square square) {
@@ -234,7 +235,8 @@ private:
     }
 
     [[nodiscard]] static bool byCapture(Motif motif) { return winsByCapture(motif) || motif == Motif::Sacrifice; }
-    /// The first square is that of the active piece.
+    /// Returns true if the variation later captures one of the motif's pieces. The first square of a motif is that of
+    /// the active piece, so it is skipped.
     [[nodiscard]] bool capturesOneOf(const FoundMotif& found) const {
         return std::any_of(found.squares.begin() + 1, found.squares.end(),
                            [&](Square square) { return line_.capturesLater(square); });
@@ -274,10 +276,12 @@ private:
             case MoveReasonType::Hinders: return false;
             default: break;
         }
-        // Other tests check that these reasons are true of the move alone.
+        // Here the reason only has to equal the one found for the move alone. Other tests check that such reasons are
+        // true.
         return why.type == plain.type && why.about == plain.about && why.piece == plain.piece;
     }
-    /// Returns true if an enemy could capture the piece before, and every capture on its new square can be answered.
+    /// Returns true if an enemy could capture the piece before the move, and every capture on its new square `then` can
+    /// be answered by a recapture.
     [[nodiscard]] bool isSaved(Square then) const {
         const auto capturable = [&](const Position& there, Square square, auto unpunished) {
             for (std::size_t side = 0; side < there.book().sides(); ++side) {
@@ -319,7 +323,7 @@ std::vector<Move> randomLine(Position position, std::mt19937_64& random) {
     return line;
 }
 
-/// Merits of variations from short searches and random moves.
+/// Checks the merits of variations from short searches and of random variations.
 class TrueMerits : public testing::TestWithParam<std::size_t> {
 protected:
     bool eachMerit(const RulebookPtr& book, const Position& position, KindCounts& counts, int& left) {

@@ -1,4 +1,4 @@
-// Reading of special files, endless ones, and ones that do not answer.
+// Reading of files that are special, endless, or do not respond.
 #include "base/inputfile.h"
 #include "base/inputstream.h"
 #include "base/intime.h"
@@ -76,7 +76,7 @@ TEST(InputFile, RefusesPipesDevicesAndFolders) {
 TEST(InputFile, ReadsNoMoreThanIsAllowed) {
     const Folder folder;
     EXPECT_EQ(refusal(folder.file("large", "abcd"), 3), InputErrorCode::TooLarge);
-    // The file grows after it was opened.
+    // The file grows after it has been opened.
     const std::string name = folder.file("growing", "ab");
     auto file = InputFile::open(name, 3);
     ASSERT_TRUE(file);
@@ -85,7 +85,7 @@ TEST(InputFile, ReadsNoMoreThanIsAllowed) {
 }
 
 #ifdef __linux__
-/// Files in /proc claim to be regular files of size 0.
+/// Files in /proc claim to be regular files of size 0, although they have content.
 TEST(InputFile, ReadsFilesThatAreMadeUp) {
     EXPECT_NE(readWhole("/proc/self/status", 100'000).value_or("").find("Name:"), std::string::npos);
     EXPECT_EQ(refusal("/proc/self/status", 10), InputErrorCode::TooLarge);
@@ -106,7 +106,7 @@ TEST(InputFile, NobodyWaitsForAJobThatDoesNotEnd) {
     std::stop_source stop;
     stop.request_stop();
     EXPECT_EQ(inTime<ssize_t>(job, std::chrono::hours(1), stop.get_token()), std::nullopt);
-    // Both jobs continue and end with the pipe.
+    // Both jobs wait for the pipe until it is closed.
     ::close(pipe[1]);
     EXPECT_EQ(inTime<ssize_t>(job, std::chrono::hours(1)), 0);
 }

@@ -1,4 +1,4 @@
-// Playing from opening books: when, and which move.
+// Playing from opening books: when the engine uses the book, and which move it chooses.
 #include "book/bookplay.h"
 #include "book/compactbook.h"
 #include "diagram.h"

@@ -1,4 +1,4 @@
-// Own book format: round trips, and robustness against arbitrary bytes.
+// Rokada's own format of opening books: round trips, and robustness against arbitrary bytes.
 #include "book/compactbook.h"
 #include "base/scrambled.h"
 #include "diagram.h"
@@ -10,7 +10,7 @@
 namespace rokada::test {
 namespace {
 
-/// Returns some moves of the start position and of the position after its first move.
+/// Returns a book with some moves of the start position, and of the position after its first move.
 BookContents someContents(const Rulebook& book) {
     Position position = startPosition(book);
     BookContents contents;

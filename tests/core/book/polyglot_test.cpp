@@ -1,4 +1,4 @@
-// Polyglot books: keys and moves as the format defines them, and a book from Debian.
+// Polyglot books: keys and moves according to the format, and a book from a Debian package.
 #include "book/polyglot.h"
 #include "diagram.h"
 #include "game/game.h"
@@ -26,7 +26,7 @@ std::uint16_t codeOf(std::string_view text, std::string_view move) {
     return polyglotMove(position, *parseMove(position, move));
 }
 
-/// Returns an entry of sixteen bytes.
+/// Returns a book entry of 16 bytes.
 std::string entry(std::uint64_t key, std::uint16_t move, std::uint16_t weight) {
     std::string bytes;
     for (int i = 7; i >= 0; --i) bytes += static_cast<char>(key >> (8 * i) & 0xFF);
@@ -113,7 +113,7 @@ TEST(PolyglotBook, WrongFilesAreRefusedWithTheirPlace) {
         EXPECT_EQ(error(other, good), (BookError{BookErrorCode::OtherVariant, 0})) << other;
 }
 
-/// Needs Debian's package gnuchess-book.
+/// Skipped unless Debian's package gnuchess-book is installed.
 TEST(PolyglotBook, KnowsTheSpanishOpening) {
     std::ifstream in("/usr/share/games/gnuchess/book.bin", std::ios::binary);
     if (!in) GTEST_SKIP() << "gnuchess-book is not installed";

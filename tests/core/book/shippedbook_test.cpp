@@ -63,7 +63,7 @@ TEST_P(ShippedBooks, StartPositionHasAChoice) {
 INSTANTIATE_TEST_SUITE_P(EachVariant, ShippedBooks,
                          testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress", "tavreli"));
 
-/// 1.G1-F11 threatens the mate F11-D10, and few replies prevent it.
+/// The move 1.G1-F11 threatens mate by F11-D10. Few replies prevent it.
 TEST(ShippedBook, VyrtAnswersTheEarlyKnight) {
     const RulebookPtr book = rules("vyrt");
     const BookPtr shipped = shippedBook(*book);

@@ -1,4 +1,4 @@
-// Packing and unpacking of games in every variant and rule option; blocks; damage.
+// Packs and unpacks games in every variant and rule option. Tests blocks of games and damaged data.
 #include "database/packedblock.h"
 #include "everyvariant.h"
 #include "playedtree.h"
@@ -20,7 +20,7 @@ protected:
         : rules_(everyRuleSet()[static_cast<std::size_t>(GetParam())]),
           usual_({rules_.variant, boardChoices(rules_.book()->variant())}) {}
 
-    /// Returns complete random games.
+    /// Returns the beginnings of random games: their first 60 plies, their first 120 plies, and so on.
     std::vector<GameTree> games(std::uint64_t seed) {
         std::vector<GameTree> trees;
         wander(rules_, seed, Positions, [&](const Game& game) {

@@ -26,7 +26,7 @@ protected:
         const RuleSet& set = everyRuleSet()[static_cast<std::size_t>(GetParam())];
         book_ = RuleSet{set.variant, boardChoices(set.book()->variant())}.book();
         rules_ = std::make_unique<PackedRules>(*book_);
-        // Mixes long and short games, so that opening positions occur in many of them.
+        // Short games are mixed with long ones, so that opening positions occur in many games.
         for (const int length : {100, 12, 4}) {
             wander(set, static_cast<std::uint64_t>(length), Positions, [&](const Game& game) {
                 const auto plies = static_cast<int>(game.played());
@@ -38,7 +38,7 @@ protected:
         for (const GameTree& tree : trees_) packed_.push_back(packed(*rules_, tree));
     }
 
-    /// Adds games that start from positions of others.
+    /// Adds games that start in the middle of other games.
     void addOwnStarts() {
         for (std::size_t i = 0; i < 5; ++i) {
             const GameTree& tree = trees_[i * 3];
@@ -193,8 +193,8 @@ TEST_P(Searches, TreeCountsWhatWasPlayed) {
             ASSERT_EQ(count.games, counts[text]) << text;
             counts.erase(text);
         }
-        // The remaining moves were legal only in those games, because castling and similar rights are not visible on
-        // the board.
+        // The moves that remain in `counts` were legal only in the recorded games, because castling and similar rights
+        // are not visible on the board.
         for (const auto& [text, count] : counts) ASSERT_FALSE(parseMove(position, text)) << text;
     }
 }

@@ -35,7 +35,7 @@ bool fits(const Position& position, const Pattern& pattern) {
 
 bool fits(const Position& position, Move move, const SequenceStep& step) {
     if (step.readings.empty()) return true;
-    // An unspecified promotion matches any.
+    // A promotion without a named piece matches every promotion.
     const bool promoted = move.becomes() != NoKind && move.type() == MoveType::Normal;
     return std::any_of(step.readings.begin(), step.readings.end(), [&](const WrittenMove& written) {
         const bool unsaid = promoted && !written.promotes;

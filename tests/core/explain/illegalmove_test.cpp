@@ -26,7 +26,7 @@ Position placedIn(std::string_view game, std::string_view pieces, std::string_vi
     return placed(kept(game), pieces, rest);
 }
 
-/// Returns a position with the four kings of fortress chess and more pieces, White to move.
+/// Returns a position of fortress chess with four kings and the given pieces, White to move.
 Position fortress(const std::string& pieces, std::string_view rest = "w - - 0 1") {
     return placedIn("fortress", "wKi3 bKc8 rKh14 uKn9 " + pieces, rest);
 }
@@ -89,7 +89,8 @@ TEST(IllegalMove, WallsStopRookBishopAndPawn) {
 }
 
 TEST(IllegalMove, AKnightIsStoppedWhereBothItsPathsAreClosed) {
-    // straight first: l4-m4 is open, m4-n5 closed; diagonal first: l4-m5 is closed
+    // The path straight-then-diagonal has l4-m4 open and m4-n5 closed. On the path diagonal-then-straight, l4-m5 is
+    // closed.
     const Position knight = fortress("wNl4");
     EXPECT_EQ(wish(knight, "l4", "n5"), answer(knight, IllegalReason::WallInPath, "m4", "n5"));
     EXPECT_TRUE(targets(knight, "l4").contains("k6"));
@@ -107,7 +108,7 @@ TEST(IllegalMove, BothPathsOfAKnightBesideAWallAreTold) {
     };
     EXPECT_TRUE(told(lameLeap("m4", "n5", 1)));
     EXPECT_TRUE(told(lameLeap("m5", "n5", 0)));
-    // One path to m6 is open.
+    // Only one of the two paths to m6 is open.
     EXPECT_TRUE(told(lameLeap("l5", "m6", 2)));
     EXPECT_TRUE(told(lameLeap("m5", "m6", 0)));
     EXPECT_TRUE(std::none_of(lameLeaps.begin(), lameLeaps.end(),
@@ -150,7 +151,7 @@ TEST(IllegalMove, WhatLiesUnderATowersUpperPartIsUncovered) {
     EXPECT_EQ(
         found,
         (IllegalMove{IllegalReason::Uncovers, {board.named("f3"), board.named("g1")}, book->variant().kindOf('N')}));
-    // With the rider, the whole tower moves.
+    // If the top piece and the piece under it move together, the move is legal.
     EXPECT_TRUE(targets(tower, "f3").contains("f7"));
 }
 
@@ -217,13 +218,13 @@ TEST(IllegalMove, NoCastlingThroughOrIntoCheck) {
     EXPECT_EQ(wish(through, "e1", "g1"), answer(through, IllegalReason::CastlingThroughCheck, "f1", "f8"));
     const Position into = placedIn("chess", "Ke1 Rh1 kb8 rg8", "w K - 0 1");
     EXPECT_EQ(wish(into, "e1", "g1"), answer(into, IllegalReason::CastlingThroughCheck, "g1", "g8"));
-    // On the torus the rook attacks f1 through f10, f11 and f12.
+    // On the torus, the rook on f9 attacks f1 upwards, through f10, f11 and f12.
     const Position torus = placedIn("vyrt", "Ke1 Ra1 Rh1 Pf5 rf9 kj5", "w KQ - 0 1 -");
     EXPECT_EQ(wish(torus, "e1", "g1"), answer(torus, IllegalReason::CastlingThroughCheck, "f1", "f9"));
 }
 
 TEST(IllegalMove, CastlingThatUncoversTheKingFromBehindTheRook) {
-    // The rook that leaves a1 opens the rank to a rook on its other side.
+    // Castling moves the rook away from a1. This opens the rank for the rook on its other side.
     const Position torus = placedIn("vyrt", "Ke1 Ra1 Rh1 rl1 kd6", "w KQ - 0 1 -");
     EXPECT_EQ(wish(torus, "e1", "c1"), answer(torus, IllegalReason::KingWouldBeCaptured, "l1", "c1"));
     const Position corner = placed(kept("bolyar", "corners=beside"), "Ke1 Ra1 rz1 kd6", "w Q - 0 1");

@@ -18,7 +18,8 @@ std::string letters(const RulebookPtr& book, const std::vector<Kind>& kinds) {
     return text;
 }
 
-/// Returns the material as "type more-fewer"; empty if a side may win.
+/// Returns the insufficient material as "type pieces-pieces", with the side of more pieces first. Returns an empty
+/// string if a side can still win.
 std::string left(std::string_view variant, std::string_view options, std::string_view text, bool hopeless = false) {
     const RulebookPtr& book = kept(variant, options);
     const Position at = position(book, text);
@@ -29,7 +30,7 @@ std::string left(std::string_view variant, std::string_view options, std::string
            '-' + letters(book, material->pieces[1]);
 }
 
-/// Returns a position with both kings on the first row of the text and other pieces on the second.
+/// Returns a position text. Its first row contains both kings, and its second row is `pieces`.
 std::string torus(std::string_view pieces) {
     return "k4K6/" + std::string(pieces) + "/12/12/12/12/12/12/12/12/12/12 w - - 0 1";
 }
@@ -52,7 +53,7 @@ TEST(InsufficientMaterial, TablesKnowEndingsThatNobodyWinsAlthoughTheyGoOn) {
     EXPECT_EQ(left("chess", "", "4k3/8/8/8/8/8/8/4KQ2 w - - 0 1", true), "");
     EXPECT_EQ(left("vyrt", "", torus("3R1B6"), true), "pieces RB-");
     EXPECT_EQ(left("vyrt", "", torus("3Q1R6"), true), "");
-    // A dead position ends the game and needs no hint.
+    // A dead position ends the game, so a hint about it is not needed.
     EXPECT_EQ(left("vyrt", "", torus("3Q8"), true), "");
 }
 

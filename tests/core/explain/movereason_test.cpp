@@ -1,4 +1,4 @@
-// Reasons for moves: each one in a position that has it, and some answer for every move of random games.
+// Reasons for moves: each type of reason in an example, and plausible reasons for all moves of random games.
 #include "explain/movereason.h"
 
 #include "diagram.h"
@@ -23,7 +23,7 @@ struct Case {
     const char* rest;
     const char* move;
     MoveReasonType type;
-    const char* about = "";  ///< a square
+    const char* about = "";  ///< name of the square that the reason is about
 };
 
 constexpr const char* White = "w - - 0 1";
@@ -56,13 +56,13 @@ const std::array cases{
     Case{"chess", "Ke1 Pa2 nc6 kh8", White, "a2a3", MoveReasonType::Denies, "b4"},
     Case{"chess", "Kg1 Bc1 Qa5 Ra2 Pd2 Pf4 Pf2 Pg3 kh8", White, "d2d3", MoveReasonType::Room},
     Case{"chess", "Ke1 Pd3 ra4 kh8", White, "d3d4", MoveReasonType::Hinders},
-    // The pawn is protected, although nobody could recapture.
+    // The pawn on e5 is protected, although no piece could recapture on e6.
     Case{"chess", "Ke1 Pd5 pe5 pf6 ke8", "w - e6 0 1", "d5e6", MoveReasonType::Captures, "e5"},
-    // The attacker is pinned, so nothing is in danger.
+    // The bishop is pinned, so the rook that it attacks is not in danger.
     Case{"chess", "Kh1 Qd2 Rf2 bd4 kd8", White, "f2f1", MoveReasonType::Opens, "d2"},
-    // The attacker would be captured en passant.
+    // On b4 the pawn attacks the knight, but it would be captured en passant.
     Case{"chess", "Kg1 Pb2 Pg2 na5 pc4 kg8", White, "b2b4", MoveReasonType::None},
-    // The king could not recapture.
+    // On e7 the king could not recapture on f6, because queen and knight attack the rook.
     Case{"chess", "Ke8 Rf6 qf5 nh7 ka1", White, "e8e7", MoveReasonType::None},
     // One additional square is not worth mentioning.
     Case{"chess", "Ke1 Ra1 Pa2 kh8", White, "a2a3", MoveReasonType::None},
@@ -92,7 +92,7 @@ TEST(MoveReasonType, OfAReservePieceIsWhatItReaches) {
     EXPECT_GT(why.after, 0);
 }
 
-/// Checks that the piece of the reason stands on the given square.
+/// Checks that the piece of a reason stands on the square of the reason, and belongs to the right side.
 void expectSense(const Position& position, Move move) {
     const MoveReason why = moveReasonFor(position, move);
     const Rulebook& book = position.book();

@@ -27,7 +27,7 @@ std::string strangersOf(std::string_view id) {
 TEST(Orthodox, PiecesAreKnownByTheirMovementAndNotByTheirName) {
     EXPECT_EQ(strangersOf("chess"), "");
     EXPECT_EQ(strangersOf("vyrt"), "");
-    // The soldier moves like a king.
+    // The soldier (S) is missing, because it moves like a king.
     EXPECT_EQ(strangersOf("greatshatranj"), "GMHEWP");
     EXPECT_NE(strangersOf("bolyar").find('Y'), std::string::npos);
     EXPECT_EQ(strangersOf("fortress").find('N'), std::string::npos);

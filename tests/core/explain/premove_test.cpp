@@ -16,7 +16,7 @@ bool has(const std::vector<Square>& squares, Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
-/// Every move that becomes legal for a side was possible as a premove before the others had moved.
+/// If a move becomes legal for a side, it must have been possible as a premove before the last move.
 TEST(Premove, WhateverTheOthersPlayAMoveThatBecomesLegalWasConceivable) {
     constexpr int Positions = 400;
     for (const RuleSet& rules : everyRuleSet()) {

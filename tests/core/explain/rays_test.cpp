@@ -1,4 +1,4 @@
-// Open lines, closed lines, and the rule of five squares.
+// Open lines, closed lines, and the rule of five squares in Vyrt chess.
 #include "explain/rays.h"
 
 #include "books.h"
@@ -86,7 +86,7 @@ TEST(FiveSquares, ARookHasNone) {
     EXPECT_FALSE(fiveSquares(p, named(p, "e3")));
 }
 
-/// Returns a position with a queen and two kings, Black to move, so that his king may be attacked.
+/// Returns a position with a queen and two kings. Black is to move, so that the queen may attack Black's king.
 Position queenOn(int square) {
     std::string text;
     const Geometry& board = kept("vyrt")->geometry();

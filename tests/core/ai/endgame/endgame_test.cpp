@@ -12,18 +12,18 @@
 namespace rokada::test {
 namespace {
 
-/// Expected statistics of a table with the strong side to move.
+/// Expected statistics of an endgame table with the stronger side to move.
 struct Fact {
     const char* variant;
     const char* rules;
-    const char* pieces;  ///< kind letters of the strong side; after '/' those of the other side
-    double won;          ///< in per cent
-    int longest;         ///< in moves
+    const char* pieces;  ///< piece letters of the stronger side, then '/' and those of the weaker side
+    double won;          ///< share of won positions, in per cent
+    int longest;         ///< longest win, in moves
 };
 
 std::ostream& operator<<(std::ostream& out, const Fact& fact) { return out << fact.variant << ' ' << fact.pieces; }
 
-/// Caches tables, because some are built from others.
+/// Returns the tables of a variant. Caches them, because some tables are built from others.
 Endgames& endgames(const std::string& variant, const std::string& rules = "") {
     static std::map<std::string, std::unique_ptr<Endgames>> all;
     auto& found = all[variant + ' ' + rules];
@@ -65,7 +65,7 @@ constexpr const char* Off = "bareking=off";
 
 TEST(Endgame, OnePieceAgainstABareKing) {
     for (const Fact& fact :
-         {Fact{"chess", "", "Q", 100, 10},  // the chess numbers are those of all published tablebases
+         {Fact{"chess", "", "Q", 100, 10},  // the numbers for chess agree with all published tablebases
           Fact{"chess", "", "R", 100, 16}, Fact{"chess", "", "B", 0, 0}, Fact{"chess", "", "N", 0, 0},
           Fact{"chess", "", "P", 76.51, 28}, Fact{"greatshatranj", Off, "G", 100, 16},
           Fact{"greatshatranj", Off, "S", 100, 23}, Fact{"greatshatranj", Off, "H", 100, 22},
@@ -77,8 +77,9 @@ TEST(Endgame, OnePieceAgainstABareKing) {
     }
 }
 
-// All promote to a bolyar on the last rank. A bishop also attacks corners, so it can wait with promoting. Knights and
-// boats could also bring new boats from a corner, which no table contains: these wins are lower bounds.
+// Each of these pieces promotes to a bolyar on the last rank. A bishop also attacks corners, so it can delay its
+// promotion. A knight or boat in an enemy corner also brings a new boat, which no table contains. The numbers of wins
+// with a knight or boat are therefore lower bounds.
 TEST(Endgame, OnePieceThatBecomesABolyar) {
     for (const Fact& fact :
          {Fact{"bolyar", "", "R", 86.65, 21}, Fact{"bolyar", "", "B", 100, 20}, Fact{"bolyar", "", "N", 49.43, 26},
@@ -139,13 +140,13 @@ std::optional<Position> chosen(const Endgames& solved, const EndingTable& table,
     return position;
 }
 
-/// Converts a value to a number that is greater for better results of the side to move.
+/// Converts a table value to a number. Better results for the side to move have greater numbers.
 int rank(EndingValue value) {
     if (value.wdl == Wdl::Draw) return 0;
     return value.wdl == Wdl::Win ? 1000 - value.plies : value.plies - 1000;
 }
 
-/// Returns the best rank over all legal moves, using the table for the resulting positions.
+/// Returns the best rank over all legal moves. Ranks each resulting position by its table.
 int bestByMoves(Endgames& solved, const Position& position) {
     MoveList moves;
     legalMoves(position, moves);
@@ -154,7 +155,7 @@ int bestByMoves(Endgames& solved, const Position& position) {
     int best = -2000;
     for (const Move move : moves) {
         int worth = 0;
-        if (move.type() != MoveType::Bonus) {  // new boats mean a draw; see the comment of the header
+        if (move.type() != MoveType::Bonus) {  // tables count new boats as a draw; see ai/endgame/endgame.h
             Position after = position;
             Undo undo;
             after.make(move, undo);
@@ -205,7 +206,7 @@ TEST(Endgame, APositionOfOneAgainstOneIsWorthItsBestMove) {
     }
 }
 
-/// Searches for a mate by the side to move with the rules only.
+/// Returns true if the side to move can force mate within `plies` plies. Searches with the rules alone.
 bool forcesMate(const Position& position, int plies) {  // NOLINT(misc-no-recursion): a search
     MoveList moves;
     legalMoves(position, moves);

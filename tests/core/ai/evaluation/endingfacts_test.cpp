@@ -1,4 +1,4 @@
-// Compares the evaluation's endgame knowledge with the solver.
+// Compares the endgame knowledge of the evaluation with the endgame tables.
 #include "ai/evaluation/endingfacts.h"
 #include "ai/endgame/endgame.h"
 #include "books.h"

@@ -1,4 +1,4 @@
-// Compares static exchange evaluation with a small search of captures on one square.
+// Compares the static exchange evaluation with a small search of all captures on one square.
 #include "ai/evaluation/see.h"
 #include "books.h"
 #include "everyvariant.h"
@@ -10,8 +10,9 @@
 namespace rokada::test {
 namespace {
 
-/// Returns the best gain of the side to move on the square, with the same conventions: the least valuable piece
-/// captures first, pins are ignored, kings do not capture protected pieces, and either side may stop.
+/// Computes the best gain from captures on one square, with the conventions of the static exchange evaluation: the
+/// least valuable piece captures first, pins are ignored, kings do not capture protected pieces, and either side may
+/// stop.
 class SlowSee {
 public:
     SlowSee(const Evaluator& evaluator, const Position& position, Square square)
@@ -78,7 +79,7 @@ TEST(See, EqualsASearchThatOnlyCaptures) {
     for (const RuleSet& rules : everyRuleSet()) {
         SCOPED_TRACE(rules.name());
         const auto book = rules.book();
-        if (book->towers()) continue;  // discovered pieces of towers are left to the search
+        if (book->towers()) continue;  // the evaluation leaves pieces uncovered in towers to the search
         const Evaluator evaluator(*book);
         wander(rules, 9, 260, [&](const Game& game) {
             if (game.ending()) return true;

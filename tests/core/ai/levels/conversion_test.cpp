@@ -1,4 +1,4 @@
-// Won games of weak levels: from the second level on, they are converted against any defence.
+// Won positions at weak levels: from the second level on, the level wins them against any defence.
 #include "ai/levels/conversion.h"
 
 #include "ai/search/engine.h"
@@ -15,7 +15,7 @@ namespace {
 constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 20 : 2;
 constexpr std::uint64_t DefendersNodes = 500;
 
-/// Pieces as pairs of a side's number and a letter.
+/// Pieces of a position. Each piece is the digit of its side, followed by its letter.
 struct Material {
     const char* variant;
     std::string_view pieces;
@@ -29,7 +29,7 @@ Square anyEmpty(const Position& position, std::uint64_t& lot) {
     }
 }
 
-/// Returns a random position of the pieces with White to move and no check; the same for the same seed.
+/// Returns a random position of these pieces, with White to move and nobody in check. Equal seeds give equal positions.
 Position scattered(const RulebookPtr& book, std::string_view pieces, std::uint64_t seed) {
     for (std::uint64_t lot = seed;;) {
         Position drawn(*book);
@@ -49,7 +49,7 @@ Position scattered(const RulebookPtr& book, std::string_view pieces, std::uint64
     }
 }
 
-/// White's team plays at this level, the others at full strength.
+/// Plays a game to its end and returns its result. White's team plays at `level`, the other players at full strength.
 Ending played(const RulebookPtr& book, const Position& start, int level, std::uint64_t seed) {
     Engine engine(4);
     Game game(book, start);

@@ -1,5 +1,5 @@
 // Finds every mate within four plies of the start in each variant. Levels from the second one on must not allow any of
-// them.
+// these mates.
 #include "ai/search/engine.h"
 #include "books.h"
 #include "everyvariant.h"
@@ -40,7 +40,8 @@ struct Expected {
 };
 
 class OpeningMates : public testing::TestWithParam<Expected> {};
-// Chess has eight ways into the fool's mate. In Vyrt chess a knight that crosses the edge mates from behind.
+// In chess, eight moves allow the fool's mate. In Vyrt chess, a knight that crosses the edge of the board mates from
+// behind.
 INSTANTIATE_TEST_SUITE_P(EveryVariant, OpeningMates,
                          testing::Values(Expected{"chess", 6, 8}, Expected{"greatshatranj", 0, 0},
                                          Expected{"bolyar", 0, 0}, Expected{"vyrt", 58, 715},

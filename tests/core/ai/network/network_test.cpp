@@ -56,7 +56,7 @@ TEST(NetworkInputs, TellWhatStandsUnderTowersAndWhoHoldsIt) {
     const Position own = tavreli("4k3/8/8/8/3(RN)4/8/8/4K3 w - - 0 1 -");
     const Position captive = tavreli("4k3/8/8/8/3(Rn)4/8/8/4K3 w - - 0 1 -");
     const std::multiset<int> byWhite = seen(inputs, own, Side(0)), held = seen(inputs, captive, Side(0));
-    EXPECT_EQ(byWhite.size(), 4u);  // three top pieces
+    EXPECT_EQ(byWhite.size(), 4u);  // three top pieces, and one piece under the rook
     EXPECT_EQ(held.size(), 4u);
     const Square d4 = own.book().geometry().at(3, 3);
     const int rook = inputs.of(Side(0), own.below(d4, 1), d4), block = inputs.count() / 3;
@@ -124,7 +124,7 @@ std::optional<NetworkError> errorOf(const Rulebook& book, const std::string& byt
     return network ? std::nullopt : std::optional(network.error());
 }
 
-/// Returns the file with one byte changed and a valid checksum.
+/// Returns a network file in which one byte is changed and the checksum is valid.
 std::string forged(std::string bytes, std::size_t at, char byte) {
     bytes[at] = byte;
     bytes.resize(bytes.size() - 8);
@@ -227,7 +227,7 @@ TEST(LearntValue, FadesWithoutProgress) {
     EXPECT_NEAR(evaluator.evaluate(slow, nullptr, 100) - evaluator.evaluate(slow), 50, 1);
 }
 
-/// Uses endings of random games in which one side is at least five pawns ahead.
+/// Uses positions of random games with few pieces, in which one side is at least five pawns ahead.
 TEST(LearntValue, DoesNotDenyWonEndings) {
     constexpr std::size_t FewPieces = 12;
     for (const char* name : {"chess", "greatshatranj", "bolyar", "vyrt", "tavreli"}) {

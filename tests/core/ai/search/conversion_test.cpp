@@ -1,4 +1,4 @@
-// Won endings of three pieces against the best defence: the engine must mate before a draw rule applies.
+// Won positions of three pieces against the best defence: the engine must mate before a draw rule applies.
 #include "ai/endgame/endgameoracle.h"
 #include "ai/levels/oneply.h"
 #include "ai/search/engine.h"
@@ -19,10 +19,10 @@ struct Ending {
 
 constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 50 : 1;
 constexpr std::uint64_t Nodes = 20'000;
-constexpr int DrawRule = 100;  ///< plies without capture, pawn move or promotion
+constexpr int DrawRule = 100;  ///< halfmove clock, in plies, at which the game counts as drawn
 
-/// Returns the move with the longest resistance. Without a table, which happens when new pieces appear, returns a
-/// sensible move.
+/// Returns the defence with the longest resistance according to the tables. Returns a sensible move if no table covers
+/// the position, because new pieces have appeared.
 Move bestDefence(EndgameOracle& oracle, const Position& position) {
     const auto choice = oracle.choose(position);
     return choice ? choice->move : chooseOnePly(position, 1);
@@ -46,7 +46,7 @@ bool converts(Engine& engine, EndgameOracle& oracle, const RulebookPtr& book, co
     return game.ending()->halfPoints[strong] == 2;
 }
 
-/// Returns fixed won positions with this piece and White to move.
+/// Returns won positions of kings and this piece, with White to move. Every run uses the same positions.
 std::vector<Position> wonPositions(const RulebookPtr& book, Kind kind) {
     Endgames solved(book);
     const EndingTable& table = *solved.solve({{pieceOf(Side(0), kind), NoPiece}});

@@ -1,4 +1,4 @@
-// Coordination of search threads: the next window, and which thread searches which move.
+// Coordination of search threads: the choice of the next window, and of the move that each thread searches.
 #include "ai/search/deepening.h"
 #include "ai/search/abdada.h"
 
@@ -22,7 +22,7 @@ std::vector<RootMove> someMoves() {
     return moves;
 }
 
-/// Gives this score to the best move of the window.
+/// Finishes the current window with this score for its best move.
 void answer(Deepening& deepening, Score score) {
     std::vector<RootMove> moves;
     const RootWindow window = deepening.current(moves);

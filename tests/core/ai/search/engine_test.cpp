@@ -33,8 +33,8 @@ TEST(Engine, CapturesWhatIsFree) {
     EXPECT_EQ(best(think(task), task), "d1d6");
 }
 
-/// Returns a position with white queens on the lower half, black ones on the upper half, kings behind them, and empty
-/// rows between.
+/// Returns the pieces of a board full of queens. White queens fill the lower half, black queens the upper half, and
+/// each half contains a king. The two middle rows are empty, and on a torus also the first and the last row.
 std::string fullOfQueens(const Rulebook& book) {
     const Geometry& board = book.geometry();
     const int rim = board.wraps() ? 1 : 0;
@@ -50,7 +50,7 @@ std::string fullOfQueens(const Rulebook& book) {
     return pieces;
 }
 
-/// 72 queens take seconds, so the normal run has only one board.
+/// A board with 72 queens takes seconds, so the normal run leaves it out.
 const std::vector<const char*> queenBoards = ROKADA_NIGHTLY_SIZE ? std::vector{"chess", "vyrt"} : std::vector{"chess"};
 
 TEST(Engine, OnePlyEndsOnABoardFullOfQueens) {
@@ -116,7 +116,7 @@ TEST(Engine, VariationsAreLegal) {
     }
 }
 
-/// Returns the reports of bounds within iterations.
+/// Returns the reports that contain only a lower or upper bound of the score.
 std::vector<Report> boundsIn(const Task& task) {
     std::vector<Report> bounds;
     Engine(4).think(task, {}, {}, [&](const Progress& progress) {
@@ -139,7 +139,7 @@ void expectBound(const Game& game, const Report& report) {
 TEST(Engine, TellsScoresOutsideOfTheirWindowAsBounds) {
     for (const char* variant : {"bolyar", "vyrt", "tavreli"}) {
         SCOPED_TRACE(variant);
-        // Score jumps depend on the current evaluation. At least some of six positions have one.
+        // The current evaluation decides where scores jump. At least one of the six positions must have a jump.
         std::size_t told = 0;
         wander({variant, {}}, 31, 36, [&](const Game& game) {
             if (game.ending() || game.played() % 6 != 5) return true;
@@ -275,14 +275,14 @@ std::ptrdiff_t threadsNow() {
     return std::distance(std::filesystem::directory_iterator("/proc/self/task"), std::filesystem::directory_iterator());
 }
 
-/// Waits for the number of threads to fall. Returns false after a very generous timeout.
+/// Waits until the process has only this many threads. Returns false if that takes more than about ten seconds.
 bool endsWith(std::ptrdiff_t threads) {
     for (int i = 0; i < 5000 && threadsNow() > threads; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(2));
     return threadsNow() == threads;
 }
 
-/// Searches with many threads and blocks the first one in its report until the others have ended. Only `end` and the
-/// limits can end them.
+/// Searches with many threads, and blocks the main thread in its report until the other threads have ended. They can
+/// end only because of `end` or `limits`. Returns true if they have ended.
 bool othersEndByThemselves(Limits limits, const std::function<void()>& end, const std::stop_token& stop) {
     const std::ptrdiff_t before = threadsNow();
     Engine engine(4, 32);
@@ -330,7 +330,7 @@ TEST(Engine, PonderingWaitsForTheMoveOrTheStop) {
     SearchResult outcome;
     std::jthread thinker([&] { outcome = engine.think(task, {}); });
     engine.ponderHit();
-    // The ponder hit may come before the search waits for it; repeating it is harmless.
+    // The ponder hit may come before the search waits for it, so it is repeated. Repeating it is harmless.
     std::jthread again([&](const std::stop_token& done) {
         while (!done.stop_requested()) engine.ponderHit();
     });
@@ -341,7 +341,7 @@ TEST(Engine, PonderingWaitsForTheMoveOrTheStop) {
 }
 
 TEST(Engine, KnowsThatAThirdTimeIsADraw) {
-    // White, a queen down, gives perpetual check; the position has occurred twice.
+    // White is a queen down and gives perpetual check. The position after e8e4 has already occurred twice.
     const auto& book = kept("chess");
     Game game(book, placed(book, "Kh1 Qe8 kh7 qb2 rb3 pg7 ph6", "w - - 0 1"));
     play(game, "e8e4 h7g8 e4e8 g8h7 e8e4 h7g8 e4e8 g8h7");

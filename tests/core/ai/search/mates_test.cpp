@@ -1,4 +1,4 @@
-// Tests the engine with proved mates in two to four turns (tools/mates).
+// Tests the engine with proved mates in two to four turns. The tool in tools/mates has found them.
 #include "ai/evaluation/matecount.h"
 #include "ai/search/engine.h"
 #include "books.h"
@@ -22,9 +22,13 @@ namespace {
 using tools::MateProblem;
 
 constexpr std::uint64_t Nodes = 200'000;
-/// The normal run uses a sample, so its share varies. Nearly all are solved; the failures differ with each new network.
+/// Solves only every n-th problem in the normal run. The engine solves nearly all problems, but each new network fails
+/// in other ones.
 constexpr std::size_t EveryHowManieth = ROKADA_NIGHTLY_SIZE ? 1 : 5;
-constexpr int Share = ROKADA_NIGHTLY_SIZE ? 97 : 95;  ///< in per cent
+constexpr int Share =
+    ROKADA_NIGHTLY_SIZE
+        ? 97
+        : 95;  ///< minimum share of solved problems, in per cent; lower in the normal run, because a sample varies
 
 std::vector<MateProblem> problemsOf(const VariantInfo& info) {
     std::ifstream in(std::string(ROKADA_MATES_DIR) + '/' + std::string(info.id) + ".mates");
@@ -75,8 +79,8 @@ TEST(Mates, AreFoundByTheEngine) {
     EXPECT_GE(allRight * 100, all * Share) << allRight << " of " << all;
 }
 
-/// Plays a variation with forced moves to the end of the game. Returns the number of moves of the first side to move;
-/// nullopt if the variation ends before the game.
+/// Plays a variation, and all forced moves, to the end of the game. Returns the number of moves of the side that moves
+/// first. Returns nullopt if the variation ends before the game does.
 std::optional<int> movesToTheEnd(Position position, const std::vector<Move>& line) {
     const Side side = position.turn();
     const Rulebook& book = position.book();
@@ -94,7 +98,7 @@ std::optional<int> movesToTheEnd(Position position, const std::vector<Move>& lin
     return own;
 }
 
-/// Compares the solver's count with the engine's, and with the variation as it is played.
+/// The solver's number of moves must agree with the engine's, and with the number of moves in the played variation.
 TEST(Mates, AreCountedInMovesOfTheSideToMove) {
     Engine engine(16);
     for (const VariantInfo& info : allVariants()) {
@@ -120,7 +124,7 @@ TEST(Mates, AreCountedInMovesOfTheSideToMove) {
     }
 }
 
-/// Checks that there is no shorter mate and that the keys are complete.
+/// Checks that the problem has no shorter mate, and that its list of key moves is complete.
 void expectProved(std::string_view variant, const MateProblem& problem, tools::MateSolver& solver) {
     const Position position = positionOf(variant, problem);
     EXPECT_EQ(solver.mates(position, problem.turns - 1), false) << problem.position;
@@ -154,7 +158,7 @@ TEST(MateSolver, KnowsAMateInTwoByHand) {
     EXPECT_EQ(moveText(rooks.book(), keys->front()), "b5b7");
 }
 
-// White's queen mates in two turns only because the partner, Red, moves in between.
+// White's queen mates in two turns only because its partner Red moves between the two turns.
 TEST(MateSolver, CountsThePartnersMovesIn) {
     tools::MateSolver solver(1'000'000);
     const Position four = placed(kept("fortress"), "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1", "w - - 0 1");

@@ -1,4 +1,4 @@
-// Compares the search without pruning with plain minimax.
+// Compares a search without pruning with plain minimax.
 #include "ai/search/worker.h"
 #include "everyvariant.h"
 #include "randomnetwork.h"
@@ -19,7 +19,8 @@ Score valueOf(const Evaluator& evaluator, const Position& position) {
     return evaluator.evaluate(position, nullptr, learnt);
 }
 
-/// Returns the score for the team to move, from the rules' result or the static evaluation.
+/// Returns the score for the team to move. Uses the result of the game if it has ended, and the static evaluation at
+/// depth 0.
 Score minimax(const Evaluator& evaluator, Position& position, int depth, int ply) {
     if (const auto ending = judge(position)) {
         if (ending->drawn()) return 0;
@@ -53,13 +54,14 @@ Score searched(const Task& task, const std::shared_ptr<const Evaluator>& evaluat
     return worker.searchRoot(depth, -Infinite, Infinite, 0);
 }
 
-/// With a network the search updates the accumulators; minimax computes them from scratch and must agree.
+/// Returns the evaluation with a random network. The search updates its accumulators incrementally, but minimax
+/// computes them from scratch. Both scores must agree.
 std::shared_ptr<const Evaluator> withNetwork(const Rulebook& book) {
     const Evaluator linear(book);
     return std::make_shared<const Evaluator>(book, linear.sharedFeatures(), linear.weights(), randomNetwork(book, 8));
 }
 
-/// Calls `compare` for positions of random games that are not over and have few moves.
+/// Calls `compare` for positions of unfinished random games with at most `mostMoves` legal moves.
 void everywhere(int positionsEach, std::size_t mostMoves,
                 const std::function<void(const Task&, const std::shared_ptr<const Evaluator>&)>& compare) {
     for (const RuleSet& rules : everyRuleSet()) {

@@ -1,4 +1,4 @@
-// Captures and quiet moves together are all legal moves, and illegal moves are recognized.
+// The generated captures and quiet moves together must be all legal moves. Illegal moves must be recognized.
 #include "ai/search/movepicker.h"
 #include "everyvariant.h"
 #include "text/movetext.h"

@@ -11,14 +11,15 @@ namespace rokada::test {
 namespace {
 
 #ifdef __SANITIZE_THREAD__
-constexpr int UsualGames = 4;  // slow rules take twenty times as long, and one thread has no data races
+constexpr int UsualGames =
+    4;  // ThreadSanitizer slows the slow rules down twentyfold; a single thread has no data races
 #else
 constexpr int UsualGames = 20;
 #endif
 constexpr int GamesEach = ROKADA_NIGHTLY_SIZE ? 1000 : UsualGames;
 constexpr std::size_t MostPlies = ROKADA_NIGHTLY_SIZE ? 600 : 80;
 
-/// Covers every value of every option.
+/// Returns rule sets that cover every value of every option.
 const std::vector<RuleSet>& watchedRules() {
     static const std::vector<RuleSet> rules = [] {
         std::vector<RuleSet> chosen;
@@ -35,7 +36,7 @@ const std::vector<RuleSet>& watchedRules() {
     return rules;
 }
 
-/// The resulting board must be the one that the slow rules compute for the engine's move.
+/// Checks that the slow rules allow the engine's move, and that the resulting boards are equal.
 void compare(const RuleSet& rules, const Position& before, const std::string& move, const Game& game) {
     const auto slow =
         slow::Position::read(rules.variant, {rules.choices.begin(), rules.choices.end()}, positionText(before));
@@ -51,7 +52,7 @@ void playAndWatch(const RuleSet& rules, const RulebookPtr& book, int number) {
     Game game(book);
     while (!game.ending() && game.played() < MostPlies) {
         Task task = Task::of(game);
-        // Varies the games: the first moves by depth, the rest by node counts.
+        // Different node limits for each game and ply make the games differ.
         task.limits.nodes = 20 + static_cast<std::uint64_t>(number * 7 + static_cast<int>(game.played()) * 13) % 90;
         const Move move = engine.think(task, {}).best;
         const Position before = game.position();
