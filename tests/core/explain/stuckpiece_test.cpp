@@ -1,4 +1,4 @@
-// Reasons why a piece has no legal move: every reason, with the responsible piece.
+// Reasons why a piece has no legal move. Tests every reason with its responsible piece.
 #include "explain/stuckpiece.h"
 
 #include "books.h"
@@ -31,7 +31,7 @@ TEST(StuckPiece, CannotAnswerTheCheck) {
 TEST(StuckPiece, IsPinned) {
     const Position chess = placed(kept("chess"), "Ke1 Ne3 re8 kh8", "w - - 0 1");
     EXPECT_EQ(stuck(chess, "e3"), because(chess, StuckReason::Pinned, "e8"));
-    // The attacker is beyond the seam.
+    // The rook gives the pin across the seam, from e9 through e10 and e11.
     const Position torus = placed(kept("vyrt"), "Ke1 Ne12 Pe5 re9 kj6", "w - - 0 1 -");
     EXPECT_EQ(stuck(torus, "e12"), because(torus, StuckReason::Pinned, "e9"));
 }
@@ -58,7 +58,8 @@ TEST(StuckPiece, ThatCouldGoOntoAnOwnOneIsNotShutIn) {
 }
 
 TEST(StuckPiece, OfAMatedSideCannotHelp) {
-    // The move that eliminates Black has the number of the side, which equals that of square b1.
+    // Black is mated, so its only legal move is its elimination. That move stores the number of the side, which equals
+    // the number of square b1.
     const auto four = parsePosition(*kept("fortress"),
                                     "4********4/4********4/16/wR15/**12**/**1wK10**/**1bP9uK**/**12**/**12**/**12**/"
                                     "**12**/**12**/4rQrBrQ9/4bKrKrR9/4********4/1bP2********4 b - - 0 1");
@@ -82,7 +83,7 @@ TEST(StuckPiece, OfAnySideSaysWhyItHasNoTarget) {
     EXPECT_EQ(why(pinned, "e3"), because(pinned, StuckReason::OwnKing));
     const Position four = startPosition(*kept("fortress"));
     EXPECT_EQ(why(four, "e4"), because(four, StuckReason::Placing));
-    // The king can only castle, and the rook then stands between it and the queen.
+    // The king can only castle. Castling puts the rook between the king and the queen.
     const Position castles = placed(kept("chess", "start=chess960"), "Kg1 Rh1 Pg2 Ph2 qf8 kb8", "w K - 0 1");
     EXPECT_EQ(why(castles, "g1"), std::nullopt);
     // Black's pawns move to the right.

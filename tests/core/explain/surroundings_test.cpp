@@ -1,4 +1,4 @@
-// Attackers of a square and its surroundings.
+// Attackers of a square, and the pieces around it.
 #include "explain/surroundings.h"
 
 #include "books.h"
@@ -31,7 +31,7 @@ struct Board {
 
 class EveryRuleSet : public ::testing::TestWithParam<std::size_t> {};
 
-/// Attack lists must name the same pieces as paths followed square by square.
+/// Attack lists must contain the same pieces as paths that are followed square by square.
 TEST_P(EveryRuleSet, AttackersAreThePiecesWhosePathsLeadThere) {
     int visited = 0;
     wander(everyRuleSet()[GetParam()], 11, 60, [&](const Game& game) {
@@ -60,7 +60,7 @@ TEST(Pressure, CountsAttackersAndDefenders) {
     EXPECT_EQ(pressureOn(p, p.book().geometry().named("a1")), (Pressure{0, 0}));
 }
 
-/// A rook that attacks around the torus from two directions is a single piece.
+/// A rook that attacks the square from two directions around the torus is one attacker.
 TEST(Pressure, APieceThatComesFromBothSidesIsOne) {
     const Position p = *parsePosition(*kept("vyrt"), "12/12/6r5/12/1k10/12/12/12/6Q5/12/12/K11 w - - 0 1 -");
     EXPECT_EQ(pressureOn(p, p.book().geometry().named("e2")).attackers, 1);

@@ -1,8 +1,8 @@
-// Checks every reason of a hint on the board: the named pieces exist, and are captured, attacked or protected by the
-// move, whatever the enemies reply. Tests every legal move of positions of all rule sets, with definitions that are
-// independent of the reasons.
+// Checks every reason of a hint on the board. The pieces of the reason must exist, and the move must capture, attack or
+// protect them against every reply. Tests every legal move of positions of all rule sets. The checks share no
+// definitions with the reasons.
 //
-// TRUE_HINTS=4000000 tries that many moves of each variant and prints how often each reason occurred.
+// TRUE_HINTS=4000000 tries 4,000,000 moves in each variant, and prints how often each reason occurred.
 #include "explain/movereason.h"
 #include "explain/piecevalues.h"
 #include "plainlook.h"
@@ -21,7 +21,7 @@ namespace rokada::test {
 namespace {
 
 constexpr int UsualHints = ROKADA_NIGHTLY_SIZE ? 4'000'000 : 3'000;
-/// Minimum difference of squares that is mentioned.
+/// Minimum change of the number of squares that a reason mentions.
 constexpr int WorthAWord = 3;
 
 class HintTruth {
@@ -141,7 +141,7 @@ private:
     [[nodiscard]] bool checksAnew() const {
         return anyEnemySide([&](Side side) { return after_.inCheck(side) && !before_.inCheck(side); });
     }
-    /// Returns true if one piece attacks a king along two lines from different squares.
+    /// Returns true if one piece attacks a king on two lines, which enter the king's square from different squares.
     [[nodiscard]] bool twice() const {
         return book_->geometry().wraps() && anyEnemySide([&](Side side) {
                    const auto lines = checks(after_, side);
@@ -174,13 +174,14 @@ private:
                kindOf(why_.piece) != book_->royalKind() && capturable && !before && pays &&
                !losesByCapture(after_, move_.to());
     }
-    /// Returns the captures of the named piece by the piece on this square.
+    /// Returns the legal captures of the reason's piece by the piece on `from`.
     [[nodiscard]] std::vector<Move> capturesOf(const Position& position, Square from) const {
         std::vector<Move> captures = capturesOn(position, why_.about, us_);
         std::erase_if(captures, [&](Move move) { return move.from() != from; });
         return captures;
     }
-    /// Returns true if the piece was unprotected, is now protected, and every capture of it can be answered.
+    /// Returns true if the reason's piece was unprotected, is protected after the move, and every capture of it can be
+    /// answered by a recapture.
     [[nodiscard]] bool isCovered() const {
         return !guarded(before_, why_.about, team_) && guarded(after_, why_.about, team_) &&
                !anyEnemySide([&](Side side) {
@@ -223,7 +224,8 @@ private:
         return why_.about == king && after_.king(us_) == king && movesOf(before_, king).empty() &&
                !movesOf(turnedTo(after_, us_), king).empty();
     }
-    /// Returns true if an enemy of that kind can move there and be captured by the pawn, which was not possible before.
+    /// Returns true if the moved pawn can capture an enemy piece that moves to the reason's square. Returns false if
+    /// the own team already protected that square before the move.
     [[nodiscard]] bool denies() const {
         const bool empty = before_.empty(why_.about) && after_.empty(why_.about);
         if (!empty || guarded(before_, why_.about, team_) || worth(why_.piece) <= worth(moved())) return false;
@@ -255,7 +257,7 @@ private:
 std::vector<int> kindsOf(std::string_view game) {
     std::set<MoveReasonType> never;
     if (game != "vyrt") never.insert(MoveReasonType::ChecksTwice);
-    // The variant has no line pieces.
+    // Great Shatranj has no line pieces.
     if (game == "greatshatranj")
         never.insert(
             {MoveReasonType::BlocksCheck, MoveReasonType::Castles, MoveReasonType::Opens, MoveReasonType::Hinders});
@@ -268,7 +270,7 @@ std::vector<int> kindsOf(std::string_view game) {
     return kinds;
 }
 
-/// Tries every legal move. Returns false when enough have been tried.
+/// Checks the hint for every legal move and decreases `left`. Returns false if a hint is wrong or `left` is used up.
 bool eachHint(const RuleSet& rules, const RulebookPtr& book, const Position& position, KindCounts& counts, int& left) {
     MoveList moves;
     legalMoves(position, moves);

@@ -1,7 +1,8 @@
-// Checks that the cause named for an illegal move is the real one: without it the move is legal or illegal for another
-// reason. Uses random games of all rule sets, and sparse positions with more pins, checks and castlings.
+// Checks that the cause named for an illegal move is the real one. Without this cause, the move must be legal, or
+// illegal for another reason. Uses random games of all rule sets, and sparse positions with more pins, checks and
+// castlings.
 //
-// TRUE_REASONS=3000000 tries that many illegal moves of each variant and prints how often each reason occurred.
+// TRUE_REASONS=3000000 tries 3,000,000 illegal moves in each variant, and prints how often each reason occurred.
 #include "explain/illegalmove.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
@@ -18,10 +19,10 @@ namespace {
 
 constexpr int UsualMoves = ROKADA_NIGHTLY_SIZE ? 3'000'000 : 20'000;
 
-/// Attempted move.
+/// Move that a player attempts.
 struct Wish {
     Square from, to;
-    int pieces;  ///< number of tower pieces
+    int pieces;  ///< number of pieces that move, counted from the top of a tower
 };
 
 bool legal(const Position& position, const Wish& wish) {
@@ -99,7 +100,7 @@ public:
             case IllegalReason::GameOver:
             case IllegalReason::NotYourFortress:
             case IllegalReason::SquareOccupied:
-            case IllegalReason::OutsideBoard: return false;  // no move has these
+            case IllegalReason::OutsideBoard: return false;  // moves on the board never have these reasons
         }
         return false;
     }
@@ -112,7 +113,7 @@ private:
         return square != NoSquare && !position_.empty(square) && sideOf(position_[square]) == side;
     }
 
-    /// Returns the board as an arrangement, from which pieces can be removed.
+    /// Returns the board as an arrangement that can be changed.
     [[nodiscard]] Arrangement board() const { return Arrangement(book_, position_); }
     [[nodiscard]] Position without(Square square) const {
         Arrangement changed = board();
@@ -124,11 +125,12 @@ private:
         build(changed, first(), {pieceOf(us_, book_->variant().kindOf('R'))});
         return changes(asItStands(changed));
     }
-    /// Returns true if the move is legal there or illegal for another reason.
+    /// Returns true if the attempted move is legal in `there`, or illegal for another reason.
     [[nodiscard]] bool changes(const Position& there) const {
         return legal(there, wish_) || whyIllegal(there, wish_.from, wish_.to, wish_.pieces) != why_;
     }
-    /// Returns true for kings, because the position is invalid without one.
+    /// Returns true if removing the piece on `square` changes the reason. Returns true for every king, because a
+    /// position without the king is invalid.
     [[nodiscard]] bool changesWithout(Square square) const {
         if (square == NoSquare || position_.empty(square)) return false;
         return position_.king(sideOf(position_[square])) == square || changes(without(square));
@@ -138,7 +140,7 @@ private:
         while (book_->allied(Side(side), us_)) ++side;
         return Side(side);
     }
-    /// Returns an enemy piece that is neither a king nor a pawn.
+    /// Returns an enemy piece that is neither king nor pawn.
     [[nodiscard]] Piece prey() const {
         std::size_t kind = 0;
         while (Kind(kind) == book_->royalKind() || book_->variant().kinds[kind].pawn) ++kind;
@@ -150,13 +152,13 @@ private:
         return changes(asItStands(changed));
     }
 
-    /// Returns true if an enemy piece on one square attacks the other.
+    /// Returns true if the piece on `attacker` attacks `target`, as an enemy of the side to move.
     [[nodiscard]] static bool attacks(const Position& there, Square attacker, Square target) {
         const auto lines = attacksOn(there, target, there.turn());
         return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == attacker; });
     }
     [[nodiscard]] bool checksNow(Square attacker) const { return attacks(position_, attacker, position_.king(us_)); }
-    /// Returns the position after the move as if it were legal, with the same side to move.
+    /// Returns the position after the attempted move, as if it were legal. The side to move stays the same.
     [[nodiscard]] Position moved() const {
         Arrangement changed = board();
         const bool enPassant = wish_.to == position_.state().enPassant && book_->pawns().has(position_[wish_.from]) &&
@@ -188,7 +190,7 @@ private:
         }
         return nullptr;
     }
-    /// Returns true if after the move the named piece attacks the king on the named square.
+    /// Returns true if, after the move, the piece on the first named square attacks the king on the second one.
     [[nodiscard]] bool uncoversKing() const {
         const Position after = moved();
         return after.king(us_) == second() && attacks(after, first(), second());
@@ -214,7 +216,8 @@ private:
         return std::any_of(moves.begin(), moves.end(), [&](Move move) { return move.from() == from; });
     }
 
-    /// Returns true if there is a wall between two squares, or one that ends at their common corner.
+    /// Returns true if a wall separates two adjacent squares. Diagonal neighbours are also separated by a wall that
+    /// touches their common corner.
     [[nodiscard]] bool wallBetween(Square a, Square b) const {
         const int ax = board_.column(a), ay = board_.row(a), bx = board_.column(b), by = board_.row(b);
         const int cornerX = std::max(ax, bx), cornerY = std::max(ay, by);
@@ -248,8 +251,8 @@ private:
         return true;
     }
 
-    /// Returns true if the piece can move there with only the kings on the board, with or without an enemy on the
-    /// target.
+    /// Returns true if the piece can reach the target when the board has only kings besides it. Tries an empty target,
+    /// and a target with an enemy piece.
     [[nodiscard]] bool reachesAlone() const {
         if (wish_.from == wish_.to) return false;
         Arrangement empty = board();
@@ -300,7 +303,7 @@ std::vector<int> kindsOf(std::string_view game) {
     return numbers;
 }
 
-/// Checks squares where reserve pieces cannot be placed: not in the own home, or occupied.
+/// Checks the reasons for drops on squares that are occupied or outside the player's home.
 bool dropsAreTrue(const Position& position, KindCounts& counts) {
     const Side us = position.turn();
     MoveList drops;
@@ -320,7 +323,7 @@ bool dropsAreTrue(const Position& position, KindCounts& counts) {
     return true;
 }
 
-/// Checks moves from empty squares and moves of other sides' pieces.
+/// Checks the reasons for moves from empty squares and for moves of other sides' pieces.
 bool othersAreTrue(const RulebookPtr& book, const Position& position, KindCounts& counts) {
     for (int s = 0; s < book->size(); s += 5) {
         const auto from = static_cast<Square>(s);
@@ -336,7 +339,8 @@ bool othersAreTrue(const RulebookPtr& book, const Position& position, KindCounts
     return true;
 }
 
-/// Tries every illegal move of every piece of the side to move. Returns false when enough have been tried.
+/// Checks the reason for every illegal move of the side to move and decreases `left`. Returns false if a reason is
+/// wrong or `left` is used up.
 bool eachIllegal(const RuleSet& /*rules*/, const RulebookPtr& book, const Position& position, KindCounts& counts,
                  int& left) {
     if (!dropsAreTrue(position, counts) || !othersAreTrue(book, position, counts)) return false;
@@ -347,7 +351,8 @@ bool eachIllegal(const RuleSet& /*rules*/, const RulebookPtr& book, const Positi
                 const Wish wish{from, static_cast<Square>(to), pieces == height ? WholeTower : pieces};
                 if (legal(position, wish)) continue;
                 const Reason reason(book, position, wish);
-                // Most attempts are not movements of the piece, or come too early; a sample of them is enough.
+                // Most attempts do not follow the piece's movement, or come before the placement is complete. A sample
+                // of them is enough.
                 const bool usual = reason.reason() == IllegalReason::DoesNotMoveSo ||
                                    reason.reason() == IllegalReason::OwnPiece ||
                                    reason.reason() == IllegalReason::MustPlace;

@@ -1,7 +1,7 @@
-// Checks that the cause named for a piece or tower part without legal moves is the real one: without it there is a move
-// or another reason. Uses positions of all rule sets.
+// Checks that the cause named for a piece or tower part without legal moves is the real one. Without this cause, it
+// must have a move, or be stuck for another reason. Uses positions of all rule sets.
 //
-// TRUE_STUCK=400000 tries that many pieces of each variant and prints how often each reason occurred.
+// TRUE_STUCK=400000 tries 400,000 pieces in each variant, and prints how often each reason occurred.
 #include "explain/illegalmove.h"
 #include "explain/stuckpiece.h"
 #include "plainlook.h"
@@ -49,7 +49,7 @@ public:
                 return plainReach(position_, from_).empty();
             case StuckReason::Uncovers: return uncovers();
             case StuckReason::OwnKing: return !plainReach(position_, from_).empty() || canPass();
-            case StuckReason::Placing: return false;  // used for inspected pieces only
+            case StuckReason::Placing: return false;  // only pieces that the user inspects have this reason
         }
         return false;
     }
@@ -62,7 +62,7 @@ private:
     }
     [[nodiscard]] bool changesWithout(Square square) const {
         if (square == NoSquare || position_.empty(square)) return false;
-        // Without a king the position is invalid.
+        // A position without the king is invalid, so a king always counts as a real cause.
         if (position_.king(sideOf(position_[square])) == square) return true;
         const Position there = without(square);
         return !movesOf(there, from_, pieces_).empty() || whyStuck(there, from_, pieces_) != why_;
@@ -72,7 +72,8 @@ private:
         return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == why_.by; });
     }
     [[nodiscard]] bool checksNow() const { return attacksKing(position_); }
-    /// Returns true if every square next to the king is occupied or would be attacked with the king on it.
+    /// Returns true if the king could step to some squares but would be attacked on each of them. With towers, accepts
+    /// every step as attacked.
     [[nodiscard]] bool isSurrounded() const {
         const std::set<Square> steps = plainReach(position_, from_);
         return !steps.empty() && std::all_of(steps.begin(), steps.end(), [&](Square to) {
@@ -85,7 +86,7 @@ private:
         });
     }
     [[nodiscard]] bool canPass() const { return position_.state().enPassant != NoSquare; }
-    /// Returns true if moving the part uncovers an attack on the king by the piece below.
+    /// Returns true if moving the upper part of the tower opens an attack on the king by the piece below.
     [[nodiscard]] bool uncovers() const {
         const std::vector<Piece> tower = position_.tower(from_);
         const int height = static_cast<int>(tower.size());
@@ -116,7 +117,7 @@ std::vector<int> kindsOf(std::string_view game) {
     return numbers;
 }
 
-/// Reason for a piece of any side for which no square is marked.
+/// Checks the explanation for an inspected piece of any side that has no marked target squares.
 class LookTruth {
 public:
     LookTruth(const RulebookPtr& book, const Position& position, Square from)
@@ -153,7 +154,7 @@ private:
 
 bool looksAreTrue(const RulebookPtr& book, const Position& position) {
     for (int s = 0; s < book->size(); ++s) {
-        // Checking all of them takes too long.
+        // Checking every piece takes too long, so each position checks a quarter of its squares.
         if (position.empty(Square(s)) || (s + position.state().moveNumber) % 4 != 0) continue;
         const LookTruth truth(book, position, Square(s));
         if (truth.isTrue()) continue;
@@ -163,7 +164,8 @@ bool looksAreTrue(const RulebookPtr& book, const Position& position) {
     return true;
 }
 
-/// Tries every piece of the side to move without legal moves. Returns false when enough have been tried.
+/// Checks the reason for every piece of the side to move that has no legal moves, and decreases `left`. Returns false
+/// if a reason is wrong or `left` is used up.
 bool eachStuck(const RuleSet& /*rules*/, const RulebookPtr& book, const Position& position, KindCounts& counts,
                int& left) {
     if (!looksAreTrue(book, position)) return false;
@@ -173,7 +175,7 @@ bool eachStuck(const RuleSet& /*rules*/, const RulebookPtr& book, const Position
             const int part = pieces == height ? WholeTower : pieces;
             if (!movesOf(position, from, part).empty()) continue;
             const StuckTruth truth(book, position, from, part);
-            // Pieces that wait for the placement of reserve pieces are many and similar.
+            // Many similar pieces wait for the placement of reserve pieces. A sample of them is enough.
             if (truth.reason() == StuckReason::ReserveFirst && from % 8 != 0) continue;
             ++counts[static_cast<int>(truth.reason())];
             if (!truth.isTrue()) {

@@ -1,4 +1,5 @@
-// Interpretation of typed moves on all boards, as a table, and compared with every spelling of every legal move.
+// Interpretation of typed moves: examples in a table, and every spelling of every legal move, on the boards of all
+// variants.
 #include "explain/typedmove.h"
 
 #include "books.h"
@@ -18,7 +19,7 @@ struct KindLetters {
     const char *english, *russian, *bulgarian;
 };
 
-/// English, Russian and Bulgarian letters, as in the window.
+/// Returns the English, Russian and Bulgarian piece letters that the window uses.
 std::array<Letters, 3> letters(const Variant& variant) {
     static const std::map<std::string_view, KindLetters> words{
         {"king", {"K", "Кр", "Ц"}},      {"queen", {"Q", "Ф", "Д"}},   {"rook", {"R", "Л", "Т"}},
@@ -39,8 +40,8 @@ std::array<Letters, 3> letters(const Variant& variant) {
     return all;
 }
 
-/// Text with the moves that it means, in coordinates. After '?' come ambiguous moves, after '!' the reason why there is
-/// none.
+/// Typed text and the expected moves, in coordinates. Each ambiguous move has the prefix '?'. If no move matches,
+/// `moves` is '!' with the reason, or empty.
 struct Row {
     const char *text, *moves;
 };

@@ -1,4 +1,4 @@
-// Output of child processes, and timeouts.
+// Output, timeouts and termination of child processes.
 #include "external/child.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ std::unique_ptr<Child> shell(const char* script) {
     return child ? std::move(*child) : nullptr;
 }
 
-/// On a busy computer our own process is often the late one.
+/// On a busy computer, Rokada may read a line late although the child has written it in time.
 TEST(Child, WhatHasArrivedInTimeCountsHoweverLateItIsRead) {
     const auto child = shell("printf 'one\\ntwo\\n'; cat");
     std::string line;
@@ -53,14 +53,14 @@ TEST(Child, LinesWithoutEndDoNotPutOffTheEndOfAWait) {
     EXPECT_LT(lines, 1000);
 }
 
-/// Reads a process number from the child.
+/// Reads the child's next line as a process number.
 int processOf(Child& child) {
     std::string line;
     EXPECT_EQ(child.read(line, Clock::now() + 1min, {}), Child::Heard::Line);
     return std::atoi(line.c_str());
 }
 
-/// Returns true if the process has ended or ends soon; a killed process needs processor time for that.
+/// Returns true if the process ends within about ten seconds. Even a killed process needs processor time to end.
 bool ends(int process) {
     for (int i = 0; i < 5000; ++i) {
         std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
@@ -71,7 +71,7 @@ bool ends(int process) {
     return false;
 }
 
-/// Starts a process that keeps the pipes open and prints its number, then runs the rest of the script.
+/// Starts a process that prints its number and keeps the pipes open. Then runs the script `rest`.
 std::unique_ptr<Child> parent(const std::string& starter, const std::string& rest) {
     return shell((starter + " /bin/sh -c 'echo $$; exec sleep 1000' & " + rest).c_str());
 }

@@ -1,4 +1,4 @@
-// Each kind of time control, with a manually advanced time.
+// Time controls of each kind. The tests advance the time themselves.
 #include "game/clock.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 constexpr auto White = Side(0);
 constexpr auto Black = Side(1);
 
-/// Clock for several seats with the same control, and its own time.
+/// Clock of several players with the same time control, and the current time.
 struct Table {
     GameClock clock;
     Millis now{1'000'000};
@@ -21,7 +21,7 @@ struct Table {
         : clock(*parseTimes(control, seats), std::move(teams)), sides(seats) {
         clock.begin(White, now);
     }
-    /// Lets the side to move think for `time` and press.
+    /// Advances the time by `time` and presses the clock for the side to move.
     bool move(Millis time) {
         now += time;
         return clock.press(Side((clock.turn() + 1) % sides), now);

@@ -1,4 +1,4 @@
-// The game clock: pauses, saved and restored states, flags, time adjustments by rulings.
+// The game clock: pauses, saved and restored states, flag falls, and times adjusted by rulings.
 #include "game/clock.h"
 
 #include <gtest/gtest.h>

@@ -28,7 +28,7 @@ std::string repeated(std::string_view moves, int times) {
     return text;
 }
 
-/// Checks that undo reverts the ending made by `end` and keeps the moves.
+/// Checks that undo takes back the ending that `end` causes, and keeps the moves.
 void expectUndoneAlone(void (*end)(Game&), Reason reason) {
     Game g = game("chess");
     play(g, "e2e4 e7e5");

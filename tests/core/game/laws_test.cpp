@@ -57,7 +57,8 @@ TEST(Claims, AWrongOneCostsFiveMinutesInTheOldCode) {
     EXPECT_FALSE(ruling.offers);
 }
 
-/// Last test case: 60 moves of king, rook and bishop against king and rook, with four minutes left.
+/// The last test case of the rules: 60 moves with king, rook and bishop against king and rook. White has four minutes
+/// left.
 TEST(Claims, AWrongOneMayLoseOnTimeInTheOldCode) {
     Game game = from("laws=classic", "7r/8/8/4k3/8/3K4/8/2RB4 w - - 120 90");
     const ClaimRuling ruling = ruleOnClaim(game);

@@ -1,4 +1,4 @@
-// Touch-move: the seven items of the rules in order.
+// The touch-move rule: the tests follow the seven items of the rules in order.
 #include "game/touchmove.h"
 #include "books.h"
 #include "text/movetext.h"

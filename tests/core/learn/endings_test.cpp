@@ -1,5 +1,5 @@
-// Ending tasks: every task of every variant has suitable positions, best play reaches the goal in the promised moves,
-// and slips are reported.
+// Tests of the practice endings. Every variant must have suitable positions for each task, best play must reach the
+// goal in the promised moves, and mistakes must be reported.
 #include "learn/endingtask.h"
 #include "learn/exercise.h"
 #include "learn/tableopposition.h"
@@ -50,7 +50,7 @@ std::vector<Practised> allTasks() {
     std::vector<Practised> all;
     for (const VariantInfo& info : allVariants()) {
         for (const EndingTask& task : endingTasks(info)) {
-            // Tasks of two pieces take seconds.
+            // Tasks with two pieces take seconds each, so the normal run leaves them out.
             if (Nightly || task.pieces.size() == 1) all.push_back({&info, task});
         }
     }
@@ -83,7 +83,7 @@ class EveryEnding : public ::testing::TestWithParam<Practised> {
 protected:
     EveryEnding() : ending_(*GetParam().info, GetParam().task) {}
 
-    /// Plays the best moves to the end.
+    /// Plays the best moves until the task is done.
     void playToTheEnd(const EndingStart& start) {
         const LessonStep step = ending_.step(start);
         Exercise exercise(step, ending_.judge());
@@ -99,8 +99,8 @@ protected:
         EXPECT_GE(moves, start.moves);
     }
 
-    /// Returns how many legal moves are slips. Each must be reported with its refutation, without changing the
-    /// position.
+    /// Returns the number of legal moves that are mistakes. Each mistake must be reported with its refutation, and must
+    /// leave the position unchanged.
     int tryAllMoves(const EndingStart& start) {
         const LessonStep step = ending_.step(start);
         Exercise exercise(step, ending_.judge());

@@ -1,5 +1,5 @@
-// The judge of answers depends only on the rulebook: in every variant each legal move is right or gets a reason, for
-// every kind of question.
+// The judge of answers works with the rulebook of every variant. For every kind of question, each legal move must be
+// right or get a reason.
 #include "lessons.h"
 
 #include "books.h"
@@ -14,7 +14,7 @@
 namespace rokada {
 namespace {
 
-/// Returns every variant with its default rules.
+/// Returns one rule set for every variant, with its default options.
 std::vector<test::RuleSet> games() {
     std::vector<test::RuleSet> sets;
     for (const test::RuleSet& rules : test::everyRuleSet()) {

@@ -1,4 +1,4 @@
-// Judging of answers: each kind of step, and the reasons of wrong answers.
+// Judgement of answers: each kind of step, and the reasons of wrong answers.
 #include "lessons.h"
 
 #include "learn/lessonhint.h"

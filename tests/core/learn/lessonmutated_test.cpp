@@ -1,4 +1,4 @@
-// Mutated lessons: reading always ends soon, and accepted lessons can be used.
+// Reads mutated lessons. Reading must always end soon, and accepted lessons must be usable.
 #include "lessons.h"
 #include "textmutator.h"
 

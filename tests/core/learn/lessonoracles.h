@@ -1,4 +1,4 @@
-// Slow reference judges of lessons, independent of the search of the program.
+// Slow reference judges of lessons. They share no code with the program's own search.
 #pragma once
 
 #include "learn/goal.h"
@@ -10,7 +10,7 @@
 
 namespace rokada::test {
 
-/// Decides whether one piece can visit all stars in this many moves while nobody replies.
+/// Decides whether one piece can visit all stars within a number of moves, while no other piece moves.
 class SlowStars {
 public:
     bool canVisit(const Position& position, Square piece, const SquareSet& stars, int moves);
@@ -19,12 +19,12 @@ private:
     std::map<std::tuple<Key, Square, std::vector<Square>, int>, bool> known_;
 };
 
-/// Decides whether a goal can be forced in this many own moves.
+/// Decides whether a side can force a goal within a number of its own moves.
 class SlowForcing {
 public:
     SlowForcing(const GoalJudge& judge, const Goal& goal, Side side) : judge_(judge), goal_(goal), side_(side) {}
 
-    /// Precondition: a move has been made; any side may be to move.
+    /// Returns true if `side` can force the goal after at least one move. Any side may be to move.
     bool forced(Position position, int moves);
     bool forcedBy(const Position& before, Move move, int moves);
 
@@ -37,7 +37,8 @@ private:
     std::map<std::pair<Key, int>, bool> known_;
 };
 
-/// Decides whether a side can give this many more checks against any reply, or end the game without losing.
+/// Decides whether a side can give a number of further checks against every reply. A game that ends without its loss
+/// also counts.
 class SlowChecks {
 public:
     explicit SlowChecks(Side side) : side_(side) {}

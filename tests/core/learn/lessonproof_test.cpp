@@ -1,4 +1,4 @@
-// The proof of lessons finds contradictions to the rules.
+// Proofs of lessons: steps that contradict the rules must be found.
 #include "lessons.h"
 
 #include "learn/lessoncheck.h"

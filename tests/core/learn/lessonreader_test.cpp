@@ -1,4 +1,4 @@
-// Errors of lessons are reported with line, column and code; limits apply.
+// Errors in lesson files: each is reported with line, column and code, and limits are enforced.
 #include "lessons.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ LessonErrors errorsOf(const std::string& text) {
     return lesson ? LessonErrors() : lesson.error();
 }
 
-/// Returns the only error of a chess lesson that ends with this step, whose first line is line 30.
+/// Returns the only error of a chess lesson that ends with `step`. The step begins on line 30.
 LessonError only(std::string_view step) {
     const LessonErrors errors = errorsOf(lessonText("chess", step));
     EXPECT_EQ(errors.size(), 1U) << step;

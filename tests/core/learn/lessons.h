@@ -1,4 +1,4 @@
-// Lessons for tests: one relevant step, and enough others to make a lesson.
+// Creates lessons for tests. Each lesson has one step under test, and as many others as a lesson needs.
 #pragma once
 
 #include "everyvariant.h"
@@ -18,7 +18,7 @@ namespace rokada::test {
 
 inline constexpr std::string_view Texts3 = "en: one\nru: two\nbg: three\n";
 
-/// Returns a lesson file whose last step is this one, beginning in line 30.
+/// Returns a lesson file that ends with `step`. The step begins on line 30.
 inline std::string lessonText(std::string_view game, std::string_view step) {
     std::string text = "game " + std::string(game) + "\nlesson some-lesson\ncourse some\ntitle\n" + std::string(Texts3);
     for (int i = 0; i < 4; ++i) text += "\nstep read\n" + std::string(Texts3);
@@ -26,7 +26,7 @@ inline std::string lessonText(std::string_view game, std::string_view step) {
     return text + std::string(step);
 }
 
-/// Returns the folders of shipped lessons.
+/// Returns the names of the variants that have shipped lessons.
 inline std::vector<std::string> gamesWithLessons() {
     std::vector<std::string> names;
     for (const auto& entry : std::filesystem::directory_iterator(ROKADA_LESSONS_DIR)) {
@@ -35,7 +35,7 @@ inline std::vector<std::string> gamesWithLessons() {
     return names;
 }
 
-/// One step with everything that it refers to.
+/// Exercise of a single step, with the lesson and the judge that it needs.
 class OneStep {
 public:
     OneStep(std::string_view game, std::string_view step) {
@@ -61,7 +61,7 @@ public:
         return pieceOf(Side(side), lesson_->book->variant().kindOf(letter));
     }
 
-    /// Plays a move such as "e2e4", "a7a8q", "d2d5:2".
+    /// Answers with a move such as "e2e4", "a7a8q" or "d2d5:2".
     Verdict move(std::string_view text) {
         const Geometry& board = lesson_->book->geometry();
         const auto from = board.read(text);
@@ -89,7 +89,7 @@ private:
     std::unique_ptr<Exercise> exercise_;
 };
 
-/// Returns the step with its texts.
+/// Returns the lines of a step, followed by its texts in three languages.
 inline std::string asStep(std::string_view lines) { return std::string(lines) + "\n" + std::string(Texts3); }
 
 /// Returns the most important remark of a wrong answer.

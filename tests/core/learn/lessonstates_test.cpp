@@ -1,5 +1,5 @@
-// Tries every answer in every reachable state of every shipped lesson: praise means that the step can still be
-// completed, rejections are true, and the remaining moves are counted correctly.
+// Tries every answer in every reachable state of every shipped lesson. After praise, the step must still be solvable.
+// Rejections must be true, and the remaining moves must be counted correctly.
 #include "lessonoracles.h"
 #include "lessons.h"
 
@@ -19,7 +19,8 @@ namespace {
 
 using Type = Verdict::Type;
 
-/// Consecutive checks that prove a perpetual check, and number after which a rejected one must have ended.
+/// Numbers of checks: `ManyChecks` in a row prove a perpetual check, and a rejected move must run out of checks within
+/// `MostChecks`.
 constexpr int ManyChecks = 6, MostChecks = 40;
 
 bool isPraise(const Verdict& verdict) { return verdict.type == Type::Right || verdict.type == Type::GoesOn; }
@@ -33,7 +34,7 @@ void expectTexts(const LessonText* text) {
     for (const std::string& words : text->in) EXPECT_FALSE(words.empty());
 }
 
-/// Walks through one step along all right answers.
+/// Tries all answers of one step, and continues after each right one.
 class Walk {
 public:
     Walk(const LessonStep& step, const GoalJudge& judge)
@@ -94,7 +95,7 @@ private:
         }
     }
 
-    /// Returns true if the move completes the step, or it can still be completed in time after it.
+    /// Returns true if the move completes the step, or if the step can still be completed in the remaining moves.
     bool isGood(Move move, int left) {
         switch (step_.type) {
             case StepType::Stars: return isGoodForStars(move, left);
@@ -135,7 +136,7 @@ private:
 
     // --- moves that were not asked for
 
-    /// Returns true if the move was not asked for, but is not worse as far as known.
+    /// Returns true if the step does not expect the move, but the move seems no worse than the expected ones.
     bool isAsGood(const Position& before, Move move) {
         const Outcome outcome = outcomeOf(before, move);
         if (step_.type == StepType::Stars || step_.type == StepType::Find) return false;
@@ -189,7 +190,7 @@ private:
         }
     }
 
-    /// Tries the right set and all sets that differ from it in one square.
+    /// Answers with the right set, and with every set that differs from it by one square.
     void clickSets() {
         expectRight(SquaresAnswer{step_.rightSquares}, true);
         for (int s = 0; s < step_.position.book().size(); ++s) {
@@ -225,7 +226,7 @@ private:
         }
     }
 
-    /// Sets up the pieces in the order of the file, and in reverse order.
+    /// Places the pieces in the order of the file, and then in reverse order.
     void setUp() {
         std::vector<Placing> order = step_.placings;
         for (int times = 0; times < 2; ++times) {
@@ -259,7 +260,7 @@ std::vector<std::filesystem::path> lessonsOf(const std::string& game, int tenth)
     return files;
 }
 
-/// Lessons of one variant whose numbers end with one digit.
+/// Lessons of one variant whose numbers end with a given digit.
 class LessonStates : public ::testing::TestWithParam<std::tuple<std::string, int>> {};
 
 TEST_P(LessonStates, PraiseAndRefusalAreTrue) {

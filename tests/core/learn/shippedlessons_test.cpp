@@ -1,4 +1,4 @@
-// Every shipped lesson is sound: the rules prove each step, and each wrong move gets an answer.
+// Tests every shipped lesson. The rules must prove each step, and each wrong move must get an answer.
 #include "lessons.h"
 
 #include "learn/lessoncheck.h"
@@ -17,8 +17,8 @@
 namespace rokada {
 namespace {
 
-/// Returns the lessons of a variant with this last digit. Tests are divided into tenths, so that each is short and
-/// shards can share them.
+/// Returns the lessons of a variant whose numbers end with the digit `tenth`. Ten short tests per variant can run in
+/// parallel.
 std::vector<LessonSource> shipped(const std::string& game, int tenth) {
     std::vector<LessonSource> files;
     for (const auto& entry : std::filesystem::directory_iterator(ROKADA_LESSONS_DIR "/" + game)) {
@@ -33,7 +33,7 @@ std::vector<LessonSource> shipped(const std::string& game, int tenth) {
     return files;
 }
 
-/// Lessons of one variant whose numbers end with one digit.
+/// Lessons of one variant whose numbers end with a given digit.
 class ShippedLessons : public ::testing::TestWithParam<std::tuple<std::string, int>> {
 protected:
     static std::vector<LessonSource> files() { return shipped(std::get<0>(GetParam()), std::get<1>(GetParam())); }
@@ -62,7 +62,7 @@ TEST_P(ShippedLessons, AreSound) {
     }
 }
 
-/// Tries every legal move of a step that asks for one: right, or wrong with a reason.
+/// Answers a step with every legal move. Each move must be right, or wrong with a reason.
 void tryAll(const LessonStep& step, const GoalJudge& judge) {
     if (step.position.king(step.position.turn()) == NoSquare) return;
     MoveList list;
@@ -85,7 +85,7 @@ TEST_P(ShippedLessons, AnswerEveryLegalMove) {
     });
 }
 
-/// Returns the answer that the most detailed hint reveals.
+/// Returns the answer that the most detailed level of the hint reveals.
 LessonAnswer answerOf(const Exercise& exercise, const Letters& english) {
     const LessonHint hint = lessonHint(exercise, 2);
     switch (exercise.step().type) {

@@ -1,5 +1,6 @@
-// Compares the motif finder with manually labelled positions, in both directions. tests/motifs/positions.txt grew with
-// the finder; unseen.txt was labelled by a person who had not seen it.
+// Compares the motif finder with manually labelled positions, by precision and recall. The positions in
+// tests/motifs/positions.txt were added while the finder was developed. A person who had not seen the finder labelled
+// unseen.txt.
 #include "motifs/motiffinder.h"
 
 #include "diagram.h"
@@ -75,7 +76,7 @@ struct Score {
     int right = 0, missed = 0, invented = 0;
 };
 
-/// Compares all positions of a file and prints the differences.
+/// Counts the right, missed and invented motifs of all positions. Prints each position that differs from its labels.
 Score compare(const std::vector<Set>& all) {
     Score score;
     for (const Set& one : all) {
@@ -95,7 +96,7 @@ Score compare(const std::vector<Set>& all) {
     return score;
 }
 
-/// Checks precision and recall, in per cent.
+/// Checks that precision and recall of a file are at least `percent`.
 void expectFound(const std::string& file, int percent) {
     const auto all = positions(file);
     EXPECT_GE(all.size(), 200U);
@@ -154,7 +155,7 @@ TEST(Motifs, AThreatIsAMateOrTheBestCapture) {
     EXPECT_FALSE(finder.threatOf(placed(book, "Kg1 Rd1 nd5 pe6 kg8", "b - - 0 1"), Side(0)));
 }
 
-/// The finder knows no variants: it must handle every move of random games of each.
+/// The finder does not know which variant is played, so it must handle every move of random games of each variant.
 TEST(Motifs, OfEveryMoveOfRandomGames) {
     for (const RuleSet& set : everyRuleSet()) {
         wander(set, 7, ROKADA_NIGHTLY_SIZE ? 400 : 25, [](const Game& game) {

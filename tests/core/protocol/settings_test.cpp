@@ -1,4 +1,4 @@
-// Options of the engine program.
+// UCI and CECP options of the engine program.
 #include "protocol/settings.h"
 #include "variants/variants.h"
 

@@ -1,4 +1,4 @@
-// UCI answers of the engine, and the meaning of `go` for a seat.
+// UCI answers of the engine, and the limits that a `go` command sets for the side to move.
 #include "game/game.h"
 #include "protocol/uci.h"
 #include "text/movetext.h"

@@ -157,7 +157,7 @@ TEST(UciGoLine, SearchMovesEndWhereTheNextConditionBegins) {
 
 TEST(UciGoLine, Perft) { EXPECT_EQ(read<Perft>("go perft 4").depth, 4); }
 
-/// Reads a `go` with one error.
+/// Parses a `go` command in which the parser must correct one error, and returns the command.
 Go readWrong(std::string_view line, LineErrorCode what, std::size_t at) {
     Go go = read<Go>(line);
     EXPECT_EQ(go.corrected, (std::vector<LineError>{{at, what}})) << line;

@@ -1,5 +1,5 @@
-// Puzzles as text and as exercises: round trips, errors with their places, judged answers with reasons, and review of
-// failed puzzles.
+// Puzzles as text and as exercises: round trips, located errors, judged answers with reasons, and repetition of failed
+// puzzles.
 #include "puzzles/puzzlereader.h"
 
 #include "diagram.h"

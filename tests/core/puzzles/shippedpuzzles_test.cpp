@@ -1,5 +1,4 @@
-// Shipped puzzles: there are enough, they are well mixed, and each is proved again. The nightly run checks all of them,
-// the normal run a sample.
+// Tests the shipped puzzles: their number, their order, and a new proof of each. The normal run proves only a sample.
 #include "puzzles/puzzlereader.h"
 
 #include "diagram.h"
@@ -53,7 +52,7 @@ TEST_P(ShippedPuzzles, NoTwoOfOnePatternInARow) {
         EXPECT_FALSE(tools::samePattern(all[i - 1], all[i])) << i << ' ' << puzzleText(all[i]);
 }
 
-/// The right answer solves the puzzle as an exercise.
+/// Answers each puzzle with its solution. The exercise must accept it.
 TEST_P(ShippedPuzzles, CanBeSolved) {
     const PuzzleSet& set = shipped();
     if (!set.book) return;
@@ -77,7 +76,7 @@ TEST_P(ShippedPuzzles, CanBeSolved) {
     }
 }
 
-/// Returns true for puzzles that need a search. The normal run has a few of each kind.
+/// Returns true for puzzles whose proof needs a search. The normal run proves only a few of each kind.
 bool slow(const Puzzle& puzzle) {
     return !asksForSquares(puzzle.kind) && (puzzle.kind != PuzzleKind::Mate || puzzle.moves > 2);
 }

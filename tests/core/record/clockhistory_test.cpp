@@ -1,4 +1,4 @@
-// Reconstruction of the times of every turn from a record.
+// Reconstructs the clock times of every turn from a record.
 #include "record/clockhistory.h"
 
 #include "game/clocktext.h"
@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Game of four moves with given thinking times, as a session records it, and the clock states.
+/// Game of five moves with given thinking times, recorded like a session does, and the clock state after each move.
 struct Played {
     GameTree tree;
     Node live = Node::Root;
@@ -51,7 +51,7 @@ TEST_P(ClockHistory, IsWhatTheClocksShowed) {
 
 INSTANTIATE_TEST_SUITE_P(Controls, ClockHistory, testing::Values("60", "60+2", "2/60:30", "*60"));
 
-/// Time used within the delay leaves no trace; the remaining time does.
+/// A record does not show the time that a player used within the delay. The time left on the clock must still be exact.
 TEST(ClockHistory, KnowsWhatIsLeftWithDelayAndBronstein) {
     for (const char* control : {"60b2", "60d2", "=30"}) {
         const Played game(control);

@@ -13,7 +13,7 @@ constexpr std::array blanks{" "sv,      "\t"sv,     "\f"sv,     "\v"sv,     "\r"
                             "\n\n"sv,   "\0"sv,     "\x1A"sv,   "\u0085"sv, "\u00A0"sv, "\u2003"sv, "\u200B"sv,
                             "\u2028"sv, "\u202F"sv, "\u2060"sv, "\u3000"sv, "\uFEFF"sv};
 
-/// A line end in a comment is '\n'.
+/// Comments to insert. '\n' stands for the line end of the file.
 constexpr std::array comments{"{}"sv,
                               "{added}"sv,
                               "{added before a move}"sv,
@@ -29,7 +29,8 @@ constexpr std::array comments{"{}"sv,
                               "\n% added, escaped\n"sv,
                               "\n%[Event \"added\"] 1. e4\n"sv};
 
-/// No word looks like a tag, move, result or annotation symbol, and no number with dots like a move number.
+/// Lines of foreign text to insert. No word in them looks like a tag, move, result or annotation symbol. No number with
+/// dots looks like a move number.
 constexpr std::array foreignLines{"Games of the cup"sv,
                                   "Second round"sv,
                                   "Runde"sv,
@@ -76,7 +77,7 @@ std::vector<std::string> addThings(WrittenFile& file, Random& random) {
         switch (below(random, 3)) {
             case 0: {
                 std::string blank = oneOf(blanks, random);
-                // Old encodings have only one other blank.
+                // Old encodings lack most of these blanks, so a no-break space replaces them.
                 if (encoded(blank, file.style().encoding).missing) blank = "\u00A0";
                 file.insert(place, blank);
                 break;
@@ -105,7 +106,7 @@ constexpr std::size_t LongestDamage = 12;
 
 Damage somewhere(std::string_view file, Random& random) {
     const std::size_t at = below(random, file.size());
-    // Mostly small: damage of a whole sector is as rare as damage of one byte is common.
+    // Half of the damages affect one byte; the others affect up to `LongestDamage` bytes.
     const std::size_t length = below(random, 2) == 0 ? 1 : 1 + below(random, LongestDamage);
     return {.at = at, .length = std::min(length, file.size() - at), .instead = {}};
 }

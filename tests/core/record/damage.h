@@ -1,4 +1,4 @@
-// Damages files as in transfer: adds contents, and cuts or overwrites bytes. Seeded.
+// Damages PGN files at random: inserts text, and cuts or overwrites bytes. Equal seeds cause equal damage.
 #pragma once
 
 #include "writtengames.h"
@@ -9,11 +9,11 @@
 
 namespace rokada::test {
 
-/// Adds comments, blanks, byte order marks and foreign lines between tokens. Returns the texts that must be found
-/// again.
+/// Inserts comments, blanks, byte order marks and foreign lines between tokens. Returns the inserted texts that a
+/// reader must find.
 [[nodiscard]] std::vector<std::string> addThings(WrittenFile& file, Random& random);
 
-/// Bytes replaced by others; cut if `instead` is empty.
+/// Replacement of bytes by `instead`. If `instead` is empty, the bytes are cut.
 struct Damage {
     std::size_t at = 0, length = 0;
     std::string instead;

@@ -1,4 +1,4 @@
-// Encodings of files: guessed, decoded, and found in streams of several files.
+// Encodings of files: guessing and decoding them, and finding changes of encoding in joined files.
 #include "record/encoding.h"
 #include "record/pgnwriter.h"
 
@@ -24,7 +24,7 @@ TEST(Encoding, OneDecisionForTheWholeFile) {
         EXPECT_FALSE(guessed("Müller, Иванов\xD0", chunk)) << "a damaged letter in a word of UTF-8 says nothing";
         EXPECT_FALSE(guessed("Ivanov", chunk));
     }
-    // A single non-ASCII letter is read in the encoding of the rest of the file.
+    // A single non-ASCII letter is decoded in the encoding of the rest of its file.
     EXPECT_EQ(decoded("\xC8 x", Encoding::Windows1251).utf8, "И x");
     EXPECT_EQ(decoded("\xC8 x", Encoding::Windows1252).utf8, "È x");
 }
@@ -38,7 +38,7 @@ TEST(Encoding, ADamagedByteDamagesOneLetter) {
 }
 
 TEST(Encoding, LettersThatLookLikeUtf8ByChanceAreNone) {
-    // "«СССР»": the last two bytes are a valid UTF-8 character.
+    // In "«СССР»", the last two bytes are a valid UTF-8 character by chance.
     const std::string bytes = encoded("«СССР» Москва", Encoding::Windows1251).bytes;
     EXPECT_EQ(decoded(bytes).utf8, "«СССР» Москва");
     EXPECT_EQ(decoded(bytes).encoding, Encoding::Windows1251);
@@ -79,7 +79,7 @@ TEST(Encoding, JoinedFilesKeepTheirEncodings) {
             EXPECT_EQ(games[1].encoding, second);
             EXPECT_EQ(bytes.substr(games[1].at, games[1].length), encoded(next, second).bytes);
         }
-        // A file without a byte order mark follows one with a mark.
+        // The first file has a byte order mark; the second file has none.
         const std::string bytes = marked(std::string(sample) + "\n", first) + std::string(next);
         const auto games = test::cutGames(bytes, 7);
         ASSERT_EQ(games.size(), 2u) << static_cast<int>(first);
@@ -107,7 +107,7 @@ TEST(Encoding, LoneNoBreakBlanksSayNothingOfTheEncoding) {
     EXPECT_EQ(test::mainPlies(test::readGame(bytes).tree), 3);
 }
 
-/// Joined files in an old encoding and in UTF-8, separated by a wide blank.
+/// Tests two joined files, one in an old encoding and one in UTF-8. A wide blank separates them.
 TEST(Encoding, WideBlanksAreBlanksInOldEncodingsToo) {
     const std::string bytes = encoded("[White \"Корчной\"]\n\n1. d4 {защита} *\n", Encoding::Windows1251).bytes +
                               "\u2003; added\n[White \"a\"]\n*";

@@ -1,4 +1,4 @@
-// Evaluations and times as other programs write them after moves.
+// Evaluations and times in comments after moves, in the formats of other programs.
 #include "record/enginecomment.h"
 
 #include "books.h"

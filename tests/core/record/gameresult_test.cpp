@@ -1,4 +1,4 @@
-// Results as other programs write them.
+// Game results in the formats of other programs.
 #include "record/gameresult.h"
 
 #include <gtest/gtest.h>

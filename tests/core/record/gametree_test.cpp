@@ -1,4 +1,4 @@
-// Game trees: variations, promotion, removal, and games made from them.
+// Game trees: variations are added, promoted and removed, and games are replayed from them.
 #include "record/gametree.h"
 
 #include "diagram.h"
@@ -16,7 +16,7 @@ Node play(GameTree& tree, Node node, std::initializer_list<const char*> moves) {
     return node;
 }
 
-/// Returns the main line first, with variations in brackets after the move that they replace.
+/// Returns the main line. Each variation follows the move that it replaces, in brackets.
 std::string written(const GameTree& tree, Node node = Node::Root) {
     std::string text;
     for (Node next = tree.next(node); next != Node::None; next = tree.next(node)) {

@@ -1,4 +1,4 @@
-// Records of any size: memory per move and per copy, and positions found without replaying everything.
+// Very large records: memory per move and per copy, and positions found without replaying the whole game.
 #include "record/treepositions.h"
 
 #include "diagram.h"
@@ -80,7 +80,7 @@ TEST(TreePositions, AreThoseOfTheGame) {
     for (const int ply : {3'000, 2'999, 1'500, 17, 0, 2'000})
         EXPECT_EQ(positionText(positions.after(Node(ply))), positionText(positionAt(tree, Node(ply)))) << ply;
     EXPECT_LE(positions.kept(), 3'000 / TreePositions::Distance + 3);
-    // Another move replaces the removed one.
+    // The new tree has another move in place of the removed one.
     tree.remove(end);
     GameTree shorter(rules("chess"));
     shuffleKnights(shorter, Node::Root, 2'500);

@@ -1,4 +1,4 @@
-// Spelling of moves in files.
+// Spellings of moves in files.
 #include "record/movespelling.h"
 
 #include "pgntesting.h"

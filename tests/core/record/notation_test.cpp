@@ -1,4 +1,4 @@
-// Notations: how one move is written in each, and parsing of written and typed moves.
+// Notations: one move written in each notation, and the parsing of written and typed moves.
 #include "text/notation.h"
 
 #include "diagram.h"
@@ -17,7 +17,7 @@
 namespace rokada::test {
 namespace {
 
-/// Letters by kind names, similar to the window's Russian ones.
+/// Returns piece letters similar to the window's Russian ones.
 Letters russian(const Variant& variant) {
     const std::map<std::string_view, const char*> words{
         {"king", "Кр"},      {"queen", "Ф"},  {"rook", "Л"},    {"bishop", "С"},   {"knight", "К"}, {"officer", "С"},
@@ -62,7 +62,7 @@ TEST(Notation, ShortAndLongInTwoLanguages) {
     EXPECT_EQ(inAll("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", "f7g7"), "Qg7# Qf7-g7# Фg7x Фf7-g7x f7g7");
 }
 
-/// White's rook gives check to Blue, who moves after Black and Red.
+/// White's rook gives check to Blue. Black and Red move before Blue.
 TEST(Notation, AmongFourOnlyWhoGivesTheCheckHasItsSign) {
     const RulebookPtr book = rules("fortress");
     const auto text = [&](const char* rest, const char* move) {
@@ -76,7 +76,7 @@ TEST(Notation, AmongFourOnlyWhoGivesTheCheckHasItsSign) {
     EXPECT_EQ(text("r - - 0 1", "g12g10"), "Rg10");
 }
 
-/// Blue's queen mates Red, who moves after a quiet move of Black.
+/// Red is mated by Blue's queen. Black makes a quiet move before Red's turn.
 TEST(Notation, AmongFourAQuietMoveDoesNotMate) {
     const RulebookPtr book = rules("fortress", "placement=standard");
     const Position before = placed(book, "wKi3 bKh14 rKa1 uQb2 uBd4 uKn9", "b - - 0 1");
@@ -133,7 +133,7 @@ TEST(TypedMove, SeveralAreForThePlayerToChooseFrom) {
     EXPECT_EQ(typed(Start, "\xD0"), "");
 }
 
-/// Returns the interpretation of a text that is no legal move.
+/// Interprets a text that is not a legal move.
 TypedWish wished(const char* fen, const char* text) {
     static const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
     const Position position = *parsePosition(*book, fen);

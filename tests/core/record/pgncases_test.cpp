@@ -1,5 +1,5 @@
-// Files from public bug reports of other programs (folder foreign), each with the correct result; and the same for
-// other variants.
+// Files from public bug reports of other programs (folder `foreign`), each with the correct result. Tests the same
+// problems in the other variants.
 #include "pgntesting.h"
 #include "record/pgnwriter.h"
 #include "text/positiontext.h"
@@ -114,7 +114,7 @@ TEST(PgnCases, MovesBehindTagsAreFoundWithoutTheirNumbers) {
         EXPECT_EQ(summary(readGames("[Event \"A\"]\n[White \"Oak\"]\n\n" + std::string(moves))), (Summary{"A|Oak||3"}))
             << moves;
     }
-    // A damaged first move must not hide the following game, which keeps its tags.
+    // A damaged first move must not hide the game that follows. The next game keeps its tags.
     const auto games = readGames("[White \"Oak\"]\n\n4 e5 Nf3 Nc6 *\n\n[Event \"B\"]\n\n1. e4 1-0");
     EXPECT_EQ(summary(games), (Summary{"|Oak||0", "B||1-0|1"}));
 }
@@ -140,7 +140,7 @@ TEST(PgnCases, SpellingsOfMoves) {
     EXPECT_EQ(mainPlies(gamesOf("q15_lower_black.pgn")[0].tree), 8);
 }
 
-/// Opening moves of every variant.
+/// Opening moves of each variant.
 constexpr std::pair<const char*, const char*> openings[] = {
     {"chess", "1. e4 e5 2. Nf3"}, {"greatshatranj", "1. e3 e6 2. f3"}, {"bolyar", "1. e4 e5 2. d4"},
     {"vyrt", "1. e4 e5 2. d4"},   {"fortress", "1. N@n3 N@c3 N@c14"},  {"tavreli", "1. e4 e5 2. d4"},
@@ -148,7 +148,8 @@ constexpr std::pair<const char*, const char*> openings[] = {
 
 class PgnKinds : public testing::TestWithParam<std::pair<const char*, const char*>> {
 protected:
-    /// Returns two games with a text at every place around tags and moves.
+    /// Returns two games with the text `between` before, between and after their tags, and `afterResult` after their
+    /// results.
     [[nodiscard]] std::string file(const std::string& between, const std::string& afterResult = {}) const {
         const std::string tags =
             "[Event \"%\"]\n" + between + "[Variant \"" + GetParam().first + "\"]\n[White \"Oak\"]\n";
