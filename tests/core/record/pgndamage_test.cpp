@@ -1,7 +1,7 @@
-// Damages files made from real games. Additions must leave all contents; cutting or overwriting costs only the word,
-// tag or comment that was hit, and for a move the rest of its variation.
+// Damages files that contain real games. Inserted text must leave all contents unchanged. Cut or overwritten bytes may
+// cost only the word, tag or comment that was hit. A damaged move may also cost the rest of its variation.
 //
-// DAMAGE_SEED=17 DAMAGE_FILES=1 tries the file of one seed; DAMAGE_FILES can also request more files than usual.
+// DAMAGE_SEED=17 DAMAGE_FILES=1 tests only the file of seed 17. A larger DAMAGE_FILES tests more files than usual.
 #include "damage.h"
 #include "pgntesting.h"
 #include "record/pgnwriter.h"
@@ -32,7 +32,7 @@ std::string contents(const std::filesystem::path& file) {
     return text.str();
 }
 
-/// Returns the games of our test files, and those of other programs without problems.
+/// Returns the games of the test files, from Rokada and from other programs, that are read without findings.
 const std::vector<GameTree>& realGames() {
     static const std::vector<GameTree> all = [] {
         std::vector<std::filesystem::path> files;
@@ -44,7 +44,7 @@ const std::vector<GameTree>& realGames() {
         for (const std::filesystem::path& file : files) {
             if (file.filename() == "many.pgn") continue;
             for (PgnGame& game : readGames(contents(file))) {
-                // A damaged letter is damage of its own.
+                // Games that already contain damaged letters are left out.
                 const std::string text = publishedPgn(game.tree);
                 if (game.report.empty() && withoutStrayBytes(text) == text) trees.push_back(std::move(game.tree));
             }
@@ -54,7 +54,8 @@ const std::vector<GameTree>& realGames() {
     return all;
 }
 
-/// With `wide` the encoding may have two or four bytes per character.
+/// Returns a file of one to three real games in a random style. With `wide`, its encoding may have two or four bytes
+/// per character.
 WrittenFile randomFile(Random& random, bool wide = false) {
     std::vector<GameTree> games;
     for (std::size_t i = 1 + below(random, 3); i > 0; --i)
@@ -69,7 +70,7 @@ WrittenFile randomFile(Random& random, bool wide = false) {
     return {games, std::move(style)};
 }
 
-/// Returns the words between blanks and the signs of comments, variations and escaped lines.
+/// Returns the words of a text. Blanks and the signs of comments, variations and escaped lines separate the words.
 std::vector<std::string> wordsOf(std::string_view text) {
     std::vector<std::string> words(1);
     while (!text.empty()) {
@@ -112,8 +113,8 @@ std::string described(const std::vector<PgnGame>& games) {
     return text;
 }
 
-/// Returns the text as the program saves it. After a game with tags alone, which ends where the next game repeats the
-/// first tag, no tags are added before the next game.
+/// Returns the games as the program saves them. A game that has only tags ends where the next game repeats its first
+/// tag. After such a game, no missing tags are added to the next game.
 std::string written(const std::vector<PgnGame>& games) {
     std::string text;
     bool behindTags = false;
@@ -134,7 +135,7 @@ void expectStable(const std::vector<PgnGame>& games) {
 
 class DamagedPgn : public testing::Test {
 protected:
-    /// Calls `damage(random)`, which returns the text, for one seed after another until one fails.
+    /// Calls `check(random)` for one seed after another until a check fails. The check returns the text that was read.
     template <typename Check>
     void eachSeed(const Check& check) {
         const std::size_t first = fromEnvironment("DAMAGE_SEED", 1),
@@ -147,7 +148,7 @@ protected:
     }
 };
 
-/// Added words that have not been found yet.
+/// Multiset of inserted words that have not been found yet.
 class Brought {
 public:
     explicit Brought(const std::vector<std::string>& texts) {
@@ -157,7 +158,7 @@ public:
             }
         }
     }
-    /// Removes the words of the text. Returns false if one of them was not added.
+    /// Removes the words of `text` from the set. Returns false if one of them was not inserted.
     [[nodiscard]] bool take(std::string_view text) {
         const std::vector<std::string> words = wordsOf(text);
         return std::all_of(words.begin(), words.end(), [&](const std::string& word) {
@@ -171,8 +172,8 @@ public:
     [[nodiscard]] const std::multiset<std::string>& left() const { return left_; }
 
 private:
-    /// A number in a foreign line can equal the next move number and disappear. Before the first move, a move number
-    /// alone on its line is text.
+    /// Returns true for words of digits and dots. They are not tracked. A number in a foreign line can equal the next
+    /// move number and disappear. Before the first move, a move number alone on its line is kept as text.
     static bool isNumber(std::string_view word) {
         return word.find_first_not_of("0123456789.") == std::string_view::npos;
     }
@@ -184,14 +185,15 @@ bool isRemark(const Fact& fact) {
     return fact.type == Fact::Type::Comment || fact.type == Fact::Type::Escape || fact.type == Fact::Type::Kept;
 }
 
-/// Returns tags, moves, symbols and variations without remarks, or the remarks alone.
+/// Returns either the remarks alone, or the other facts: tags, moves, symbols and variations.
 std::vector<Fact> only(std::vector<Fact> facts, bool remarks) {
     std::erase_if(facts, [&](const Fact& fact) { return isRemark(fact) != remarks; });
     return facts;
 }
 
-/// Checks that all facts are found in order, and nothing else except added remarks. Words in brackets form a variation
-/// without moves, so that a preceding comment belongs to another move: with `brackets`, remarks may stand elsewhere.
+/// Checks that all facts are found in order, and that only inserted remarks are added. Inserted words in brackets form
+/// a variation without moves, so a comment before them can move to another move. With `brackets`, remarks may therefore
+/// stand elsewhere.
 void expectWithout(Brought& brought, const std::vector<Fact>& before, const std::vector<Fact>& after, bool brackets) {
     std::vector<Fact> kept = after;
     std::size_t at = 0;
@@ -268,18 +270,19 @@ TEST_F(DamagedPgn, WhatIsAddedLeavesEverythingAsItWas) {
     });
 }
 
-/// Acceptable loss: the tokens [first, hitEnd) were hit, and those up to `end` may be lost with them.
+/// Acceptable loss, as indices of tokens. The tokens [first, hitEnd) were hit. The tokens [hitEnd, end) may be lost
+/// too.
 struct Cost {
     std::size_t first = 0, hitEnd = 0, end = 0;
-    bool moves = false;    ///< words among the moves were hit
-    bool comment = false;  ///< moves may have become part of a comment, which is no error
+    bool moves = false;    ///< true if tokens among the moves were hit
+    bool comment = false;  ///< true if moves may have become part of a comment, which needs no finding
 };
 
 class CostOf {
 public:
     CostOf(const WrittenFile& file, std::string_view bytes, const Damage& damage)
         : tokens_(file.tokens()), games_(file.games()), damage_(damage), cut_(bytes.substr(damage.at, damage.length)) {
-        // Anything adjacent to a word becomes part of it.
+        // Tokens that touch the damaged bytes count as hit, because the new bytes can join them.
         while (cost_.first < tokens_.size() && tokens_[cost_.first].end < damage.at) ++cost_.first;
         cost_.hitEnd = cost_.first;
         while (cost_.hitEnd < tokens_.size() && tokens_[cost_.hitEnd].at <= damage.at + damage.length) ++cost_.hitEnd;
@@ -308,8 +311,8 @@ public:
 private:
     using Type = WrittenToken::Type;
 
-    /// Returns true if tags continue after a game without moves: its moves became part of its last tag or of a comment,
-    /// or its only moves have no numbers and the first one was hit.
+    /// Returns true if the reader may find no moves in a game, and then adds the next game's tags to it. The moves can
+    /// become part of a damaged tag or of a comment. In a game with few moves, the damage can destroy all of them.
     [[nodiscard]] bool hidesMoves() const {
         if (cost_.first >= cost_.hitEnd) return false;
         const WrittenToken& last = tokens_[cost_.hitEnd - 1];
@@ -335,7 +338,8 @@ private:
                              [](const Fact& fact) { return fact.type == Fact::Type::Move; });
     }
 
-    /// Includes the remarks before a variation whose first move is lost.
+    /// Includes the remarks, symbols and numbers directly before the damage. They can be lost with the move that
+    /// follows them.
     void includeBegin() {
         const std::size_t game = tokens_[std::min(cost_.first, tokens_.size() - 1)].game;
         const auto isOther = [&](const WrittenToken& token) {
@@ -348,8 +352,8 @@ private:
         return tokens_[cost_.end].game + (tokens_[cost_.end].type == Type::Result);
     }
 
-    /// Returns true if the next game is not recognized as a new one. A game without tags begins only after a result
-    /// outside of brackets. An open comment ends before a common tag.
+    /// Returns true if the reader may not recognize the next game as a new one. A game without tags begins only after a
+    /// result outside of brackets. An open comment ends only before a tag with a common name.
     [[nodiscard]] bool continuesGame(std::size_t game) const {
         const std::vector<Fact>& facts = games_[game];
         if (facts.front().type != Fact::Type::Tag) return true;
@@ -366,7 +370,7 @@ private:
     }
 
     void reach(std::size_t token) { cost_.end = std::max(cost_.end, token); }
-    /// Includes everything up to the end of the game.
+    /// Includes everything from `token` to the end of its game.
     void reachEnd(std::size_t token) {
         while (token < tokens_.size() && tokens_[token].type != Type::Result) ++token;
         reach(token);
@@ -386,15 +390,17 @@ private:
             case Type::Move: reach(token.endOfVariation + 1); break;
             case Type::Number:
             case Type::Nag:
-                // A word that looks like a move, or follows a number, becomes a move.
+                // A damaged word is read as a move if it looks like a move or follows a number. The rest of its
+                // variation may be lost.
                 if (mayBeMove() || hasNumber()) reach(token.endOfVariation + 1);
-                // After a result, a game without tags begins with move number 1.
+                // A game without tags is recognized by its move number 1 after a result. If the number is damaged, the
+                // game may be lost.
                 if (games_[token.game].front().type != Fact::Type::Tag) reachEnd(at);
                 break;
             case Type::Open:
             case Type::Close: reachEnd(at); break;
             case Type::Comment:
-                // Without its braces, the words of a comment are read as moves.
+                // If a brace of a comment is damaged, the words of the comment are read as moves.
                 if (hitsEnds(token, 1, 1) || writes("}")) reachEnd(at);
                 break;
             case Type::LineComment:
@@ -404,14 +410,14 @@ private:
             case Type::Result: break;
         }
         const bool words = token.type == Type::Comment || token.type == Type::LineComment || token.type == Type::Escape;
-        // Such signs among moves begin or end something else.
+        // Among the moves, these signs begin or end a comment, a variation, a tag or a result.
         if (!words && writes("(){}[];%*\"$\\")) reachEnd(at);
     }
 
     void addTag(std::size_t at) {
         const Fact& tag = games_[tokens_[at].game][tokens_[at].fact];
-        // Without its rules and its start position, the moves are meaningless. A comment that begins here ends at the
-        // next closing sign. A new line may begin the moves.
+        // If the tag Variant, Rules, FEN or SetUp is damaged, all moves of the game are lost. An inserted '{' or ';'
+        // begins a comment that can hide the moves. An inserted line end can end the tags and begin the moves.
         bool all = writes("{(*;\r\n");
         for (const char* name : {"Variant=", "Rules=", "FEN=", "SetUp="}) all |= tag.text.starts_with(name);
         if (all) reachEnd(at);
@@ -442,7 +448,7 @@ private:
     Cost cost_;
 };
 
-/// Returns the facts of a token's game up to it, or from it on.
+/// Returns the facts of a token's game that come before the token.
 std::vector<Fact> factsUpTo(const WrittenFile& file, std::size_t token) {
     if (token >= file.tokens().size()) return file.games().back();
     const WrittenToken& end = file.tokens()[token];
@@ -456,8 +462,8 @@ std::vector<Fact> factsFrom(const WrittenFile& file, std::size_t token, std::siz
     return {facts.begin() + static_cast<std::ptrdiff_t>(file.tokens()[token].fact), facts.end()};
 }
 
-/// Returns the facts without remarks and without the tag Result, which is derived from the moves. A symbol after a lost
-/// move belongs to the previous move, and the rest of a word may be a symbol.
+/// Returns the facts without remarks and without the tag Result, which the writer derives from the moves. If moves were
+/// hit, symbols are left out too: they can follow another move, and a damaged word can be read as a symbol.
 std::vector<Fact> comparable(std::vector<Fact> facts, const Cost& cost) {
     std::erase_if(facts, [&](const Fact& fact) {
         const bool result = fact.type == Fact::Type::Tag && fact.text.starts_with("Result=");
@@ -480,7 +486,7 @@ void expectOnlyCost(const WrittenFile& file, const Cost& cost, const std::vector
     const std::size_t behind = file.games().size() - 1 - lastGame;
     ASSERT_GE(games.size(), firstGame + behind + (lastGame > firstGame ? 1 : 0));
     for (std::size_t i = 0; i < firstGame; ++i) {
-        // The rest of the first tag of the next game may become a comment after the result.
+        // If the first tag of the next game is hit, the rest of the tag may become a comment after this game's result.
         const bool next = i + 1 == firstGame;
         const std::vector<Fact> found = factsOf(games[i].tree), &before = file.games()[i];
         EXPECT_EQ(described(next ? only(found, false) : found), described(next ? only(before, false) : before));
@@ -501,7 +507,7 @@ void expectOnlyCost(const WrittenFile& file, const Cost& cost, const std::vector
     EXPECT_GE(found.size(), before.size() + after.size());
 }
 
-/// Returns how many facts of this type are lost although they were not hit.
+/// Returns the number of facts of this type that were lost although they were not hit.
 std::ptrdiff_t lostBesides(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games,
                            Fact::Type fact, WrittenToken::Type token) {
     const auto count = [fact](const std::vector<Fact>& facts) {
@@ -514,14 +520,14 @@ std::ptrdiff_t lostBesides(const WrittenFile& file, const Cost& cost, const std:
     return lost;
 }
 
-/// Checks that every loss besides the words that were hit is reported, between the first of them and the end of their
-/// variation.
+/// Checks that the reader reports a loss of tags or moves that were not hit. The finding must lie between the first hit
+/// word and the end of its variation.
 void expectFinding(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games, std::string_view text,
                    std::ptrdiff_t grown) {
     const std::vector<WrittenToken>& tokens = file.tokens();
     const std::ptrdiff_t moves = lostBesides(file, cost, games, Fact::Type::Move, WrittenToken::Type::Move);
     const std::ptrdiff_t tags = lostBesides(file, cost, games, Fact::Type::Tag, WrittenToken::Type::Tag);
-    // Findings need a game.
+    // Without a game, there is no report that could contain a finding.
     if ((moves <= 0 && tags <= 0) || cost.comment || games.empty()) return;
     const std::size_t first = cost.first > 0 ? cost.first - 1 : 0, last = std::min(cost.end, tokens.size() - 1);
     const auto end = static_cast<std::size_t>(static_cast<std::ptrdiff_t>(tokens[last].end) + grown);
@@ -539,7 +545,7 @@ void expectFinding(const WrittenFile& file, const Cost& cost, const std::vector<
         << " to " << to.line << ':' << to.column;
 }
 
-/// Removes blanks, and replaces braces in comments as the writer does.
+/// Removes blanks, and replaces each '}' by ')' as the writer does in comments.
 std::string condensed(std::string_view text) {
     std::string condensed;
     while (!text.empty()) {
@@ -550,9 +556,9 @@ std::string condensed(std::string_view text) {
     return condensed;
 }
 
-/// Checks that every comment that was not hit is found, perhaps as part of kept text.
+/// Checks that every comment that was not hit is found. It may be part of other kept text.
 void expectComments(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games) {
-    // Moves and comments that became part of a tag value are lost with it.
+    // If moves and comments became part of a tag value, they are lost with the tag.
     const bool inTag = cost.hitEnd > cost.first && file.tokens()[cost.first].type == WrittenToken::Type::Tag &&
                        file.tokens()[cost.hitEnd - 1].type != WrittenToken::Type::Tag;
     const std::size_t lost = inTag ? cost.end : cost.hitEnd;

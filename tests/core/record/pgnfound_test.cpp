@@ -1,4 +1,4 @@
-// PGN of other programs: encodings, variant names, castling rights, paragraphs, drawings.
+// PGN written by other programs: encodings, variant names, castling rights, paragraphs, drawings.
 #include "pgntesting.h"
 #include "record/drawings.h"
 #include "record/pgnreader.h"

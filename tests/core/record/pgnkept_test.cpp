@@ -1,4 +1,4 @@
-// Unreadable text is kept in place, written back unchanged, and makes no move.
+// Unreadable text is kept in its place and written back unchanged. It never becomes a move.
 #include "pgntesting.h"
 #include "record/pgnwriter.h"
 
@@ -9,8 +9,8 @@ namespace {
 
 struct Case {
     const char* text;
-    const char* written;  ///< movetext in one line
-    int plies;            ///< of the main line
+    const char* written;  ///< expected movetext after writing
+    int plies;            ///< expected number of plies in the main line
 };
 
 std::string movetext(const GameTree& tree) {
@@ -90,14 +90,15 @@ TEST(PgnKept, LinesOfWhatIsKeptStay) {
 
 TEST(PgnKept, AfterALostMoveTheNumbersDecide) {
     const Case cases[] = {
-        // The word replaces a move of White, for whom Rd8 would be legal.
+        // The word replaces a move of White, so Rd8 is a move of Black. In the second game, Rd8 would be legal for
+        // White too.
         {"[FEN \"r3k3/8/8/8/8/8/8/R3K3 w - - 0 15\"]\n15. f## Rd8 16. Ke2 *", "15. f## Rd8 16. Ke2 *", 0},
         {"[FEN \"r3k3/8/8/8/8/8/8/3RK3 w - - 0 15\"]\n15. f## Rd8 *", "15. f## Rd8 *", 0},
         // The word replaces a move of Black.
         {"1. e4 f## 2. Nf3 Nc6 *", "1. e4 f## 2. Nf3 Nc6 *", 1},
         {"1. e4 e5 2. Nf3xNc6 3. Bb5 a6 *", "1. e4 e5 2. Nf3xNc6 3. Bb5 a6 *", 2},
         {"1. e4 e5 2. d4#x (2. c4) d5 3. Nf3 *", "1. e4 e5 2. d4#x (2. c4) d5 3. Nf3 *", 2},
-        // The moves are right if nothing was lost.
+        // Without the word, the moves agree with their numbers, so no move was lost.
         {"1. e4 f## e5 2. Nf3 Nc6 *", "1. e4 {f##} 1... e5 2. Nf3 Nc6 *", 4},
     };
     for (const Case& each : cases) {

@@ -1,4 +1,4 @@
-// Mutated PGN of random games: readers never fail, and their result can be written and read again.
+// Mutated PGN of random games: the readers must never fail, and their result must be written and read again unchanged.
 #include "everyvariant.h"
 #include "randomtree.h"
 #include "record/pgnreader.h"
@@ -20,7 +20,7 @@ void expectSound(const PgnText& text, RulebookCache& rulebookCache) {
     const PgnGame game = readPgn(text, rulebookCache);
     const auto lines = static_cast<std::size_t>(std::count(text.text.begin(), text.text.end(), '\n'));
     for (const PgnFinding& finding : game.report.findings()) {
-        if (finding.what == PgnFindingCode::ForeignLine) continue;  // it is outside of the games
+        if (finding.what == PgnFindingCode::ForeignLine) continue;  // a foreign line lies outside of the games
         ASSERT_GE(finding.place.line, text.line) << text.text;
         ASSERT_LE(finding.place.line, text.line + lines) << text.text;
     }

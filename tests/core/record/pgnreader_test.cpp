@@ -1,4 +1,4 @@
-// Reading of PGN as found in practice: what is accepted, and what is rejected where.
+// Reading of PGN as other programs write it: accepted texts, and the places of errors.
 #include "record/pgnreader.h"
 
 #include "pgntesting.h"
@@ -15,7 +15,7 @@ namespace {
 
 PgnGame read(std::string_view text) { return test::readGame(text); }
 
-/// Returns the movetext that is written after reading.
+/// Reads a game and returns its movetext as the program writes it.
 std::string again(std::string_view text) {
     const std::string pgn = pgnText(read(text).tree);
     const std::size_t start = pgn.find("\n\n") == std::string::npos || pgn[0] == '\n' ? 1 : pgn.find("\n\n") + 2;
@@ -73,7 +73,6 @@ TEST(PgnReader, ACommentBeforeAMoveNeedsAVariationBetween) {
     }
 }
 
-/// Many programs repeat the played move at the beginning of a variation.
 TEST(PgnReader, CommandsInFrontOfAMoveStayThere) {
     const std::string text = "1. e4 e5 ({[%cal Gd7d5] or so} 1... d5 {[%clk 0:01:00]}) 2. d4 *";
     RulebookCache cache;
@@ -87,6 +86,7 @@ TEST(PgnReader, CommandsInFrontOfAMoveStayThere) {
         << pgnText(tree);
 }
 
+/// Many programs repeat the played move at the beginning of a variation.
 TEST(PgnReader, AVariationThatRepeatsTheMoveBesideItLeavesTheGameAsItWasPlayed) {
     const std::pair<const char*, const char*> cases[] = {
         {"1. e4 e5 (1... e5 2. Qh5 Nc6) 0-1", "1. e4 e5 (1... e5 2. Qh5 Nc6) 0-1"},
@@ -203,7 +203,7 @@ struct Found {
     PgnFindingCode what;
     std::size_t line, column;
     std::size_t movesRead;
-    const char* again;  ///< written movetext
+    const char* again;  ///< expected movetext after writing
 };
 
 TEST(PgnReader, WhatIsNotCleanHasAPlaceAndNothingElseIsLost) {
@@ -267,7 +267,7 @@ TEST(PgnReader, EndlessBracketsAreRejected) {
     EXPECT_LE(game.tree.size(), DeepestVariation + 1);
 }
 
-/// Superlinear algorithms would take minutes here.
+/// An algorithm slower than linear would take minutes here.
 TEST(PgnReader, LongTextsTakeNoLongerThanTheirLength) {
     constexpr std::size_t Many = 100'000;
     const auto repeated = [](std::string_view part) {

@@ -1,4 +1,4 @@
-// Random games of every variant and rule option, written and read again.
+// Writes random games of every variant and rule option as PGN, and reads them again.
 #include "everyvariant.h"
 #include "randomtree.h"
 #include "record/pgnreader.h"

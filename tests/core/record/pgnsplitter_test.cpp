@@ -1,4 +1,4 @@
-// Splitting of a stream into games, for any division into chunks.
+// Splitting of a stream into games. The division of the stream into chunks must not change the games.
 #include "record/pgnsplitter.h"
 
 #include "pgntesting.h"
@@ -8,7 +8,7 @@
 namespace rokada {
 namespace {
 
-/// Returns the games separated by '|', without trailing blanks.
+/// Splits a text into games. Returns the games separated by '|', without trailing blanks.
 std::string pieces(std::string_view text, std::size_t chunk = 1000) {
     std::string joined;
     for (const PgnText& game : test::cutGames(text, chunk)) {

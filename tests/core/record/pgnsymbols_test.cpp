@@ -1,4 +1,4 @@
-// Annotation symbols and null moves in text: nothing after them is lost.
+// Annotation symbols and null moves in movetext: the moves after them must not be lost.
 #include "record/pgnreader.h"
 #include "record/pgnwords.h"
 #include "record/pgnwriter.h"
@@ -20,7 +20,7 @@ PgnGame read(const std::string& text) {
     return readPgn(*splitter.take(), cache);
 }
 
-/// Returns the movetext in one line.
+/// Returns the movetext of a game on one line.
 std::string movesOf(const GameTree& tree) {
     std::string text = pgnText(tree);
     text.erase(0, text.find("\n\n") + 2);

@@ -1,4 +1,4 @@
-// Endings that no move shows: their record, and the ending restored from it.
+// Endings that the moves do not show, such as a resignation: they are written into a record and restored from it.
 #include "record/recordedending.h"
 
 #include "books.h"
@@ -15,7 +15,7 @@ namespace {
 
 using End = std::function<void(Game&)>;
 
-/// Ends the game, writes the record, and restores the game from it.
+/// Ends the game, writes its record, and returns the game restored from the record.
 Game again(Game game, const End& end) {
     end(game);
     GameTree tree = treeOf(game);
@@ -41,7 +41,8 @@ TEST(RecordedEnding, OfAFlagAgainstABareKingIsADraw) {
     EXPECT_TRUE(again(game, [](Game& g) { g.flag(Side(0)); }).ending()->drawn());
 }
 
-/// Black's knight returns for the second time: Black names the move, or White claims after it.
+/// The move f6g8 repeats the position for the third time. Black claims a draw by naming this move, or White claims
+/// after it.
 TEST(RecordedEnding, OfAClaimNamesWhoClaims) {
     Game game(kept("chess"));
     play(game, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1");

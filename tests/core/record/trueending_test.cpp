@@ -1,7 +1,7 @@
-// Compares endings with the slow rules: reason, side, counters and causes of eliminations, also after writing and
-// reading PGN. Plays random games of all rule sets to their end, and games that players end.
+// Compares the endings of games with the slow rules: reason, side, counters, and causes of eliminations. Writing and
+// reading PGN must preserve them. Plays random games of all rule sets to their end, and ends copies of them early.
 //
-// TRUE_ENDINGS=4000 plays that many games of each variant and prints how often each reason occurred.
+// TRUE_ENDINGS=4000 plays 4000 games of each variant, and prints how often each reason occurred.
 #include "game/elimination.h"
 #include "pgntesting.h"
 #include "playedtree.h"
@@ -24,7 +24,7 @@ namespace {
 constexpr int UsualGames = ROKADA_NIGHTLY_SIZE ? 4'000 : 4;
 constexpr std::size_t LongestGame = ROKADA_NIGHTLY_SIZE ? 400 : 200;
 
-/// Sides that players eliminated by other means than mate.
+/// Sides eliminated by resignation, time or an illegal move, with the cause and the move number.
 using Departures = std::map<Side, std::pair<EliminationCause, int>>;
 
 slow::Position slowly(const RuleSet& rules, const Position& position) {
@@ -83,7 +83,7 @@ private:
         EXPECT_EQ(slow_.outcome(), outcome);
         expectDrawn();
     }
-    /// Checks that the team of the side gets nothing and the other everything.
+    /// Checks that the team of the losing side gets no points, and the other team gets all points.
     void expectLoss() const {
         ASSERT_NE(ending_.side, NoSide);
         for (std::size_t side = 0; side < MaxSides; ++side) {
@@ -112,7 +112,7 @@ private:
         EXPECT_NE(slow_.winner(), letter(ending_.side));
         expectLoss();
     }
-    /// Checks that random continuations contain no captures and no pawn moves.
+    /// Checks that random continuations contain no pawn moves and no mates.
     void expectNothingCaptured() const {
         expectDraw(slow::Outcome::Playing);
         Position position = last_;
@@ -146,7 +146,7 @@ private:
         EXPECT_GE(count, claimed ? laws().repetitionClaim : laws().repetitionAutomatic);
         EXPECT_EQ(ending_.side == NoSide, !claimed);
     }
-    /// Compares the counter of plies without progress in the position text with that of the slow rules.
+    /// Checks the number of plies without progress at the end of the game. Replays the game with the slow rules.
     void expectQuiet() const {
         expectDrawn();
         slow::Position slow = slowly(rules_, game_.start());
@@ -164,8 +164,8 @@ private:
         EXPECT_EQ(ending_.side == NoSide, !claimed);
     }
 
-    /// Checks that the game is drawn if and only if the opponent could not win: never with a rook, always with a bare
-    /// king.
+    /// Checks the result of a time forfeit or an illegal move. The game is drawn if the opponent has a bare king, and
+    /// lost if the opponent has two rooks.
     void expectForfeit() const {
         if (ending_.side == NoSide) return expectDrawn();
         if (book_.sides() > 2) return expectLoss();
@@ -195,7 +195,7 @@ private:
     slow::Position slow_;
 };
 
-/// Checks that eliminated sides left by a known action, or were mated by an enemy who attacks their king.
+/// Checks that each eliminated side was eliminated by a known action, or was mated by an enemy who was still playing.
 void expectEliminations(const RuleSet& rules, const Game& game, const Departures& departures) {
     for (std::size_t i = 0; i < game.book().sides(); ++i) {
         const Side side = Side(i);
@@ -257,7 +257,7 @@ public:
     Player(const RuleSet& rules, KindCounts& counts, std::uint64_t seed)
         : rules_(rules), counts_(counts), random_(seed) {}
 
-    /// Plays to the end, and ends copies of the game at random moments.
+    /// Plays a game to its end. At random moments, ends a copy of the game and checks that ending.
     void play(Game game) {
         departures_.clear();
         while (!game.ending() && game.played() < LongestGame) {
@@ -276,7 +276,7 @@ public:
 
 private:
     [[nodiscard]] std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
-    /// Returns a random move, sometimes moving back, so that positions repeat.
+    /// Returns a random move. Often takes back the side's previous move, so that positions repeat.
     Move next(const Game& game) {
         const MoveList moves = game.moves();
         const std::size_t ago = game.book().sides();
@@ -319,7 +319,7 @@ private:
         judge(over);
     }
 
-    /// Tries claims on the board and with a named move.
+    /// Claims draws in copies of the game: for the position on the board, and by naming a move.
     void claims(const Game& game) {
         if (game.claimable() != Claim::None && below(4) == 0) {
             Game over = game;
@@ -353,7 +353,7 @@ private:
     Departures departures_;
 };
 
-/// Returns the reasons that many random games have.
+/// Returns the reasons that occur in many random games of the variant.
 std::vector<int> kindsOf(std::string_view game) {
     std::vector kinds{Reason::Agreement, Reason::IllegalMove};
     if (game != "fortress") kinds.insert(kinds.end(), {Reason::Resignation, Reason::Time});
@@ -366,7 +366,7 @@ std::vector<int> kindsOf(std::string_view game) {
     return numbers;
 }
 
-/// Plays on from a few of the positions.
+/// Plays a game from the position and decreases `left`. Returns false if a check has failed or `left` is used up.
 bool playFrom(const RuleSet& rules, const RulebookPtr& book, const Position& position, KindCounts& counts, int& left) {
     Player(rules, counts, position.key()).play(Game(book, position));
     return !testing::Test::HasFailure() && --left > 0;

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] std::vector<Fact> take() { return std::move(facts_); }
 
 private:
-    /// Writes everything after `node`, with variations.
+    /// Adds the facts of all moves after `node`, with their variations.
     void variation(Node node, Position position) {
         while (!tree_.children(node).empty()) {
             const std::span<const Node> moves = tree_.children(node);
@@ -94,7 +94,7 @@ FileStyle randomStyle(Random& random, const std::vector<GameTree>& games) {
     constexpr std::array<std::size_t, 4> widths{80, 80, 40, 255};
     FileStyle style;
     style.numbers = static_cast<FileStyle::Numbers>(below(random, 8) == 0 ? 3 : below(random, 3));
-    // A brace within a comment makes the following moves uncertain until a number confirms them.
+    // After a comment that contains a brace, the reader trusts moves only if a number confirms them.
     if (style.numbers == FileStyle::Numbers::None && haveBraces(games)) style.numbers = FileStyle::Numbers::Standard;
     style.lineEnd = lineEnds[below(random, lineEnds.size())];
     style.width = widths[below(random, widths.size())];
@@ -195,7 +195,7 @@ void WrittenFile::addRemark(const Fact& remark, std::size_t fact) {
     interrupted_ = true;
     const bool lines = remark.text.find('\n') != std::string::npos;
     if (remark.type == Fact::Type::Escape) {
-        // The escape includes its line ends.
+        // The token includes the line ends around the escaped line, so no separator is needed.
         glued_ = true;
         add(WrittenToken::Type::Escape, style_.lineEnd + '%' + remark.text + style_.lineEnd, fact);
     } else if (remark.text.find('}') != std::string::npos || (style_.lineComments && !lines)) {
@@ -209,7 +209,7 @@ void WrittenFile::addRemark(const Fact& remark, std::size_t fact) {
     glued_ = true;
 }
 
-/// Writes the separator before a token of this length.
+/// Writes a blank or a line end before a token of `length` bytes, unless no separator is needed.
 void WrittenFile::separate(std::size_t length) {
     if (glued_ || width_ == 0) return;
     if (width_ + 1 + length > style_.width) return endLine();
@@ -230,7 +230,7 @@ std::string WrittenFile::bytes() {
     if (style_.mark) all = encoded("\uFEFF", style_.encoding).bytes;
     for (const Piece& piece : pieces_) {
         const std::size_t at = all.size();
-        // A single byte is no complete character in wide encodings.
+        // Every piece must be encoded, because wide encodings use several bytes even for a blank.
         all += style_.encoding == Encoding::Utf8 ? piece.text : encoded(piece.text, style_.encoding).bytes;
         if (piece.token == NoToken) continue;
         tokens_[piece.token].at = at;

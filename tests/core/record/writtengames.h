@@ -1,4 +1,5 @@
-// Writes games as files in many styles and records the place of every token, as a reference for damaged files.
+// Writes games as PGN files in many styles, and records the place of every token. Tests of damaged files compare
+// against these places.
 #pragma once
 
 #include "record/encoding.h"
@@ -20,10 +21,10 @@ struct Fact {
     enum class Type : std::uint8_t { Tag, Move, Nag, Open, Close, Comment, Escape, Kept };
 
     Type type{};
-    std::string text;    ///< `Tag`: "Name=value"; `Move`: in coordinates; remarks: their text
-    std::string word;    ///< `Move`: in short notation
-    int number = 0;      ///< `Move`: its number
-    bool first = false;  ///< `Move`: first one with its number
+    std::string text;    ///< `Tag`: "Name=value"; `Move`: coordinates of the move; remarks: their text
+    std::string word;    ///< `Move`: short notation of the move
+    int number = 0;      ///< `Move`: move number
+    bool first = false;  ///< `Move`: true for the first of the moves with the same number
 
     friend bool operator==(const Fact& a, const Fact& b) { return a.type == b.type && a.text == b.text; }
 };
@@ -34,12 +35,12 @@ struct WrittenToken {
 
     Type type{};
     std::size_t game = 0;
-    std::size_t fact = 0;            ///< of its game; `Number`: that of its move; `Result`: number of facts
-    std::size_t at = 0, end = 0;     ///< in bytes of the file
-    std::size_t endOfVariation = 0;  ///< token that ends the surrounding moves: a bracket or the result
+    std::size_t fact = 0;  ///< index in the facts of the game; `Number`: fact of the move; `Result`: number of facts
+    std::size_t at = 0, end = 0;     ///< first byte in the file, and the byte after the last
+    std::size_t endOfVariation = 0;  ///< token that ends the surrounding variation: a bracket or the result
 };
 
-/// Style of a program that writes files.
+/// Style in which a program writes PGN files.
 struct FileStyle {
     enum class Numbers : std::uint8_t { Standard, Glued, BeforeEachMove, None };
 
@@ -47,7 +48,7 @@ struct FileStyle {
     std::string lineEnd = "\n";
     std::size_t width = 80;
     bool lineComments = false;
-    bool mark = false;  ///< with a byte order mark
+    bool mark = false;  ///< true if the file begins with a byte order mark
     Encoding encoding = Encoding::Utf8;
 };
 [[nodiscard]] FileStyle randomStyle(Random& random, const std::vector<GameTree>& games);
@@ -58,7 +59,7 @@ public:
 
     [[nodiscard]] const FileStyle& style() const { return style_; }
     [[nodiscard]] const std::vector<std::vector<Fact>>& games() const { return games_; }
-    /// Returns the file in its encoding, and sets the places of the tokens.
+    /// Returns the file in its encoding, and sets `at` and `end` of all tokens.
     [[nodiscard]] std::string bytes();
     [[nodiscard]] const std::vector<WrittenToken>& tokens() const { return tokens_; }
 
@@ -79,7 +80,7 @@ private:
     void write(const std::vector<Fact>& facts);
     void writeTag(const Fact& tag, std::size_t fact);
     void writeFact(const Fact& fact, std::size_t at);
-    /// Sets the end of the tokens of the innermost variation.
+    /// Sets `endOfVariation` in the tokens of the innermost variation.
     void endVariation();
     void add(WrittenToken::Type type, std::string text, std::size_t fact);
     void addMove(const Fact& move, std::size_t fact);
@@ -96,7 +97,7 @@ private:
     bool glued_ = true;      ///< the next token follows without a separator
     bool interrupted_ = true;
     int lastNumber_ = -1;
-    std::vector<std::vector<std::size_t>> open_;  ///< tokens of each open variation, innermost last
+    std::vector<std::vector<std::size_t>> open_;  ///< tokens of each open variation, with the innermost variation last
 };
 
 }  // namespace rokada::test

@@ -1,4 +1,5 @@
-// Move generation, make and unmake do not allocate. A separate program, because it replaces operator new.
+// Move generation, make and unmake must not allocate memory. This is a separate program, because it replaces operator
+// new.
 #include "diagram.h"
 #include "text/positiontext.h"
 
@@ -13,7 +14,7 @@ std::size_t allocations = 0;
 
 }  // namespace
 
-// Not inlined, because g++ would report mismatched allocators.
+// If these operators were inlined, g++ would report mismatched allocators.
 [[gnu::noinline]] void* operator new(std::size_t size) {
     ++allocations;
     if (void* memory = std::malloc(size)) return memory;

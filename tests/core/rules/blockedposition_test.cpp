@@ -1,5 +1,6 @@
-// Dead positions caused by blocked pawns: each one is confirmed by searching all following positions.
-// BLOCKED_POSITIONS=100000 tries that many dead positions.
+// Dead positions caused by blocked pawns. Each dead position is confirmed by a search of all positions that can follow.
+//
+// BLOCKED_POSITIONS=100000 tries 100,000 dead positions.
 #include "rules/blockedposition.h"
 #include "books.h"
 #include "game/game.h"
@@ -23,8 +24,8 @@ const LateRules book("chess");
 
 bool blocked(std::string_view text) { return blockedForGood(position(book, text)); }
 
-/// Returns a position with facing pawns on most files, the kings, and at most two more pieces, so that all following
-/// positions can be searched.
+/// Returns a position with the kings, pawns that face each other on most files, and at most two more pieces. So few
+/// pieces can move that all following positions can be searched.
 std::optional<Position> randomWall(std::mt19937_64& random) {
     const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
     Arrangement board(book);
@@ -46,7 +47,7 @@ std::optional<Position> randomWall(std::mt19937_64& random) {
         build(board, at(file, rank), {piece(0, 'P')});
         build(board, at(file, rank + 1), {piece(1, 'P')});
     }
-    // Mostly on its own side of the wall.
+    // Puts a piece on a random empty square, mostly on its own side of the wall.
     const auto put = [&](std::size_t side, char letter) {
         for (;;) {
             const std::size_t file = below(8), row = below(8);
@@ -64,7 +65,7 @@ std::optional<Position> randomWall(std::mt19937_64& random) {
     return positionOf(board);
 }
 
-/// Checks that no following position has a mate or other pawns.
+/// Checks that no position that can follow has a mate, a pawn move or a captured pawn.
 void expectDead(const Position& start) {
     const std::string text = positionText(start);
     std::unordered_set<Key> seen{start.key()};

@@ -1,4 +1,4 @@
-// Properties of every variant with every option, checked in random games.
+// Properties that every variant must have with every option. They are checked in random games.
 #include "everyvariant.h"
 #include "rules/paths.h"
 #include "text/movetext.h"
@@ -15,7 +15,7 @@ class Conformance : public testing::TestWithParam<int> {
 protected:
     const RuleSet& rules() const { return everyRuleSet()[static_cast<std::size_t>(GetParam())]; }
 
-    /// Runs a check in every position; the first failure names the position.
+    /// Runs a check in every position of random games, until one fails. The failure names the position.
     void everywhere(const std::function<void(const Game&)>& question) const {
         SCOPED_TRACE(rules().name());
         wander(rules(), 2026, Positions, [&](const Game& game) {

@@ -10,7 +10,7 @@
 namespace rokada::test {
 namespace {
 
-/// For 32 rule sets: 5,760 positions in the normal run, 240,000 in the nightly one.
+/// Positions for each rule set. With 32 rule sets, the normal run tests 5,760 positions and the nightly run 240,000.
 constexpr int PositionsEach = ROKADA_NIGHTLY_SIZE ? 7500 : 180;
 
 slow::Options optionsOf(const RuleSet& rules) { return {rules.choices.begin(), rules.choices.end()}; }
@@ -35,7 +35,7 @@ slow::Outcome outcomeOf(const Position& position) {
     }
 }
 
-/// Returns true if one team is left. The documents define no turn and no moves after that.
+/// Returns true if only one team is left. For such a position, the rules documents define no side to move and no moves.
 bool decided(const Position& position) { return position.book().decided(position.state().living); }
 
 void compareMoves(const Position& fast, const slow::Position& slow) {
@@ -54,7 +54,7 @@ void compareChecks(const Position& fast, const slow::Position& slow) {
     }
 }
 
-/// Checks that the slow rules give the same position for the last turn.
+/// Checks that the slow rules reach the same position by the last move of the game.
 void compareLastTurn(const RuleSet& rules, const Game& game) {
     const Turn* last = game.last();
     if (last == nullptr) return;

@@ -30,7 +30,7 @@ std::multiset<std::string> texts(const Position& position, const std::vector<Pat
     return set;
 }
 
-/// Returns the pseudo-legal targets of a piece with this reach.
+/// Returns the pseudo-legal targets of the piece on `from` that have this reach.
 Texts touched(const Position& position, std::string_view from, Reach reach) {
     Texts names;
     for (const PseudoLegalTarget& g : pseudoLegalTargets(position, position.book().geometry().named(from))) {
@@ -47,7 +47,8 @@ Texts chosen(const Position& position, std::string_view from, bool PseudoLegalTa
     return names;
 }
 
-/// Returns the promotion, for example "queen", or "-" if there is none or the player chooses.
+/// Returns the kind that a piece promotes to, for example "queen". Returns "-" if it does not promote or the player
+/// chooses.
 std::string becoming(const Position& position, std::string_view from, std::string_view to) {
     const Rulebook& book = position.book();
     for (const PseudoLegalTarget& g : pseudoLegalTargets(position, book.geometry().named(from))) {

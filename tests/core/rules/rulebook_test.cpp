@@ -1,4 +1,4 @@
-// Compiled rulebooks: target lists, attacks as reversed moves, castling, turn order, limits.
+// Compiled rulebooks: target lists, attack lists as reversed moves, castling, turn order, limits.
 #include "rules/rulebook.h"
 
 #include "books.h"
@@ -9,7 +9,7 @@
 namespace rokada::test {
 namespace {
 
-/// One rule set for each board and each movement on it.
+/// Rule sets that together have every board, and every movement of pieces on each board.
 const std::pair<const char*, const char*> boards[] = {
     {"chess", ""}, {"greatshatranj", ""},         {"bolyar", ""},   {"bolyar", "corners=beside"},
     {"vyrt", ""},  {"vyrt", "rearpawns=outward"}, {"fortress", ""},
@@ -19,7 +19,8 @@ Piece piece(const RulebookPtr& book, int side, char letter) {
     return pieceOf(Side(side), book->variant().kindOf(letter));
 }
 
-/// Returns squares and numbers of a list: "a2/7 a3/6".
+/// Returns the squares of a target list as text: "a2/7 a3/6". Each number says how many targets a piece on the square
+/// hides.
 std::string listed(const RulebookPtr& book, std::span<const Target> list) {
     std::string text;
     for (const Target& t : list)
@@ -62,7 +63,7 @@ TEST(Rulebook, NoTargetHidesBeyondItsList) {
                     for (std::size_t i = 0; i < list.size(); ++i) {
                         ASSERT_GE(list[i].hides, 1);
                         ASSERT_LE(i + list[i].hides, list.size());
-                        // hidden targets belong to the same line, where the numbers count down to 1
+                        // the numbers of a line count down to 1, so all hidden targets belong to the same line
                         ASSERT_TRUE(list[i].hides == 1 || list[i + 1].hides == list[i].hides - 1);
                     }
                 }

@@ -1,4 +1,4 @@
-// Positions set up by hand: errors are reported exactly when their text cannot be read.
+// Positions set up by hand: an error must be reported if and only if the text of the position cannot be read.
 #include "text/arrangement.h"
 #include "everyvariant.h"
 #include "text/positiontext.h"
@@ -16,7 +16,7 @@ protected:
     const RuleSet& rules() const { return everyRuleSet()[static_cast<std::size_t>(GetParam())]; }
 };
 
-/// Makes a few random changes.
+/// Makes one to four random changes.
 void spoil(Arrangement& board, std::mt19937_64& random) {
     const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
     const std::size_t sides = board.book->sides();
@@ -45,7 +45,7 @@ TEST_P(EveryArrangement, ErrorsAreFoundExactlyWhereTheTextIsRejected) {
         EXPECT_EQ(positionText(board), positionText(game.position()));
         spoil(board, random);
         const auto errors = arrangementErrors(board);
-        // An impossible en passant square is omitted from the text.
+        // The text omits an impossible en passant square, so it can be read in spite of this error.
         const bool onlyPassed = errors.size() == 1 && errors[0].what == ErrorCode::BadEnPassant;
         const auto read = parsePosition(*board.book, positionText(board));
         EXPECT_EQ(read.has_value(), errors.empty() || onlyPassed) << positionText(board);

@@ -1,4 +1,4 @@
-// Position texts with one error each: the expected error at the expected place.
+// Position texts with one error each: the parser must report the expected error at the expected place.
 #include "books.h"
 #include "text/positiontext.h"
 
@@ -9,8 +9,8 @@
 namespace rokada::test {
 namespace {
 
-/// Text with '^' before the first wrong character. Errors of a whole field or word are at its beginning, missing parts
-/// at their expected place.
+/// Invalid position text. A '^' marks the place of the error: the first wrong character, the beginning of a wrong field
+/// or word, or the place where a part is missing.
 struct Damage {
     const char* game;
     const char* options;

@@ -1,4 +1,4 @@
-// Text diagrams: those of every variant are read back, and those of other programs are understood.
+// Text diagrams: the program reads its own diagrams of every variant, and those of other programs.
 #include "text/diagramtext.h"
 #include "everyvariant.h"
 #include "text/positiontext.h"

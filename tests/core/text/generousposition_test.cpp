@@ -1,4 +1,4 @@
-// Position texts of other programs: the positions read, and the reported corrections.
+// Position texts of other programs: the positions that they mean, and the reported corrections.
 #include "books.h"
 #include "text/positioncarrier.h"
 #include "text/positiontext.h"
@@ -15,7 +15,7 @@ struct Generous {
     const char* options;
     std::string text;
     std::string meant;
-    std::vector<std::pair<Code, int>> remarks;  ///< with the number of the field
+    std::vector<std::pair<Code, int>> remarks;  ///< expected corrections, each with the number of its field
 };
 
 const std::string Chess = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";

@@ -226,7 +226,8 @@ TEST(ShortText, PawnsOfFortressThatCaptureFromOneFileNeedTheirRank) {
 
 TEST(ShortText, OfFortressMarksAnyEnemyInCheckAndTheNextSideMated) {
     const RulebookPtr& book = kept("fortress");
-    // cases T1 and T2 of the rules document: in the second one Black is not the next to move
+    // In case T1 of the rules document, Black moves next and is mated. In case T2, Blue moves before Black, so it is
+    // only check.
     EXPECT_EQ(shortened(placed(book, "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1 bPe8", "w - - 0 1"), "c3b2"), "Qb2#");
     EXPECT_EQ(shortened(placed(book, "wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2"), "Qb2+");
     EXPECT_EQ(shortened(position(book, std::string(fourKings) + "[wN] w - - 0 1"), "N@n3"), "N@n3");
@@ -264,7 +265,7 @@ TEST(ShortText, AmbiguousTextsAreRejected) {
     EXPECT_EQ(errorCodeOf(queens, "Q4e1"), ErrorCode::AmbiguousMove);
 }
 
-/// A missing capture sign is accepted, a missing file of a pawn is not: otherwise "d5" could play an unintended
+/// A pawn's capture is read without the capture sign, but not without the file. Otherwise "d5" could play an unintended
 /// capture.
 TEST(ShortText, APawnsCaptureNamesItsFile) {
     const Position blocked = placed(kept("chess"), "Kg1 kg8 Pd4 Pe4 pd5", "w - - 0 1");

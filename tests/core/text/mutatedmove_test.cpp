@@ -1,4 +1,4 @@
-// Random strings as moves: parsing never fails badly, and parsed moves are legal.
+// Random strings as moves: the parsers must not crash, and every parsed move must be legal.
 #include "everyvariant.h"
 #include "text/movetext.h"
 
@@ -10,13 +10,13 @@
 namespace rokada::test {
 namespace {
 
-constexpr int Texts = ROKADA_NIGHTLY_SIZE ? 400'000 : 20'000;  // for each rule set of `games`
+constexpr int Texts = ROKADA_NIGHTLY_SIZE ? 400'000 : 20'000;  // number of texts for each rule set
 
 class RandomTexts {
 public:
     explicit RandomTexts(std::uint64_t seed) : random_(seed) {}
 
-    /// Returns random letters, or the text of a move with a change.
+    /// Returns random letters, or the text of a legal move with one change.
     std::string next(const Position& position, const MoveList& moves) {
         std::string text;
         if (below(2) == 0 || moves.empty()) {

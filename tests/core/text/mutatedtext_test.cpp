@@ -1,4 +1,4 @@
-// Mutated position texts of random games: the reader never crashes, and accepted positions can be played.
+// Mutated position texts of random games: the reader must never crash, and accepted positions must be playable.
 #include "everyvariant.h"
 #include "text/positiontext.h"
 
@@ -11,7 +11,7 @@ namespace {
 
 constexpr int AllMutations = ROKADA_NIGHTLY_SIZE ? 2'000'000 : 100'000;
 
-/// Makes one random change of a text, like a typing error.
+/// Returns position texts with one or two random changes, like typing errors.
 class Mutator {
 public:
     Mutator(const std::vector<std::string>& texts, std::uint64_t seed) : texts_(texts), random_(seed) {}
@@ -45,13 +45,14 @@ private:
         }
     }
 
-    /// Joins the beginning of this text and the end of another, half of the time at the same place.
+    /// Joins the beginning of this text and the end of another text. Half of the time, cuts both texts at the same
+    /// place.
     void splice(std::string& text, std::size_t at) {
         const std::string& other = texts_[below(texts_.size())];
         text = text.substr(0, at) + other.substr(below(2) == 0 ? std::min(at, other.size()) : below(other.size() + 1));
     }
 
-    /// Returns mostly letters that are used by some variant.
+    /// Returns a random character, mostly one that occurs in the position texts of some variant.
     char letter() {
         constexpr std::string_view usual = "KQRBNPYLGMHEWSkqrbnpylgmhewsu0123456789*/[]- zabcdefghijlABCDL";
         return below(16) == 0 ? static_cast<char>(below(256)) : usual[below(usual.size())];

@@ -99,7 +99,7 @@ TEST(PositionText, RightsOfAnAbsentSideAreDropped) {
     const std::string pieces =
         "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**12**/**12**/**12**/**bR11**/16/"
         "4wR3wK2wR4/4********4/4********4";
-    EXPECT_FALSE(parsePosition(*book, pieces + " w wKwQbKbQ - 0 1"));  // a black rook without a king
+    EXPECT_FALSE(parsePosition(*book, pieces + " w wKwQbKbQ - 0 1"));  // Black has a rook but no king
     std::string whiteOnly = pieces;
     whiteOnly.replace(whiteOnly.find("bR11"), 4, "12");
     EXPECT_EQ(rewritten(book, whiteOnly + " w wKwQbKbQrKuQ - 0 1"), whiteOnly + " w wKwQ - 0 1");
@@ -107,7 +107,7 @@ TEST(PositionText, RightsOfAnAbsentSideAreDropped) {
 
 TEST(PositionText, MissingFieldSevenMeansEveryPawnOfTheFrontRow) {
     const RulebookPtr& book = kept("vyrt");
-    // pawns on a2 c2 l2 and k2 j2 (not on the front row), a7, b6
+    // The pawns on a2, c2, l2 and a7 stand on the front rows of their sides. All other pawns stand elsewhere.
     const std::string pieces = "12/12/6k5/2p9/3p8/12/12/12/PPP1P6P/6K5/2P9/12 w - - 0 1";
     EXPECT_EQ(rewritten(book, pieces), pieces + " ACLa");
     EXPECT_EQ(rewritten(book, pieces + " -"), pieces + " -");
@@ -159,7 +159,8 @@ TEST(PositionText, EnPassantCountsForEqualityOnlyIfTheCaptureIsLegal) {
     const RulebookPtr& book = kept("chess");
     const std::string beside = "4k3/8/8/8/3pP3/8/8/4K3 b - ";
     EXPECT_NE(position(book, beside + "- 0 1").key(), position(book, beside + "e3 0 1").key());
-    // d4 and e4 would both leave the rank, which opens the line from the rook on h4 to the king on a4
+    // An en passant capture would remove both pawns from the rank. This would open it from the rook on h4 to the king
+    // on a4.
     const std::string pinned = "8/8/8/8/k2pP2R/8/8/4K3 b - ";
     EXPECT_EQ(position(book, pinned + "- 0 1").key(), position(book, pinned + "e3 0 1").key());
     EXPECT_EQ(rewritten(book, pinned + "e3 0 1"), pinned + "e3 0 1");
@@ -192,7 +193,8 @@ TEST(PositionText, ReservePiecesAreWrittenInTheirOrder) {
 }
 
 TEST(PositionText, OddPositionsArePlayable) {
-    // a pawn on its own back rank; a bolyar on a diagonal, which is no attack; seats that wait in check
+    // Three odd positions: a pawn on its own back rank, a bolyar that does not attack on a diagonal, and a player in
+    // check whose turn comes later.
     EXPECT_TRUE(parsePosition(*kept("chess"), "4k3/8/8/8/8/8/8/P3K3 w - - 0 1"));
     EXPECT_TRUE(
         parsePosition(*kept("bolyar"), "1*********1/*4k4*/*9*/*9*/*9*/*Y8*/*9*/*9*/*4K4*/1*********1 w - - 0 1"));

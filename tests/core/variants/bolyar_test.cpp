@@ -1,4 +1,4 @@
-// Bolyar chess: board, pieces, castling, en passant. Numbers in comments refer to the Bulgarian rules.
+// Bolyar chess: board, pieces, castling, en passant. The numbers in comments are those of the Bulgarian rules.
 #include "facts.h"
 
 #include "rules/paths.h"
@@ -14,7 +14,7 @@ const LateRules book("bolyar");
 const LateRules beside("bolyar", "corners=beside");
 
 Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
-/// Returns the targets of a piece with both kings far away.
+/// Returns the targets of the piece on `from`, with both kings far away.
 Texts lone(std::string_view list, std::string_view from) {
     return targets(pieces("Ki2 kz9 " + std::string(list)), from);
 }
@@ -226,7 +226,7 @@ TEST(BolyarBoat, BesideTheBoardAttacksAlongTheRank) {
     EXPECT_EQ(targets(position, "z1"), words("a1 b1 a2 a3 b2 b3"));
 }
 
-// Green, blue and red squares of the rules.
+// The rules mark three kinds of squares in green, blue and red.
 TEST(BolyarBoat, HasThreeColoursOfSquares) {
     const Position position = pieces("Ki2 Le4 kz9");
     std::map<Reach, Texts> shown;

@@ -1,4 +1,4 @@
-// Chess960: numbered starts, castling from each of them, and its notation.
+// Chess960: numbered start positions, castling from each of them, and notation.
 #include "books.h"
 #include "explain/illegalmove.h"
 #include "explain/typedmove.h"
@@ -26,7 +26,7 @@ std::string firstRankOf(int number) {
 }
 
 TEST(Chess960, StartsHaveTheNumbersOfTheTable) {
-    // From the published table.
+    // The expected ranks come from the published table.
     EXPECT_EQ(firstRankOf(0), "BBQNNRKR");
     EXPECT_EQ(firstRankOf(1), "BQNBNRKR");
     EXPECT_EQ(firstRankOf(518), "RNBQKBNR");

@@ -65,7 +65,7 @@ TEST(ChessDead, OneBishopOnEitherSide) {
     EXPECT_TRUE(insufficient("Kb2 bg5 kg7"));
 }
 
-// a1, c1, e1 and b8 are dark squares, b1 and a8 light ones.
+// The squares a1, c1, e1 and b8 are dark; b1 and a8 are light.
 TEST(ChessDead, AnyNumberOfBishopsOnOneColour) {
     EXPECT_TRUE(insufficient("Kh2 Ba1 Bc1 kg6"));
     EXPECT_TRUE(insufficient("Kh2 Bc1 bb8 kg6"));
@@ -264,7 +264,7 @@ TEST(ChessFlag, OneKnightMatesWhereOtherPiecesCanStandInTheWay) {
     }
 }
 
-// b1 and h7 are light squares, a3 and c1 dark ones.
+// The squares b1 and h7 are light; a3 and c1 are dark.
 TEST(ChessFlag, BishopsOfOneColourNeedAPieceThatMayBlock) {
     EXPECT_TRUE(flagDraws("Ka1 bh7 kh8"));
     EXPECT_TRUE(flagDraws("Ka1 Rc2 bh7 kh8"));
