@@ -1,4 +1,4 @@
-// Talks to rokada-engine in the XBoard protocol through pipes.
+// Conversations with rokada-engine through pipes, in the XBoard protocol.
 #include "engineprocess.h"
 #include "game/game.h"
 #include "protocol/cecp.h"
@@ -12,7 +12,7 @@
 namespace rokada::testing {
 namespace {
 
-/// Returns all lines before the answer to a ping.
+/// Sends lines and a ping. Returns all lines before the answer to the ping.
 std::vector<std::string> answersTo(EngineProcess& engine, std::string_view lines) {
     engine.send(lines);
     engine.send("ping 77");
@@ -96,7 +96,7 @@ TEST(CecpTalk, PlayOtherWaitsForAMove) {
     EXPECT_TRUE(move[6] == '7' || move[6] == '8' || move[6] == '5') << move;
 }
 
-/// Lets the engine play both sides by `go`; every move must be legal.
+/// The engine plays both sides by `go`. Every move must be legal.
 TEST(CecpTalk, EveryVariantIsPlayed) {
     EngineProcess engine({"xboard"});
     engine.send("cores 1");
@@ -120,7 +120,7 @@ TEST(CecpTalk, EveryVariantIsPlayed) {
 TEST(CecpTalk, GreatShatranjIsThatOfXBoard) {
     EngineProcess engine({"xboard"});
     EXPECT_FALSE(beginning(answersTo(engine, "new\nvariant great"), "piece G& ").empty());
-    // A bare king has not lost, so the game continues. Brackets for pieces in hand are ignored.
+    // In XBoard's variant, a bare king has not lost, so the game continues. Brackets for pieces in hand are ignored.
     EXPECT_TRUE(answersTo(engine, "force\nsetboard k9/10/10/10/10/10/10/4K3WW[-] w - - 0 1\nusermove e1e2").empty());
 }
 
@@ -235,9 +235,9 @@ TEST(CecpTalk, AMoveThatIsOwedComesBeforeThePong) {
     EXPECT_EQ(answersTo(engine, "new\ngo\nping 3\nforce"), Lines{"pong 3"});
 }
 
-/// Starts pondering and returns the expected move.
+/// Makes the engine ponder, and returns the move that it expects.
 std::string expectedMove(EngineProcess& engine) {
-    // Limited by depth, because with a time limit a busy machine could expect another move.
+    // The depth limits the search. With a time limit, the engine could expect another move on a busy machine.
     engine.send("new\npost\nhard\nst 20\nsd 7\nusermove e2e4");
     engine.until("move ");
     return engine.answer("Hint: ").substr(6);

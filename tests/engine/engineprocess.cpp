@@ -20,7 +20,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Far longer than any correct answer takes on a busy machine.
+/// Timeout of an answer. Even on a busy machine, a correct answer takes far less.
 constexpr std::chrono::seconds patience{60};
 
 }  // namespace

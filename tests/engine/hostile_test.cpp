@@ -1,4 +1,4 @@
-// Invalid input to rokada-engine: it reports the error and continues.
+// Invalid input to rokada-engine: the engine must report the error and continue.
 #include "base/scrambled.h"
 #include "engineprocess.h"
 #include "protocol/cecp.h"
@@ -83,7 +83,7 @@ constexpr std::array cecpCorpus = {
     "setboard rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
 };
 
-/// Reproducible random choices.
+/// Random choices that are the same in each run.
 class Dice {
 public:
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(scrambled(++thrown_)) % n; }
@@ -92,7 +92,7 @@ private:
     std::uint64_t thrown_ = 0;
 };
 
-/// Makes one to four small changes, without line breaks.
+/// Returns the line with one to four small changes. It contains no line break.
 std::string mutated(std::string line, Dice& dice) {
     for (std::size_t changes = 1 + dice.below(4); changes > 0 && !line.empty(); --changes) {
         const std::size_t at = dice.below(line.size());
@@ -131,7 +131,8 @@ TEST(HostileInput, EveryBadLineIsAnsweredByOneThatSaysSo) {
           "setoption name Hash value 99999999999", "setoption name UCI_Variant value go",
           "setoption name Threads value many", "position", "position fen", "position fen 8/8", "perft", "perft x",
           "go searchmoves e2e5", "go wtime", "ponderhit", "\x01\x02\xff\xfe", "position startpos moves \x80\x81"}) {
-        // A `go` with an invalid part searches nevertheless, and its reports come between the answers to later lines.
+        // A `go` with an invalid part still starts a search. The reports of the search may mix with the answers to
+        // later lines.
         const auto answers = engine.answersTo(line);
         EXPECT_EQ(std::count_if(answers.begin(), answers.end(),
                                 [](const std::string& answer) { return answer.starts_with("info string "); }),
@@ -179,8 +180,8 @@ TEST(HostileInput, AHugeFirstLineAndNoLineBreakAtTheEnd) {
 }
 
 #if defined(__linux__) && !defined(__SANITIZE_THREAD__)
-/// Writing gigabytes takes seconds, so memory must not be touched before it is needed. (The thread sanitizer touches it
-/// nevertheless.)
+/// Writing gigabytes takes seconds, so the engine must not touch the memory of a hash table before it is needed. The
+/// thread sanitizer touches all memory, so it skips this test.
 TEST(HostileInput, AHugeTableIsNotTouchedBeforeItIsNeeded) {
     constexpr long Much = 256;
     EngineProcess engine({"uci"});

@@ -1,4 +1,4 @@
-// Talks to rokada-engine in UCI through pipes.
+// Conversations with rokada-engine through pipes, in UCI.
 #include "engineprocess.h"
 #include "game/game.h"
 #include "rules/variant.h"
@@ -18,7 +18,7 @@ namespace rokada::testing {
 namespace {
 
 constexpr const char* mateInOne = "position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
-/// The rook leaves the king a single move.
+/// Position in which the rook on b8 leaves White's king only one move.
 constexpr const char* oneMove = "position fen 1r5k/8/8/8/8/8/8/K7 w - - 0 1";
 
 std::string word(const std::string& line, std::size_t number) {
@@ -29,7 +29,7 @@ std::string word(const std::string& line, std::size_t number) {
     return word;
 }
 
-/// Returns the word after this one.
+/// Returns the word after the word `key`. Returns an empty string if there is none.
 std::string after(const std::string& line, const std::string& key) {
     std::istringstream in(line);
     for (std::string word; in >> word;) {
@@ -138,7 +138,8 @@ TEST(UciTalk, FaultyBookIsToldAndTheGameGoesOn) {
     EXPECT_TRUE(beginning(lines, "info string").empty());
 }
 
-/// Tries a pipe without a writer, an endless device, a folder, and special files in /proc.
+/// Sets opening books that are no regular files: a pipe without a writer, an endless device, a folder, and special
+/// files.
 TEST(UciTalk, ABookThatIsNoFileIsToldAndTheEngineListens) {
     const std::string fifo = std::string(::testing::TempDir()) + "/rokada-book-" + std::to_string(::getpid());
     ASSERT_EQ(::mkfifo(fifo.c_str(), 0600), 0);
@@ -161,7 +162,7 @@ TEST(UciTalk, ABookThatIsNoFileIsToldAndTheEngineListens) {
     ::unlink(fifo.c_str());
 }
 
-/// Lets the engine play against itself; every move must be legal.
+/// Lets the engine play against itself. Every move must be legal.
 void playShortGame(EngineProcess& engine, const VariantInfo& info) {
     Game game(Rulebook::compile(*makeVariant(info, {})));
     engine.send("setoption name UCI_Variant value " + std::string(info.id));
@@ -499,8 +500,8 @@ TEST(UciTalk, AsManyThreadsAsAreOfferedListenAndStop) {
     }
 }
 
-/// Returns the variants with bench positions. The sum of all is the signature of the search, so a new variant is not
-/// added.
+/// Returns the variants with bench positions. The bench signature is the sum over all positions, so new variants must
+/// not be added.
 std::set<std::string> benchVariants() {
     EngineProcess command({"bench", "--positions"});
     std::set<std::string> variants;

@@ -1,5 +1,5 @@
-// Games in progress as they are saved: records with tags for clocks and time controls, from which the state is
-// restored.
+// Saved games in progress: records whose tags contain clocks and time controls. The state of the game is restored from
+// them.
 #include "parts.h"
 #include "targets.h"
 

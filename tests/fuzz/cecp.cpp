@@ -1,4 +1,4 @@
-// Complete sessions in the XBoard protocol with searches of one ply: every ping is answered once.
+// Complete sessions in the XBoard protocol, with searches of one ply. Every ping must be answered exactly once.
 #include "protocol/cecp.h"
 
 #include "heard.h"
@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t MostCecpLines = 32;
 constexpr std::size_t MostReplies = 2;  // more replies reveal nothing new and are slow
 
-/// Returns true for lines that intentionally take unlimited time or memory.
+/// Returns true for messages that are allowed to take unlimited time or memory.
 bool tooMuchForCecp(const rokada::cecp::Message& message) {
     using namespace rokada::cecp;
     if (std::holds_alternative<Memory>(message) || std::holds_alternative<Cores>(message)) return true;
@@ -48,14 +48,14 @@ int cecp::testOneInput(std::string_view input) {
         const auto message = rokada::cecp::parse(line);
         if (message && tooMuchForCecp(*message)) continue;
         if (message && asksForThought(*message) && ++replies > MostReplies) {
-            // Moves are still made, but the engine no longer replies.
+            // After `force`, moves are still made, but the engine no longer replies.
             session.handle("force");
             if (!std::holds_alternative<rokada::cecp::UserMove>(*message)) continue;
         }
         if (message && std::holds_alternative<rokada::cecp::Ping>(*message)) ++asked;
         if (!session.handle(line)) break;
-        session.handle("?");     // makes the result reproducible
-        session.handle("sd 1");  // a new game resets it
+        session.handle("?");     // ends the search, so that the result is reproducible
+        session.handle("sd 1");  // a new game resets the depth limit
     }
     expect(heard.count() == asked, "every ping is answered once");
     return 0;

@@ -1,4 +1,4 @@
-// Times as text, in records and saved games: values that are read survive a round trip.
+// Times as text, in game records and saved games: every parsed value must survive a round trip.
 #include "game/clocktext.h"
 #include "parts.h"
 #include "targets.h"

@@ -1,4 +1,4 @@
-// libFuzzer entry point of one target, with a limit on CPU time.
+// Entry point of libFuzzer for one fuzz target, with a limit on CPU time.
 #include "parts.h"
 #include "targets.h"
 
@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Factor for the slower instrumented program.
+/// Factor by which instrumentation slows the program down.
 constexpr int Slower = 15;
 
 }  // namespace
@@ -19,7 +19,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::clock_t before = std::clock();
     ROKADA_FUZZ_TARGET::testOneInput({reinterpret_cast<const char*>(data), size});
     const auto milliseconds = (std::clock() - before) * 1000 / CLOCKS_PER_SEC;
-    static bool warm = false;  // excludes what is compiled once
+    static bool warm = false;  // the first input also compiles rules, so it is not timed
     if (warm && size <= LargeInput && milliseconds > LongestMilliseconds * Slower) {
         std::fprintf(stderr, "fuzz: %ld ms of CPU time\n", static_cast<long>(milliseconds));
         expect(false, "the input is done in time");

@@ -1,4 +1,4 @@
-// Output of an engine, for another thread that waits for it.
+// Output stream of an engine. Another thread can wait for lines in it.
 #pragma once
 
 #include <chrono>
@@ -9,12 +9,12 @@
 
 namespace rokada::fuzz {
 
-/// Stream that counts the lines with a given first word and discards the rest.
+/// Stream buffer that counts the lines with a given first word, and discards all text.
 class Heard final : public std::streambuf {
 public:
     explicit Heard(std::string word) : word_(std::move(word)) {}
 
-    /// Waits for this many lines. Returns false after the timeout.
+    /// Waits until `count` lines have come. Returns false after the timeout `longest`.
     [[nodiscard]] bool awaits(std::size_t count, std::chrono::seconds longest) {
         std::unique_lock lock(mutex_);
         return changed_.wait_for(lock, longest, [&] { return count_ >= count; });

@@ -1,4 +1,4 @@
-// Lessons: reading always ends, and accepted lessons can be used.
+// Lesson files: reading must always end, and accepted lessons must be usable.
 #include "parts.h"
 #include "targets.h"
 

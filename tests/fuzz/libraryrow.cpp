@@ -1,4 +1,5 @@
-// Rows of the library database with arbitrary values and types: they are found, shown, counted, indexed and salvaged.
+// Rows of the library database with arbitrary values and types. The library must find, show, count, index and salvage
+// them.
 #include "parts.h"
 #include "targets.h"
 #include "windowparts.h"
@@ -25,7 +26,7 @@ namespace {
 
 using namespace ui;
 
-// ASCII separators of rows and values.
+// ASCII control characters that separate rows and values.
 constexpr char RowEnd = '\x1D', ValueEnd = '\x1F';
 constexpr int MostRows = 24;
 
@@ -36,7 +37,7 @@ std::string_view takeUpTo(char end, std::string_view& text) {
     return part;
 }
 
-/// Returns a block of packed games with a valid checksum.
+/// Returns a block of packed games with a valid checksum, made from arbitrary bytes.
 QByteArray soundBlock(std::string_view games) {
     const std::string block = std::string(8, '\0') + std::string(games);
     PackedWriter writer;
@@ -45,7 +46,7 @@ QByteArray soundBlock(std::string_view games) {
     return QByteArray::fromStdString(writer.finished());
 }
 
-/// The first character selects the type.
+/// Converts text to a value. The first character selects the type of the value.
 QVariant valueOf(std::string_view text) {
     if (text.empty()) return {};
     const std::string_view rest = text.substr(1);
@@ -81,7 +82,7 @@ QSqlQuery prepared(const QSqlDatabase& database, const QString& statement) {
     return query;
 }
 
-/// Fills and empties the tables. Prepares each statement once, because that is slower than executing it.
+/// Fills and empties the tables. Each statement is prepared once, because preparing is slower than executing.
 class Filler {
 public:
     explicit Filler(const QSqlDatabase& database)
@@ -112,7 +113,7 @@ public:
 private:
     static void execute(QSqlQuery& query) { expect(query.exec(), "the database works"); }
 
-    /// Rows that the database rejects are ignored.
+    /// Inserts a row. Ignores it if the database rejects it.
     void insert(std::string_view row) {
         if (row.empty()) return;
         const auto table = std::ranges::find(tables, row.front(), &Table::mark);
@@ -136,7 +137,8 @@ std::size_t countOf(const QSqlDatabase& database, const char* question) {
     return static_cast<std::size_t>(query.value(0).toLongLong());
 }
 
-/// Checks that all rows are found in any order, each with its record. Tries one order and one more query per call.
+/// Checks that the library finds every game in every order, each with its row. Each call tries one order and one other
+/// query.
 void look(LibraryStore& store, std::size_t turn) {
     constexpr std::size_t Orders = static_cast<std::size_t>(LibraryOrder::Hints) + 1;
     constexpr std::array words{"a", "100%", "1/2"};
@@ -159,7 +161,7 @@ MovesPlayed preparedAndCounted(LibraryStore& store) {
     return store.movesPlayed(startPosition(*rulesNamed("chess")), {});
 }
 
-/// Damaged blocks are detected while games are counted, and are rebuilt.
+/// Prepares all games for searches. Counting games detects damaged blocks, so their games are prepared once more.
 void prepare(LibraryStore& store) {
     MovesPlayed played = preparedAndCounted(store);
     if (played.unprepared > 0) played = preparedAndCounted(store);
@@ -168,7 +170,8 @@ void prepare(LibraryStore& store) {
 
 LibraryStore& library() {
     const QString& folder = scratchFolder();
-    // Qt's internals for databases and queries must be created before the library, so that they outlive it.
+    // Qt destroys static objects in reverse order. Its own statics for databases must be created first to outlive the
+    // library.
     static const QStringList others = QSqlDatabase::connectionNames();
     static const QSqlQuery none;
     static LibraryStore store(folder);
@@ -186,7 +189,8 @@ int libraryrow::testOneInput(std::string_view input) {
     look(store, turn);
     prepare(store);
     int salvaged = 0;
-    // A separate connection takes as long as half of the other steps.
+    // Salvaging opens a second connection, which takes half as long as all other steps. So only every third input does
+    // it.
     if (turn % 3 == 0) salvageGames(store.file(), [&](const LibraryGame&) { return ++salvaged < MostRows; });
     filler.empty();
     return 0;

@@ -1,4 +1,5 @@
-// Blocks of packed games from a library, with a valid checksum: any contents are replayed, searched and written again.
+// Blocks of packed games from a library, with arbitrary contents and a valid checksum. They are replayed, searched and
+// written again.
 #include "parts.h"
 #include "targets.h"
 
@@ -20,7 +21,7 @@ namespace {
 
 constexpr std::size_t SumSize = 8;
 
-/// Blocks exist only for rules that the library packs.
+/// Returns the packing rules of a rulebook. Blocks exist only for rulebooks that the library can pack.
 const PackedRules& rulesOf(const Rulebook& book) {
     static std::map<const Rulebook*, PackedRules> known;
     return known.try_emplace(&book, book).first->second;
@@ -50,7 +51,7 @@ void expectSameAgain(const std::vector<PackedView>& games) {
     }
 }
 
-/// Every step consumes bytes, so the replay ends; changes stay on the board.
+/// Replays a game. Every move must consume bytes, so that the replay ends, and every change must be on the board.
 void replay(const PackedRules& rules, const PackedView& game) {
     PackedReplay replay(rules, game);
     bool inside = true;

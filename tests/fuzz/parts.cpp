@@ -56,7 +56,7 @@ protocol::Settings smallSettings() {
 }
 
 std::shared_ptr<engine::Resources> smallResources() {
-    constexpr std::uint64_t FewNodes = 10;  // about one ply
+    constexpr std::uint64_t FewNodes = 10;  // enough for about one ply
     static const auto shared = std::make_shared<engine::Resources>(smallSettings(), FewNodes);
     return shared;
 }

@@ -1,4 +1,4 @@
-// Helpers of the fuzz targets: lines, rules by name, and a check that is always active.
+// Helpers of the fuzz targets: lines, rules by name, and an assertion that is active in every build.
 #pragma once
 
 #include "learn/goal.h"
@@ -10,21 +10,23 @@
 
 namespace rokada::fuzz {
 
-/// Aborts with a message if `holds` is false, also in release builds.
+/// Aborts with the message `what` if `holds` is false. Release builds check it too.
 void expect(bool holds, const char* what);
 
-/// Removes the first line from the text and returns it.
+/// Removes the first line from `text` and returns it without its line break.
 [[nodiscard]] std::string_view takeLine(std::string_view& text);
 
-/// Returns the rules of a line such as "vyrt rearpawns=outward"; those of chess if it is invalid. Compiled once.
+/// Returns the rules of a line such as "vyrt rearpawns=outward". Returns the rules of chess if the line is invalid.
+/// Compiles each rulebook only once.
 [[nodiscard]] const RulebookPtr& rulesNamed(std::string_view line);
 
-/// Returns the judge of this rulebook, which must come from a permanent cache. Created once.
+/// Returns the judge of a rulebook. The rulebook must exist until the program ends. Creates each judge only once.
 [[nodiscard]] const GoalJudge& judgeOf(const Rulebook& book);
 
-/// Returns reproducible settings of engine programs.
+/// Returns engine settings that make the results reproducible.
 [[nodiscard]] protocol::Settings smallSettings();
-/// Returns resources shared by all sessions of a target: rulebooks are compiled once, and searches are short.
+/// Returns engine resources that all sessions of a target share. They keep compiled rulebooks and limit searches to few
+/// nodes.
 [[nodiscard]] std::shared_ptr<engine::Resources> smallResources();
 
 }  // namespace rokada::fuzz

@@ -1,4 +1,4 @@
-// PGN files: split into games, read as far as possible, and written and read again twice.
+// PGN files: they are split into games and read as far as possible. The games are then written and read twice.
 #include "parts.h"
 #include "targets.h"
 
@@ -23,8 +23,8 @@ std::vector<PgnText> cut(std::string_view input, std::size_t chunk) {
 
 PgnText asText(const std::string& text) { return {.text = text, .length = text.size()}; }
 
-/// Returns true if the record may change when it is read again: a brace within a comment makes the following moves
-/// uncertain, and numbers in kept text may be renumbered.
+/// Returns true if a second reading may change the game. After a brace within a comment, the following moves are
+/// uncertain. Numbers in kept text may be renumbered.
 bool doubtful(const PgnGame& game) {
     if (!game.report.firstLoss()) return false;
     bool open = false, nested = false;
@@ -36,11 +36,11 @@ bool doubtful(const PgnGame& game) {
 }
 
 void expectSameAgain(const PgnGame& game, RulebookCache& cache) {
-    // An unplayable game is saved as its original text.
+    // An unplayable game is not tested, because it is saved as its original text.
     if (!game.playable || doubtful(game)) return;
     const std::string once = pgnText(game.tree);
     const PgnGame again = readPgn(asText(once), cache);
-    // Unreadable text is kept unchanged, and found again.
+    // A second reading finds unreadable text only if the first reading found some.
     expect(!again.report.firstLoss() || game.report.firstLoss(), "what is written can be read");
     expect(again.tree.size() == game.tree.size(), "no move is lost");
     const std::string twice = pgnText(again.tree);

@@ -1,4 +1,4 @@
-// Position texts and text diagrams: accepted positions can be written, read again and played.
+// Position texts and text diagrams: accepted positions must be written, read again and played.
 #include "parts.h"
 #include "targets.h"
 

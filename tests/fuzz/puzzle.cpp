@@ -1,4 +1,4 @@
-// Puzzle files: reading always ends, errors have places, and accepted puzzles can be used and written.
+// Puzzle files: reading must always end, errors must have places, and accepted puzzles must be usable and writable.
 #include "parts.h"
 #include "targets.h"
 

@@ -1,4 +1,5 @@
-// Runs the fuzz targets on the corpora in normal tests: small inputs, and former crashes.
+// Runs the fuzz targets on the files of the corpora in normal tests. The files are small inputs, and inputs that
+// crashed the program in the past.
 #include "targets.h"
 
 #include <gtest/gtest.h>
@@ -27,14 +28,14 @@ std::string contents(const std::filesystem::path& file) {
     return text.str();
 }
 
-/// Returns the CPU time of all threads in milliseconds.
+/// Returns the CPU time in milliseconds that all threads use for one input.
 double spent(const Target& target, std::string_view input) {
     const std::clock_t before = std::clock();
     target.test(input);
     return static_cast<double>(std::clock() - before) * 1000 / CLOCKS_PER_SEC;
 }
 
-/// Release builds have the limit of the fuzzers; assertions and sanitizers need more time.
+/// Returns the time limit in milliseconds. Builds with assertions or sanitizers get more time than release builds.
 constexpr double longest() {
 #ifdef __SANITIZE_ADDRESS__
     return LongestMilliseconds * 60.0;
@@ -57,7 +58,7 @@ TEST_P(Corpus, EveryInputIsBorne) {
     }
 }
 
-/// Repeats the input and its parts, which reveals quadratic run time.
+/// Repeats each input up to the size of a large input. Quadratic algorithms then exceed the limit.
 TEST_P(Corpus, LargeInputsAreDoneInTime) {
     const Target& target = targets[GetParam()];
     for (const auto& file : corpus(target.name)) {
@@ -65,7 +66,7 @@ TEST_P(Corpus, LargeInputsAreDoneInTime) {
         std::string large;
         while (!text.empty() && large.size() < LargeInput) large += text;
         large.resize(std::min(large.size(), LargeInput));
-        target.test(text);  // compiles rules once
+        target.test(text);  // compiles the rules, which the next line must not measure
         EXPECT_LT(spent(target, large), longest()) << file;
     }
 }

@@ -1,4 +1,4 @@
-// Settings files: with any contents, every setting has a valid value, and repairs are permanent.
+// Settings files with arbitrary contents: every setting must get a valid value, and repairs must be permanent.
 #include "parts.h"
 #include "targets.h"
 #include "windowparts.h"
@@ -28,7 +28,7 @@ namespace {
 using namespace ui;
 
 void expectGames(Settings& settings, std::size_t turn) {
-    // One variant at a time is enough.
+    // Testing one variant per input is enough.
     const auto games = allVariants();
     const VariantInfo& game = games[turn % games.size()];
     const GameChoice choice = lastChoice(settings, game);
@@ -47,7 +47,7 @@ void expectShared(Settings& settings, std::size_t) {
     expect(volume >= 0 && volume <= 100, "the volume is a part of a hundred");
 }
 
-/// Group of settings that are read together; all at once would be too slow.
+/// Settings that are read together. Reading all settings for each input would be too slow.
 struct Group {
     std::vector<void (*)(Settings&)> declare;
     void (*expectBounds)(Settings&, std::size_t turn);
@@ -62,14 +62,15 @@ const Group& groupOf(std::size_t turn) {
     return groups[turn % groups.size()];
 }
 
-/// Uses a new name each time, because Qt caches what it reads under a name.
+/// Writes the input to a file with a new name each time, because Qt caches the contents of a settings file by name.
 QString writtenFile(std::string_view input) {
     static int count = 0;
     QString path = QStringLiteral("%1/settings-%2.ini").arg(scratchFolder()).arg(++count);
     QFile file(path);
     expect(file.open(QIODevice::WriteOnly), "the file can be made");
     file.write(input.data(), static_cast<qint64>(input.size()));
-    // Qt does not read a file again if size and time are unchanged, and file times are coarse.
+    // Qt does not read a file again if its size and time are unchanged. File times are coarse, so the file gets an old
+    // time.
     expect(file.flush() && file.setFileTime(QDateTime::fromSecsSinceEpoch(0), QFileDevice::FileModificationTime),
            "it is an old file");
     return path;

@@ -1,4 +1,4 @@
-// Damaged SQLite files and write-ahead logs: records are read in bounded time and memory.
+// Damaged SQLite files and write-ahead logs: reading must take bounded time and memory.
 #include "parts.h"
 #include "targets.h"
 
@@ -13,7 +13,7 @@ namespace rokada::fuzz {
 
 namespace {
 
-/// Counts the bytes read from a file in memory.
+/// Returns a function that reads from bytes in memory and adds the number of bytes to `read`.
 ReadAt readingOf(std::string_view bytes, std::size_t& read) {
     return [bytes, &read](std::uint64_t at, char* to, std::size_t length) -> std::size_t {
         if (at >= bytes.size()) return 0;
@@ -24,7 +24,7 @@ ReadAt readingOf(std::string_view bytes, std::size_t& read) {
     };
 }
 
-/// The first two bytes are the length of the log, which follows the file.
+/// Splits the input into a database file and its log. The first two bytes are the length of the log.
 std::pair<std::string_view, std::string_view> parted(std::string_view input) {
     if (input.size() < 2) return {};
     const auto byte = [&](std::size_t at) { return static_cast<std::size_t>(static_cast<unsigned char>(input[at])); };
@@ -57,7 +57,8 @@ int sqlite::testOneInput(std::string_view input) {
         const auto again = pages.rowAt(record.page, record.cell);
         expect(again && again->id == record.id && again->length == record.length, "a row is found again at its place");
     });
-    // A page can be in the log several times, and up to twice as many page numbers as pages are examined.
+    // A page can occur in the log several times. The reader examines at most twice as many page numbers as there are
+    // pages.
     const std::size_t most = 8 * (input.size() + 1024);
     expect(records <= most, "records are no more than there is room for");
     expect(bytes <= most, "values are no longer than there is room for");

@@ -1,5 +1,5 @@
-// Fuzz targets: functions that process arbitrary text like the program and check invariants. Called by the fuzzers
-// (fuzzer.cpp), and by normal tests with the folder corpus (replay_test.cpp).
+// Fuzz targets: functions that process arbitrary text like the program does, and check invariants. The fuzzers call
+// them (fuzzer.cpp), and normal tests call them with the files in the folder corpus (replay_test.cpp).
 #pragma once
 
 #include <array>
@@ -8,59 +8,61 @@
 
 namespace rokada::fuzz {
 
-// Each function returns 0, as libFuzzer requires, and aborts on violations.
+// Each function returns 0, as libFuzzer requires. It aborts if an invariant is violated.
 namespace position {
-/// A line with variant and rule options, then a position text or text diagram.
+/// The input is a line with variant and rule options, followed by a position text or a text diagram.
 int testOneInput(std::string_view input);
 }  // namespace position
 namespace typedmove {
-/// Lines: variant and rule options, position text (empty for the start position), typed text.
+/// The input has three parts: a line with variant and rule options, a line with a position text (empty for the start
+/// position), and a typed move.
 int testOneInput(std::string_view input);
 }  // namespace typedmove
 namespace pgn {
-/// A PGN file.
+/// The input is a PGN file.
 int testOneInput(std::string_view input);
 }  // namespace pgn
 namespace uci {
-/// Lines in UCI; searches are shortened.
+/// The input is a sequence of UCI commands. Searches are shortened.
 int testOneInput(std::string_view input);
 }  // namespace uci
 namespace cecp {
-/// Lines in CECP.
+/// The input is a sequence of CECP commands.
 int testOneInput(std::string_view input);
 }  // namespace cecp
 namespace clocktext {
-/// Times, time controls and clock states.
+/// The input contains times, time controls and clock states.
 int testOneInput(std::string_view input);
 }  // namespace clocktext
 namespace autosave {
-/// The file of a game in progress, without its last line.
+/// The input is the file of a saved game in progress, without its last line.
 int testOneInput(std::string_view input);
 }  // namespace autosave
 namespace lesson {
-/// A lesson file, or the list of courses.
+/// The input is a lesson file, or the list of courses.
 int testOneInput(std::string_view input);
 }  // namespace lesson
 namespace puzzle {
-/// A puzzle file.
+/// The input is a puzzle file.
 int testOneInput(std::string_view input);
 }  // namespace puzzle
 namespace sqlite {
-/// Two bytes with the length of the log, a database file, and the log.
+/// The input is the length of the log in two bytes, a database file, and the log.
 int testOneInput(std::string_view input);
 }  // namespace sqlite
 namespace packed {
-/// Lines: variant and rule options, a move sequence; then the bytes of a block without its checksum.
+/// The input is a line with variant and rule options, a line with a move sequence, and the bytes of a block without its
+/// checksum.
 int testOneInput(std::string_view input);
 }  // namespace packed
 #ifdef ROKADA_FUZZ_WINDOW
 namespace settings {
-/// A settings file.
+/// The input is a settings file.
 int testOneInput(std::string_view input);
 }  // namespace settings
 namespace libraryrow {
-/// Rows of library tables, separated by 0x1D: the letter of the table, then values separated by 0x1F with the letters
-/// of their types.
+/// The input is a sequence of table rows, separated by 0x1D. A row is the letter of its table and values separated by
+/// 0x1F. Each value begins with the letter of its type.
 int testOneInput(std::string_view input);
 }  // namespace libraryrow
 #endif
@@ -82,7 +84,7 @@ inline constexpr std::array targets{
 #endif
 };
 
-/// An input of this size must be processed within `LongestMilliseconds` of CPU time in release builds.
+/// Size in bytes of an input that release builds must process within `LongestMilliseconds` of CPU time.
 inline constexpr std::size_t LargeInput = std::size_t{64} << 10;
 inline constexpr int LongestMilliseconds = 100;
 

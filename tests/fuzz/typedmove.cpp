@@ -1,4 +1,4 @@
-// Moves as text from users and programs: only legal moves are accepted.
+// Moves as text, typed by users or sent by programs: only legal moves may be accepted.
 #include "explain/typedmove.h"
 #include "parts.h"
 #include "targets.h"
@@ -15,7 +15,7 @@ namespace rokada::fuzz {
 
 namespace {
 
-/// English letters, and Cyrillic ones of which some are prefixes of others.
+/// Returns English letters, and Cyrillic letters, some of which are prefixes of others.
 std::array<Letters, 2> letters(const Variant& variant) {
     constexpr std::array cyrillic{"Кр", "Ф", "Л", "С", "К", "Лд", "Г", "Ж", "М", "Т", "В", "Б", "О", "Д", "Ц"};
     std::array<Letters, 2> both{englishLetters(variant), {}};
@@ -25,7 +25,8 @@ std::array<Letters, 2> letters(const Variant& variant) {
     return both;
 }
 
-/// The number of pieces may also follow a move of the whole tower.
+/// Returns true if the text is the coordinates of the move. A move of a whole tower may also state its number of
+/// pieces.
 bool writes(std::string_view text, const Position& position, Move move) {
     const std::string shortest = moveText(position.book(), move);
     if (text == shortest) return true;

@@ -1,4 +1,4 @@
-// Complete UCI sessions with short searches: every `go` is answered once.
+// Complete UCI sessions with short searches. Every `go` must be answered exactly once.
 #include "protocol/uci.h"
 
 #include "heard.h"
@@ -20,7 +20,7 @@ constexpr std::size_t MostUciLines = 32;
 constexpr std::size_t MostSearches = 2;  // more searches reveal nothing new and are slow
 constexpr seconds LongestUciAnswer{20};
 
-/// Returns true for lines that intentionally take unlimited time or memory.
+/// Returns true for lines that are allowed to take unlimited time or memory.
 bool tooMuchForUci(std::string_view line) {
     const auto message = rokada::uci::parse(line);
     if (!message) return false;
@@ -36,14 +36,14 @@ class UciTalk {
 public:
     UciTalk() : out_(&heard_), writer_(out_), session_(writer_, smallSettings(), smallResources()) {}
 
-    /// Returns false if the session is over.
+    /// Handles a line. Returns false if the session is over.
     bool say(std::string_view line) {
         if (tooMuchForUci(line)) return true;
         const auto message = rokada::uci::parse(line);
         if (message && std::holds_alternative<rokada::uci::Go>(*message)) return go(line);
         if (message && std::holds_alternative<rokada::uci::Perft>(*message)) {
             session_.handle(line);
-            return say("stop");  // a `go` during a search is rejected
+            return say("stop");  // a `go` would be rejected while perft runs
         }
         const bool ends = message && (std::holds_alternative<rokada::uci::Stop>(*message) ||
                                       (ponders_ && std::holds_alternative<rokada::uci::PonderHit>(*message)));

@@ -7,7 +7,7 @@ namespace rokada::fuzz {
 
 namespace {
 
-/// Plugins, such as the SQLite driver, need an application object.
+/// Creates an application object, because plugins such as the SQLite driver need one.
 void startQt() {
     static int count = 1;
     static char name[] = "fuzz";

@@ -5,7 +5,7 @@
 
 namespace rokada::fuzz {
 
-/// Returns a temporary folder of the program. Initializes Qt.
+/// Returns the path of a temporary folder that is deleted when the program ends. Initializes Qt.
 [[nodiscard]] const QString& scratchFolder();
 
 }  // namespace rokada::fuzz

@@ -1,4 +1,4 @@
-// Helpers shared by the tests of single variants.
+// Helpers for the tests of single variants.
 #pragma once
 
 #include "books.h"
@@ -13,7 +13,7 @@ namespace rokada::test {
 
 inline constexpr Side White{0}, Black{1}, Red{2}, Blue{3};
 
-/// Returns true if the move of this coordinate text is legal.
+/// Returns true if `move`, a move in coordinates, is legal.
 [[nodiscard]] inline bool can(const Position& position, std::string_view move) {
     return moves(position).contains(std::string(move));
 }
@@ -25,14 +25,14 @@ inline constexpr Side White{0}, Black{1}, Red{2}, Blue{3};
     return text;
 }
 
-/// Returns the game from this position after these moves.
+/// Returns a game that starts from a position, after the given moves.
 [[nodiscard]] inline Game after(const RulebookPtr& book, const Position& start, std::string_view moves) {
     Game game(book, start);
     play(game, moves);
     return game;
 }
 
-/// Returns the piece as in position texts; "." for an empty square.
+/// Returns the piece on a square as position texts write it. Returns "." for an empty square.
 [[nodiscard]] inline std::string piece(const Position& position, std::string_view name) {
     const Variant& variant = position.book().variant();
     const Piece piece = position[position.book().geometry().named(name)];
@@ -56,7 +56,7 @@ inline constexpr Side White{0}, Black{1}, Red{2}, Blue{3};
 }
 [[nodiscard]] inline std::optional<Reason> reason(const Game& game) { return reason(game.ending()); }
 
-/// Half points of the sides; empty while the game is in progress.
+/// Half points of each side. Empty while the game is in progress.
 using Points = std::vector<int>;
 [[nodiscard]] inline Points points(const std::optional<Ending>& ending, std::size_t sides = 2) {
     return ending ? Points(ending->halfPoints.begin(), ending->halfPoints.begin() + static_cast<std::ptrdiff_t>(sides))

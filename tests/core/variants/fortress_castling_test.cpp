@@ -10,12 +10,13 @@ const LateRules book("fortress");
 
 const std::string Kings = "wKi3 wRe3 wRl3 bKc8 rKh14 uKn9 ";
 
-/// Returns White's castling position with more pieces, rotated to the side `turns` later.
+/// Returns a position in which White can castle, with more pieces. The whole position is rotated to the side `turns`
+/// later in turn order.
 Position home(const std::string& others, int turns = 0) {
     return placed(book, turned(Kings + others, turns), seat(turns) + " " + seat(turns) + "K" + seat(turns) + "Q - 0 1");
 }
 
-/// Returns the legal castlings: "k3" towards the own fortress, "g3" the other way.
+/// Returns the legal castlings as White's target squares: "k3" towards its own fortress, "g3" away from it.
 Texts castlings(const std::string& others, int turns = 0) {
     Texts found;
     for (const char* to : {"k3", "g3"}) {
@@ -31,9 +32,9 @@ struct Row {
     const char* seat;
     const char* pieces;
     const char* move;
-    const char* after;  ///< squares of king and rook
+    const char* after;  ///< squares of king and rook after castling
 };
-// Table of the rules document.
+// Table of castlings in the rules document.
 const Row Table[] = {
     {"w", "wKi3 wRl3 wRe3 bKd9 rKh13 uKm9", "i3k3", "k3 j3"},
     {"w", "wKi3 wRl3 wRe3 bKd9 rKh13 uKm9", "i3g3", "g3 h3"},
@@ -61,7 +62,7 @@ TEST(FortressCastling, PutsKingAndRookAsInTheTable) {
     }
 }
 
-// Case T6.
+// Case T6 of the rules document.
 TEST(FortressCastling, AddsBothCastlingsToTheKingsSteps) {
     EXPECT_EQ(targets(home(""), "i3"), words("h3 h4 i4 j3 j4 g3 k3"));
 }
@@ -104,20 +105,20 @@ TEST(FortressCastling, NeedsEmptySquaresBetween) {
     for (const char* between : {"wNj3", "wNk3", "rNk3"}) EXPECT_EQ(castlings(between), Away) << between;
 }
 
-// k3-m2 is one of the forbidden pairs; m4-k3 goes through the gate.
+// The wall closes the leap between m2 and k3. The leap between m4 and k3 goes through the gate.
 TEST(FortressCastling, AKnightBehindTheWallDoesNotHinder) {
     EXPECT_EQ(castlings("uNm2"), Both);
     EXPECT_EQ(castlings("uNm4"), Away);
 }
 
-// l4-m5 is closed at the end of the inner wall, so a bishop there does not attack k3.
+// The end of the inner wall closes the step between l4 and m5, so a bishop on m5 does not attack k3.
 TEST(FortressCastling, ABishopBehindTheEndOfTheWallDoesNotHinder) {
     EXPECT_EQ(castlings("uBm5"), Both);
     EXPECT_EQ(castlings("uBl4"), Away);
     EXPECT_EQ(castlings("uBn6"), Both);
 }
 
-// The rook on l3 shields k3 from the gate, but leaves l3 by castling.
+// The rook on l3 protects k3 against attacks through the gate, but castling moves it away.
 TEST(FortressCastling, RookMayNotOpenTheLineThroughTheGate) {
     EXPECT_EQ(castlings("uRp3"), Away);
     EXPECT_EQ(castlings("bRm3"), Away);

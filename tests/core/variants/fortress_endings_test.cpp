@@ -1,4 +1,4 @@
-// Russian fortress chess: draws of the house rules.
+// Russian fortress chess: draws by the house rules.
 #include "fortress_facts.h"
 
 #include <gtest/gtest.h>
@@ -15,8 +15,8 @@ const Points AllDraw{1, 1, 1, 1};
 
 // --- nobody can move
 
-// Every king stands in a corner behind three own pawns, which are blocked by two of the ally's. Only White's pawn on
-// file d can move, up to its dead end d12.
+// Every king stands in a corner behind three own pawns. Two pawns of the ally block these pawns. Only White's pawn on
+// file d can move, up to its dead end on d12.
 const std::string Locked = R"(
     rK rP .  .  *  *  *  *  *  *  *  *  .  bP uP uK
     rP rP .  .  *  *  *  *  *  *  *  *  .  bP uP uP
@@ -35,7 +35,7 @@ const std::string Locked = R"(
     bP bP uP .  *  *  *  *  *  *  *  *  .  .  wP wP
     bK bP uP .  *  *  *  *  *  *  *  *  .  .  wP wK )";
 
-/// Returns the position with the pawn on rank 10 or 11 of file d.
+/// Returns the position `Locked` with White's pawn on rank 10 or 11 of file d.
 Position locked(int rank) {
     std::string rows = Locked;
     for (const int r : {10, 11}) rows.replace(rows.find("{" + std::to_string(r) + "}"), 4, r == rank ? "wP" : ". ");
@@ -111,7 +111,7 @@ TEST(FortressRepetition, ReservePiecesMakeAnotherPosition) {
     EXPECT_NE(with.key(), pieces("wKi3 wRn3 bKc8 rKh14 uKn9").key());
 }
 
-// --- plies without capture, pawn move or removal
+// --- plies without capture, pawn move or elimination
 
 TEST(FortressFiftyMoves, TwoHundredPliesAreADraw) {
     EXPECT_EQ(after(book, pieces("wKi3 wRd3 bKc8 rKh14 uKn9", "w - - 198 90"), "i3i4").ending(), std::nullopt);

@@ -1,12 +1,12 @@
-// Helpers for Russian fortress chess: rotation of squares and pieces, and consequences of a move.
+// Helpers for the tests of Russian fortress chess: rotated squares and pieces, and the consequences of a move.
 #pragma once
 
 #include "facts.h"
 
 namespace rokada::test {
 
-/// Rotates squares, moves and pieces ("i3", "i3k3", "wKi3") to the side `quarters` later in turn order: (x,y) becomes
-/// (y,17-x), White becomes Black, then Red, then Blue.
+/// Rotates squares, moves and pieces ("i3", "i3k3", "wKi3") to the side `quarters` later in turn order. Each quarter
+/// turn maps (x,y) to (y,17-x), White to Black, Black to Red, Red to Blue, and Blue to White.
 [[nodiscard]] inline std::string turned(std::string text, int quarters) {
     constexpr std::string_view seats = "wbruw";
     for (; quarters > 0; --quarters) {
@@ -29,11 +29,11 @@ namespace rokada::test {
     return text;
 }
 
-/// Returns "w", "b", "r" or "u".
+/// Returns the letter of a side: "w", "b", "r" or "u".
 [[nodiscard]] inline std::string seat(int side) { return {"wbru"[side]}; }
 [[nodiscard]] inline std::string toMove(const Game& game) { return seat(game.position().turn()); }
 
-/// Returns the forced consequences of the last move: "-b" for the elimination of Black, "." for a pass.
+/// Returns the forced moves after the last move: "-b" for the elimination of Black, "." for a pass.
 [[nodiscard]] inline std::string chain(const Game& game) {
     std::string text;
     for (const Move move : game.last()->forced)

@@ -9,12 +9,12 @@ namespace {
 const LateRules book("fortress");
 
 Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
-/// Returns White's pieces rotated to the side `turns` later, which is to move.
+/// Returns a position with White's pieces rotated to the side `turns` later in turn order. That side is to move.
 Position seen(const std::string& list, int turns) { return pieces(turned(list, turns), seat(turns) + " - - 0 1"); }
 
 const std::string Kings = "wKi3 bKc8 rKh14 uKn9 ";
 
-// Case T8.
+// Case T8 of the rules document.
 TEST(FortressPawn, OfAWallsEndCapturesNothingBehindIt) {
     const Position position = pieces("wKi3 wPe4 wPl4 bKc8 bPd5 rKh14 uKn9 uPm5");
     Texts found;
@@ -116,7 +116,7 @@ Texts joined(std::initializer_list<Texts> parts) {
 
 const Texts WhiteBack = range('e', 3, 'l', 3), BlackBack = range('c', 5, 'c', 12);
 const Texts RedBack = range('e', 14, 'l', 14), BlueBack = range('n', 5, 'n', 12);
-// Table of the rules document, in seat order.
+// Promotion squares of each side, from the table in the rules document. The sides are in turn order.
 const Texts Zones[] = {
     joined({RedBack, BlackBack, BlueBack, range('a', 16, 'd', 16), range('m', 16, 'p', 16)}),
     joined({BlueBack, WhiteBack, RedBack, range('p', 1, 'p', 4), range('p', 13, 'p', 16)}),
@@ -124,7 +124,7 @@ const Texts Zones[] = {
     joined({BlackBack, WhiteBack, RedBack, range('a', 1, 'a', 4), range('a', 13, 'a', 16)}),
 };
 
-/// Returns the squares on which the reader rejects a pawn of this side.
+/// Returns the squares on which the position parser rejects a pawn of this side.
 Texts refused(int side) {
     Texts names;
     for (int s = 0; s < book->size(); ++s) {

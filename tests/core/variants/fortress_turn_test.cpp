@@ -12,18 +12,18 @@ const LateRules standard("fortress", "placement=standard");
 Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 Game start(std::string_view list, std::string_view rest = "w - - 0 1") { return {book, pieces(list, rest)}; }
 
-// White's queen moves to b2, protected by the bishop, and mates Black's king on a1.
+// White's queen can move to b2, where the bishop protects it. It then mates Black's king on a1.
 const std::string Mating = "wKi3 wQc3 wBd4 bKa1 bPe8 ";
-// White's queen moves to c2, and Black's king on a1 has no move.
+// White's queen can move to c2. Black's king on a1 then has no move and is not in check.
 const std::string Stalemating = "wKi3 wQc3 bKa1 ";
-// Red is mated when its turn comes.
+// Blue's queen and rook mate Red when Red's turn comes.
 const std::string RedMated = "rKa16 uQb15 uRb13 uKn9 ";
-// Red has no move and is not attacked: its king is behind own pawns, which are blocked by White's.
+// Red has no move and is not in check. Its own pawns enclose its king, and White's pawns block them.
 const std::string RedLocked = "rKa16 rPb16 rPb15 rPa15 wPb14 wPa14 ";
 
 // --- mate
 
-// Case T1.
+// Case T1 of the rules document.
 TEST(FortressMate, EliminatesTheSideAtItsTurn) {
     const Game game = after(book, pieces(Mating + "rKh14 uKn9"), "c3b2");
     EXPECT_EQ(chain(game), "-b");
@@ -34,7 +34,7 @@ TEST(FortressMate, EliminatesTheSideAtItsTurn) {
     EXPECT_EQ(game.ending(), std::nullopt);
 }
 
-// Case T2.
+// Case T2 of the rules document.
 TEST(FortressMate, MayBeLiftedByTheAllyBeforeTheTurnComes) {
     Game game = after(book, pieces("wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2");
     EXPECT_EQ(toMove(game), "u");
@@ -98,7 +98,7 @@ TEST(FortressMate, LeavesAPositionOfThreeSides) {
 
 // --- passing
 
-// Case T4.
+// Case T4 of the rules document.
 TEST(FortressPass, OfAStalematedSideKeepsItInTheGame) {
     const Game game = after(book, pieces(Stalemating + "rKh14 uKn9"), "c3c2");
     EXPECT_EQ(chain(game), ".");
@@ -123,7 +123,7 @@ TEST(FortressPass, LetsPartnersMoveOneAfterTheOther) {
     EXPECT_TRUE(can(game, "h14h13"));
 }
 
-// White can still place a piece, so sides that pass before and after it have not passed in one round.
+// White can still place a piece. Its drop separates the passes before it from the passes after it.
 TEST(FortressPass, IsCountedAgainAfterADrop) {
     std::string text = positionText(pieces("wKi3 bKa1 bPa2 bPb2 bPb1 uPc2 uPc1 uKp16 uPp15 uPo15 uPo16 bPn15 bPn16"));
     text.insert(text.find(' '), "[wNwRwB]");

@@ -13,9 +13,9 @@ constexpr Delta Straight[] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
 constexpr Delta Diagonal[] = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
 constexpr Delta Leaps[] = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
-/// Returns two squares, the lesser name first.
+/// Returns the names of two squares as a pair, with the lesser name first.
 std::string pairOf(const std::string& a, const std::string& b) { return a < b ? a + "-" + b : b + "-" + a; }
-/// Returns the pairs "l4-m5 l5-m4" and their rotations for the three other sides.
+/// Returns pairs of squares such as "l4-m5 l5-m4", rotated to each of the first `seats` sides.
 Texts pairs(std::string_view list, int seats) {
     Texts result;
     for (const std::string& pair : words(list)) {
@@ -153,7 +153,8 @@ TEST(FortressWalls, ForbidFiftySixPairsOfKnightSquares) {
 }
 
 TEST(FortressWalls, KnightNeedsOneOfTwoPaths) {
-    // From l4 to n5 both m4 and m5 are closed; from k4 to m5 the path over l4 is closed and that over l5 open.
+    // From l4 to n5, the paths over m4 and m5 are both closed. From k4 to m5, the path over l4 is closed and the one
+    // over l5 is open.
     EXPECT_FALSE(onEmptyBoard('N', "l4").contains("n5"));
     EXPECT_TRUE(onEmptyBoard('N', "k4").contains("m5"));
 }

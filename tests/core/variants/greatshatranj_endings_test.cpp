@@ -15,7 +15,7 @@ Game from(const RulebookPtr& book, std::string_view list, std::string_view rest 
     return {book, placed(book, list, rest)};
 }
 
-// --- stalemate and mate come before the bare king
+// --- stalemate and mate take precedence over the bare king
 
 TEST(GreatShatranjEnd, StalemateIsADraw) {
     const Game game = after(off, placed(off, "Ke1 Gc5 ka8", "w - - 0 1"), "c5c7");
@@ -146,7 +146,7 @@ TEST(GreatShatranjDead, TwoPiecesAreNever) {
     }
 }
 
-// --- counting
+// --- repetition and move limits
 
 TEST(GreatShatranjRepetition, TheThirdTimeIsAutomatic) {
     const Game second = after(draws, startPosition(*draws), repeat("b1c3 b8c6 c3b1 c6b8", 1));
@@ -177,7 +177,7 @@ TEST(GreatShatranjFiftyMoves, PawnMovesAndCapturesStartAgain) {
     EXPECT_EQ(field(after(draws, placed(draws, "Ka1 Gb1 nb2 nj7 kj8", "w - - 99 70"), "b1b2"), 5), "0");
 }
 
-// --- flags: White's has fallen
+// --- flag of White
 
 bool flagDraws(std::string_view list) { return flagFall(placed(off, list, "w - - 0 1"), White).drawn(); }
 

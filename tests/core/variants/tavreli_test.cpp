@@ -1,4 +1,4 @@
-// Tavreli: the cases of section 12 of the rules, and invariants after every move of random games.
+// Tavreli: the cases in section 12 of the rules, and invariants after every move of random games.
 #include "diagram.h"
 #include "everyvariant.h"
 #include "rules/judgement.h"
@@ -14,7 +14,7 @@
 namespace rokada::test {
 namespace {
 
-/// Position with moves played from it.
+/// Position of Tavreli on which moves can be played.
 class Board {
 public:
     explicit Board(std::string_view text, std::string_view options = "")
@@ -31,7 +31,7 @@ public:
         return *this;
     }
     [[nodiscard]] std::string text() const { return positionText(position_); }
-    /// Returns the placement of one rank, counted from the eighth.
+    /// Returns a field of the position text, numbered from 1.
     [[nodiscard]] std::string field(std::size_t number) const {
         std::istringstream in(text());
         std::string word;
@@ -283,7 +283,8 @@ TEST(TavreliText, EnPassantNeedsTheRightPawn) {
 
 using Inventory = std::map<Piece, int>;
 
-/// Returns all pieces of the board, demoted as if covered.
+/// Returns the numbers of all pieces on the board, including covered ones. A promoted piece counts as the pawn that it
+/// was.
 Inventory inventory(const Position& position) {
     Inventory pieces;
     for (int s = 0; s < position.book().size(); ++s) {

@@ -1,4 +1,4 @@
-// Vyrt chess: pawns, first moves, en passant over the seam, promotion; ends of the game.
+// Vyrt chess: pawns, first moves, en passant across the seam, promotion, and ends of the game.
 #include "facts.h"
 #include "rules/judgement.h"
 
@@ -138,8 +138,8 @@ TEST(VyrtEnPassant, IsOverOnePlyLater) {
     EXPECT_FALSE(can(game, "k4l3"));
 }
 
-// The rook on J4 attacks the king on D4 over K4 L4 A4 B4 C4 as soon as both pawns are gone; G4 closes its other
-// direction.
+// When both pawns are gone, the rook on j4 attacks the king on d4 across k4, l4, a4, b4 and c4. The pawn on g4 closes
+// the rook's other direction.
 TEST(VyrtEnPassant, MayNotUncoverACheckAlongTheRankOverTheSeam) {
     EXPECT_FALSE(can(doubleStep("Kf10 Pl2 Rj4 kd4 pa4 pg4", "l2l4"), "a4l3"));
     EXPECT_TRUE(can(doubleStep("Kf10 Pl2 Nj4 kd4 pa4 pg4", "l2l4"), "a4l3"));
@@ -213,7 +213,7 @@ TEST(VyrtOutward, RearPawnsAttackOutwards) {
 
 // --- ends
 
-// Decision 1: with a knight on D10 the king is smothered by its own pieces.
+// Decision 1 of the rules document: a knight on d10 mates the king, because its own pieces smother it.
 TEST(VyrtEnd, SmotheredMateIsAnEarlyThreat) {
     const Game game = after(book, startPosition(*book), "g1f11 a7a6 f11d10");
     EXPECT_EQ(reason(game), Reason::Checkmate);

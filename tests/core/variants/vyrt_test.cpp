@@ -14,7 +14,8 @@ const LateRules book("vyrt");
 
 Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 
-/// Returns the squares of a line until it returns to its start, which is included.
+/// Returns the squares of a line around the torus, from its start square until it returns there. The start square is
+/// included.
 std::string line(std::string_view from, Delta step) {
     const Geometry& board = book->geometry();
     std::string names;
@@ -26,7 +27,7 @@ std::string line(std::string_view from, Delta step) {
     return names;
 }
 
-/// Returns the targets of a white piece of this kind on an empty board.
+/// Returns the squares that a white piece of this kind can reach on an empty board.
 Texts onEmptyBoard(char letter, Square from) {
     Texts names;
     for (const Target& t : book->targets(pieceOf(White, book->variant().kindOf(letter)), from)) {
@@ -73,7 +74,7 @@ TEST(Vyrt, HasThirtyPiecesASide) {
     for (const Side side : {White, Black}) EXPECT_EQ(start.pieces(side).size(), 30u);
 }
 
-// Decision 2: the pawns form a closed ring around the pieces.
+// Decision 2 of the rules document: the pawns form a closed ring around the pieces.
 TEST(Vyrt, PawnsStandAllRoundThePieces) {
     const Position start = startPosition(*book);
     for (const char* name : {"l1", "i1", "l2", "a2", "i2", "l12", "e12", "i12"})
@@ -109,7 +110,8 @@ TEST(Vyrt, CountsFromTheStart) {
 
 TEST(VyrtBoard, HasAHundredAndFortyFourSquares) { EXPECT_EQ(book->size(), 144); }
 
-// "The right lower square is white": J11. Its neighbour above the seam, J10, is at the top of the default view.
+// The rules say "the right lower square is white". This square is j11. Its neighbour across the seam is j10, at the top
+// of the default view.
 TEST(VyrtBoard, RightLowerSquareIsLight) {
     EXPECT_EQ(book->geometry().at(11, 0), square(book, "j11"));
     EXPECT_FALSE(book->geometry().dark(square(book, "j11")));
@@ -176,7 +178,7 @@ TEST(VyrtLines, AnEnemyOnAnEmptyRankIsCapturedOnce) {
     EXPECT_EQ(movesFrom(position, "e3"), 22u);
 }
 
-// 3.4: a piece cannot be passed, but may be reached from the other side.
+// Rule 3.4: a piece cannot pass another piece, but it can reach the squares behind it from the other side.
 TEST(VyrtLines, SquaresBehindAPieceAreReachedFromTheOtherSide) {
     EXPECT_EQ(targets(pieces("Kb6 Re3 Pg3 Pe5 kj5"), "e3"),
               words("e4 e2 e1 e12 e11 e10 e9 e8 e7 e6 f3 d3 c3 b3 a3 l3 k3 j3 i3 h3"));
@@ -197,7 +199,7 @@ TEST(VyrtKnight, FromJ10) { EXPECT_EQ(onEmptyBoard('N', "j10"), words("h9 i8 i12
 
 TEST(VyrtKnight, FromD11) { EXPECT_EQ(onEmptyBoard('N', "d11"), words("b10 b12 c1 c9 e1 e9 f10 f12")); }
 
-// Error 9 of the rules text: it lists L3 and L5; correct are K3 and K5.
+// Error 9 in the rules document: the original rules list l3 and l5, but k3 and k5 are correct.
 TEST(VyrtKnight, FromI4) { EXPECT_EQ(onEmptyBoard('N', "i4"), words("j2 j6 h2 h6 g3 g5 k3 k5")); }
 
 TEST(VyrtKnight, LeapsOverPieces) {
@@ -262,7 +264,7 @@ TEST(VyrtExposed, AShieldOnTheFarSideCountsToo) {
     EXPECT_EQ(targets(pieces("Ke5 Ne2 nd8 kb11"), "e2").size(), 8u);
 }
 
-// K11 is on both diagonals of E5. The pawns close the other directions.
+// The bishop on k11 shields the king on e5 on two diagonals. The pawns close the other diagonals.
 TEST(VyrtExposed, APieceMayBeExposedOnTwoLinesAtOnce) {
     EXPECT_EQ(targets(pieces("Ke5 Bk11 Pc3 Pf4 bl12 bj12 ka6", "w - - 0 1 -"), "k11"), Texts());
     EXPECT_EQ(targets(pieces("Ke5 Bk11 Pc3 Pf4 bl12 ka6", "w - - 0 1 -"), "k11"), words("l12 j10 i9 h8 g7 f6"));

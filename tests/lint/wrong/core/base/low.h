@@ -1,2 +1,2 @@
-// A word that was given up: a man. A way around the include roots.
+// This file violates two rules on purpose: it uses a word that was given up (man), and a relative include.
 #include "../rules/high.h"

@@ -1,4 +1,4 @@
-// Everything that the script must find, once. Not part of any build.
+// This file contains most violations that the script must find. It is part of no build.
 #include <QString>
 #include <queue>
 #include "QtCore/qglobal.h"
