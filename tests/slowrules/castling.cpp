@@ -10,7 +10,9 @@ namespace slow {
 
 namespace {
 
-/// Side, letter, king from and to, rook from and to; then the squares that must be empty; then the safe ones.
+/// Row of a castling table, in three texts. The first text is the side, the letter, and the squares of the king (from,
+/// to) and of the rook (from, to). The second text lists the squares that must be empty. The third text lists the
+/// squares that no enemy may attack.
 using Row = std::array<std::string, 3>;
 
 std::vector<Row> rowsOf(Game game) {
@@ -40,7 +42,8 @@ std::vector<Row> rowsOf(Game game) {
 
 bool isBetween(int file, int one, int other) { return file >= std::min(one, other) && file <= std::max(one, other); }
 
-/// chess.md, section 9: the targets do not depend on the start squares of king and rook.
+/// Returns a castling of Chess960 for a pair of start files (chess.md, section 9). The target squares do not depend on
+/// the start files.
 Castling fromFiles(char side, char letter, int king, int rook) {
     const int rank = side == 'w' ? 0 : 7;
     const int kingEnd = letter == 'K' ? 6 : 2;
@@ -55,7 +58,7 @@ Castling fromFiles(char side, char letter, int king, int rook) {
     return castling;
 }
 
-/// The king starts between two rooks, so never on file a or h.
+/// Returns all castlings of Chess960. The king starts between two rooks, so it never starts on file a or h.
 std::vector<Castling> chess960Castlings() {
     std::vector<Castling> all;
     for (const char side : {'w', 'b'}) {

@@ -6,27 +6,28 @@
 
 namespace slow {
 
-/// One row of the castling tables of the documents.
+/// Castling, as one row of the castling tables in the rules documents.
 struct Castling {
     char side = 'w';
     char letter = 'K';
     Square kingFrom, kingTo;
     Square rookFrom, rookTo;
-    std::vector<Square> empty;  ///< no piece may stand here
-    std::vector<Square> safe;   ///< no enemy may attack these; the king's own square is among them
+    std::vector<Square> empty;  ///< squares on which no piece may stand
+    std::vector<Square> safe;   ///< squares that no enemy may attack, including the king's own square
 };
 
-/// Returns all castlings of a variant; none in Great Shatranj, and in Chess960 one for each pair of start files.
+/// Returns all castlings of a variant. Great Shatranj has none. Chess960 has one for each pair of start files.
 const std::vector<Castling>& castlings(const Rules& rules);
 
-/// Returns the castling that a letter names, or nullptr: K and Q, in Chess960 of the outermost rook on that side.
+/// Returns the castling that the letter K or Q names, or nullptr. In Chess960, the letter means the outermost rook on
+/// that side of the king.
 const Castling* castlingNamed(const State& state, char side, char letter);
-/// Chess960: returns the castling with the rook on that file, or nullptr.
+/// Returns the Chess960 castling with the rook that starts on a file, or nullptr.
 const Castling* castlingWithRook(const State& state, char side, int file);
 
 bool standsAtHome(const State& state, const Castling& castling);
 
-/// Returns true if the squares are empty and safe.
+/// Returns true if the squares that must be empty are empty, and no enemy attacks the squares that must be safe.
 bool mayCastle(const State& state, const Castling& castling);
 
 }  // namespace slow

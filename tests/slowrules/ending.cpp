@@ -13,7 +13,7 @@ namespace {
 
 char opponent(char side) { return side == 'w' ? 'b' : 'w'; }
 
-/// Returns the kinds of the pieces besides the king, in alphabetical order.
+/// Returns the kind letters of a side's pieces except the king, in alphabetical order.
 std::string companions(const State& state, char side) {
     std::string letters;
     for (const Square square : squaresOfSide(state, side))
@@ -26,7 +26,8 @@ bool isOneOf(const std::string& letters, const std::vector<std::string>& list) {
     return std::find(list.begin(), list.end(), letters) != list.end();
 }
 
-/// chess.md, section 5: all bishops of both sides are on squares of one colour.
+/// Returns true if both sides have only kings and bishops, and all bishops are on squares of one colour (chess.md,
+/// section 5).
 bool bishopsOfOneColour(const State& state) {
     bool dark = false;
     bool light = false;
@@ -57,7 +58,7 @@ bool isDead(const State& state) {
     return false;
 }
 
-/// greatshatranj.md, section 7: returns the side with the bare king when the rule applies, otherwise '-'.
+/// Returns the side to which the bare king rule applies, or '-' if it does not apply (greatshatranj.md, section 7).
 char bareKing(const State& state) {
     const char x = state.turn;
     const char y = opponent(x);

@@ -4,11 +4,11 @@
 
 namespace slow {
 
-/// Returns the outcome of the position alone, in the order of README section 6.
+/// Returns the outcome of the position alone. Tests the rules in the order of section 6 of the rules README.
 Outcome outcomeOf(const State& state);
 char winnerOf(const State& state);
 
-/// README, section 5.
+/// Returns a text that is equal for positions that count as repetitions (section 5 of the rules README).
 std::string repetitionText(const State& state);
 
 }  // namespace slow

@@ -36,7 +36,8 @@ bool existsInFortress(Square square) {
     return inMiddle || (outerFile && outerRank);
 }
 
-/// Fortress, section 4: both steps of one of a knight's two paths must be open.
+/// Returns true if a knight of fortress chess can pass the walls. It needs one of its two paths, and both steps of this
+/// path must be open (fortress.md, section 4).
 bool knightPasses(const Rules& rules, Square from, int dx, int dy) {
     const int sx = dx > 0 ? 1 : -1;
     const int sy = dy > 0 ? 1 : -1;
@@ -94,7 +95,7 @@ std::vector<Square> allSquares(const Rules& rules) {
 std::vector<std::vector<Square>> drawnRows(const Rules& rules) {
     const int columns = width(rules);
     const int rows = height(rules);
-    // Vyrt, section 2: column = (file + 2) mod 12, row = (rank + 2) mod 12.
+    // In Vyrt chess, column = (file + 2) mod 12, and row = (rank + 2) mod 12 (vyrt.md, section 2).
     const int shift = rules.game == Game::Vyrt ? 2 : 0;
     std::vector<std::vector<Square>> drawn;
     for (int row = rows - 1; row >= 0; --row) {
@@ -138,7 +139,7 @@ std::optional<Square> landing(const Rules& rules, Square from, int dx, int dy) {
     return open ? std::optional(to) : std::nullopt;
 }
 
-// In Bolyar a1 is (1,1), so its sum is even too.
+// On the board of Bolyar chess, a1 is (1,1). Its sum is even, as on the other boards.
 bool isDark(Square square) { return (square.x + square.y) % 2 == 0; }
 
 }  // namespace slow

@@ -9,16 +9,16 @@
 
 namespace slow {
 
-/// Coordinates start at 0, in the order of file letters and rank numbers.
+/// Square of a board. The coordinates count file letters and rank numbers in their order, from 0.
 struct Square {
     int x = 0;
     int y = 0;
 
-    // clang-tidy mistakes the generated code for a null pointer.
+    // clang-tidy mistakes the generated comparison for one with a null pointer.
     auto operator<=>(const Square&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
-/// Cells are numbered for a board of 16 files.
+/// Returns the index of a square in arrays. All boards use the numbering of a board with 16 files.
 inline std::size_t cellOf(Square square) {
     return static_cast<std::size_t>(square.x) * 16 + static_cast<std::size_t>(square.y);
 }
@@ -28,19 +28,21 @@ int height(const Rules& rules);
 bool exists(const Rules& rules, Square square);
 std::vector<Square> allSquares(const Rules& rules);
 
-/// Returns the rows of the position text from top to bottom, each from left to right, including missing cells.
+/// Returns the rows of a position text from top to bottom. Each row lists all its cells from left to right, including
+/// cells that are no squares.
 std::vector<std::vector<Square>> drawnRows(const Rules& rules);
 
 std::string nameOf(const Rules& rules, Square square);
-/// Returns nullopt if there is no such square.
+/// Returns the square with this name. Returns nullopt if the board has no such square.
 std::optional<Square> squareOf(const Rules& rules, const std::string& name);
-/// Parses square names separated by blanks. Precondition: all of them exist.
+/// Parses square names separated by blanks. Precondition: the board has all these squares.
 std::vector<Square> squaresOf(const Rules& rules, const std::string& names);
 
-/// Returns the target of one step or leap by (dx,dy); nullopt outside the board or behind a closed fortress wall.
+/// Returns the target of one step or leap by (dx,dy). Returns nullopt if it is outside of the board, or if a fortress
+/// wall closes the way.
 std::optional<Square> landing(const Rules& rules, Square from, int dx, int dy);
 
-/// a1 is dark in every variant.
+/// Returns true if the square is dark. The square a1 is dark in every variant.
 bool isDark(Square square);
 
 }  // namespace slow

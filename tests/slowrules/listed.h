@@ -8,7 +8,7 @@
 
 #include "slowrules/text.h"
 
-/// Positions and moves in the notation of tests.
+/// Helpers for positions and moves in the notation of the tests.
 namespace slow {
 
 using Words = std::vector<std::string>;
@@ -25,8 +25,8 @@ inline Words sorted(Words list) {
     return list;
 }
 
-/// Returns a board with these pieces, for example "Ke1 pa7" or in fortress "wKi3 uPm5", and the other fields of the
-/// text.
+/// Returns a position with a list of pieces, for example "Ke1 pa7", or "wKi3 uPm5" in fortress chess. `rest` contains
+/// the other fields of the position text.
 inline Position board(const std::string& game, const std::string& pieces, const std::string& rest,
                       const Options& options = {}) {
     State state;

@@ -14,7 +14,7 @@ MoveAtoms joined(MoveAtoms one, const MoveAtoms& other) {
     return one;
 }
 
-/// Returns all forms of the offset (a,b): every sign, both orders.
+/// Returns the leaps (a,b) in all directions: with every sign, and with both orders of the two numbers.
 MoveAtoms leaps(int a, int b) {
     MoveAtoms atoms;
     for (int dx = -2; dx <= 2; ++dx) {
@@ -42,7 +42,7 @@ MoveAtoms bishopLines() { return sliding(leaps(1, 1)); }
 MoveAtoms queenLines() { return joined(rookLines(), bishopLines()); }
 MoveAtoms kingSteps() { return joined(leaps(1, 0), leaps(1, 1)); }
 
-/// Returns the movement in Chess, Vyrt, Fortress and Tavreli.
+/// Returns the movement of a kind in chess, Vyrt chess, fortress chess and Tavreli.
 MoveAtoms orthodox(char kind) {
     switch (kind) {
         case 'K': return kingSteps();
@@ -55,7 +55,7 @@ MoveAtoms orthodox(char kind) {
     }
 }
 
-/// greatshatranj.md, section 4.
+/// Returns the movement of a kind in Great Shatranj (greatshatranj.md, section 4).
 MoveAtoms shatranj(char kind) {
     switch (kind) {
         case 'K':
@@ -70,7 +70,8 @@ MoveAtoms shatranj(char kind) {
     }
 }
 
-/// bolyar.md, section 4: at most two squares; backwards only straight captures.
+/// Returns the movement of a boat (bolyar.md, section 4). A boat moves at most two squares. Backwards it only captures,
+/// and only straight.
 MoveAtoms boat(int forward) {
     MoveAtoms atoms;
     for (int dx = -2; dx <= 2; ++dx) {
@@ -134,7 +135,7 @@ Square aheadOf(const Rules& rules, char side, Square pawn) {
             default: return {0, 1};
         }
     }
-    // Vyrt, section 5: on ranks 9 to 12 the pawns of both sides move away from the centre.
+    // With this option, the pawns of both sides on ranks 9 to 12 move away from the centre (vyrt.md, section 5).
     const bool outward = rules.rearPawnsOutward && pawn.y >= 8;
     return {0, (side == 'w') != outward ? 1 : -1};
 }

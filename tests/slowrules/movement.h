@@ -7,13 +7,13 @@
 
 namespace slow {
 
-/// One direction or leap of a piece.
+/// One direction or leap in the movement of a piece.
 struct MoveAtom {
     int dx = 0;
     int dy = 0;
     bool slides = false;
-    bool moves = true;     ///< to an empty square
-    bool captures = true;  ///< includes attacks
+    bool moves = true;     ///< true if the piece can move to an empty square
+    bool captures = true;  ///< true if the piece can capture and attack
 };
 
 /// Returns the movement of every piece except the pawn.
@@ -24,8 +24,8 @@ Square aheadOf(const Rules& rules, char side, Square pawn);
 /// Returns the squares that a pawn attacks.
 std::vector<Square> pawnPrey(const Rules& rules, char side, Square pawn);
 
-/// Visits the squares along a path up to and including the first piece. A slider on the torus stops before its own
-/// square.
+/// Visits the squares along a path, up to and including the first piece. On the torus, a sliding piece stops before its
+/// own square.
 template <class Visit>
 void walk(const State& state, Square from, const MoveAtom& atom, Visit visit) {
     auto square = landing(state.rules, from, atom.dx, atom.dy);
@@ -36,7 +36,7 @@ void walk(const State& state, Square from, const MoveAtom& atom, Visit visit) {
     }
 }
 
-/// Returns true if the piece on `from` could capture an enemy on `target`, ignoring the safety of its own king.
+/// Returns true if the piece on `from` could capture an enemy piece on `target`. Ignores the safety of its own king.
 bool attacks(const State& state, Square from, Square target);
 bool attackedBy(const State& state, Square target, char by);
 bool attackedByEnemies(const State& state, Square target, char owner);

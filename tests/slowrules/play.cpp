@@ -14,11 +14,13 @@ namespace {
 auto identity(const Move& move) { return std::tuple(move.from, move.to, move.promotion, move.dropped, move.pieces); }
 
 bool leavesKingSafe(const State& state, const Move& move) {
-    // Placement is no move, so checks do not matter (fortress.md, section 3).
+    // In fortress chess, placing a reserve piece is not a move. A check therefore does not forbid it (fortress.md,
+    // section 3).
     return move.dropped || !kingAttacked(moved(state, move), state.turn);
 }
 
-/// A right is lost when the king moves and when a piece moves from or to the rook's home square.
+/// Removes the castling rights that a move loses: of a king that moves, and of a rook's home square that a piece leaves
+/// or reaches.
 void dropRights(State& state, const Move& move) {
     for (const Castling*& right : state.rights) {
         if (!right) continue;
@@ -28,7 +30,7 @@ void dropRights(State& state, const Move& move) {
     }
 }
 
-/// Vyrt: a flag is lost when the pawn moves or is captured.
+/// Removes the flags of Vyrt's unmoved pawns that a move loses. A pawn loses its flag when it moves or is captured.
 void dropFlags(State& state, const Move& move) {
     for (const char side : {'w', 'b'}) {
         for (int file = 0; file < 12; ++file) {
@@ -50,7 +52,7 @@ void putBoats(State& state) {
         if (!state.at(corner)) state.at(corner) = {state.turn, 'L'};
 }
 
-/// In Chess960 each of both pieces may end on the other's start square.
+/// Castles. In Chess960, each of the two pieces may end on the start square of the other, so both are removed first.
 void castle(State& state, const Castling& castling) {
     const Piece king = state.at(castling.kingFrom);
     const Piece rook = state.at(castling.rookFrom);
@@ -60,7 +62,7 @@ void castle(State& state, const Castling& castling) {
     state.at(castling.rookTo) = rook;
 }
 
-/// Moves, captures and changes the pieces of a move.
+/// Moves the pieces of a move. Removes captured pieces and promotes pieces.
 void shiftPieces(State& state, const Move& move) {
     if (move.castling) {
         castle(state, *move.castling);
@@ -90,8 +92,8 @@ int livingCount(const State& state) {
     return count;
 }
 
-/// Turn algorithm of fortress.md, section 7. If it finds no player to move, the turn stays with the last player
-/// examined.
+/// Finds the next player to move, and eliminates mated players (fortress.md, section 7). If no player can move, the
+/// turn stays with the last examined player.
 void giveTurn(State& state) {
     int skipped = 0;
     while (true) {

@@ -9,33 +9,34 @@
 namespace slow {
 
 struct Move {
-    Square from;  ///< for a drop the same as `to`
+    Square from;  ///< start square; equals `to` when a reserve piece is placed
     Square to;
-    char promotion = 0;       ///< chosen kind
-    char dropped = 0;         ///< fortress: kind placed on the board
-    int pieces = 0;           ///< Tavreli: number of moving pieces
-    bool divides = false;     ///< Tavreli: some pieces stay
-    bool doubleStep = false;  ///< of a pawn
+    char promotion = 0;       ///< kind that the player chooses for a promotion
+    char dropped = 0;         ///< kind of the reserve piece that is placed in fortress chess
+    int pieces = 0;           ///< number of moving pieces in Tavreli
+    bool divides = false;     ///< true if a Tavreli tower leaves some pieces behind
+    bool doubleStep = false;  ///< true for the double step of a pawn
     bool enPassant = false;
-    const Castling* castling = nullptr;  ///< in the variant's table; in Chess960 the move ends on the rook
+    const Castling* castling =
+        nullptr;  ///< castling in the table of the variant; in Chess960, `to` is the square of the rook
 };
 
 std::string textOf(const Rules& rules, const Move& move);
 
 /// Returns the moves of the side to move, ignoring the safety of its king.
 std::vector<Move> pseudoMoves(const State& state);
-/// Returns the legal moves of the side to move, each (from, to, promotion) once.
+/// Returns the legal moves of the side to move. Contains each combination of from, to and promotion only once.
 std::vector<Move> legalMoves(const State& state);
 bool canMove(const State& state, char side);
 
-/// Returns the board after a move, with the turn still unchanged.
+/// Returns the board after a move. The side to move does not change.
 State moved(const State& before, const Move& move);
-/// Returns the position after the move with the next player to move.
+/// Returns the position after a move, with the next player to move.
 State played(const State& before, const Move& move);
 
-/// Fortress: returns true if the side has a king on the board; always true in other variants.
+/// Returns true if the side is still in the game. In fortress chess, it must have a king on the board.
 bool isLiving(const State& state, char side);
-/// Fortress: returns 'w' or 'b' if only that team has living players, otherwise '-'.
+/// Returns 'w' or 'b' if only this team has living players, otherwise '-'. Used in fortress chess.
 char onlyTeam(const State& state);
 
 }  // namespace slow

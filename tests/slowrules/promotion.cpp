@@ -12,12 +12,13 @@ bool contains(const std::vector<Square>& squares, Square square) {
 
 std::vector<Square> enemyCorners(const Rules& rules, char side) { return ownCorners(rules, side == 'w' ? 'b' : 'w'); }
 
-/// Bolyar: a8 to i8 for White, a1 to i1 for Black.
+/// Returns true on the enemy's back rank in Bolyar chess: a8 to i8 for White, a1 to i1 for Black.
 bool onEnemyBackRank(char side, Square square) {
     return square.x >= 1 && square.x <= 9 && square.y == (side == 'w' ? 8 : 1);
 }
 
-/// fortress.md, section 6: the back rows of the other three sides and the far ends of the fortresses.
+/// Returns true on the promotion squares of fortress chess: the back rows of the other three sides, and the far ends of
+/// the fortresses (fortress.md, section 6).
 bool promotesInFortress(char side, Square square) {
     const auto between = [](int value, int low, int high) { return value >= low && value <= high; };
     const int file = square.x + 1;  // a = 1
@@ -36,7 +37,8 @@ bool promotesInFortress(char side, Square square) {
     }
 }
 
-/// greatshatranj.md, section 6: two of N, E, W, one of G, M, H, any number of soldiers.
+/// Returns true if the limited promotion allows another piece of this kind (greatshatranj.md, section 6). A side may
+/// have two each of N, E and W, one each of G, M and H, and any number of soldiers.
 bool belowLimit(const State& state, char kind) {
     if (kind == 'S') return true;
     const auto here = squaresWith(state, {state.turn, kind}).size();
@@ -86,7 +88,8 @@ bool bringsBoats(const Rules& rules, Piece piece, Square to) {
     return rules.game == Game::Bolyar && carrier && contains(enemyCorners(rules, piece.side), to);
 }
 
-// z0 j0 and z9 j9, or z1 j1 and z8 j8; file z is the first and file j the last.
+// The corners are z0, j0, z9 and j9, or z1, j1, z8 and j8 if they are beside the back rank. File z comes first, file j
+// last.
 std::vector<Square> ownCorners(const Rules& rules, char side) {
     const int inward = rules.cornersBeside ? 1 : 0;
     const int y = side == 'w' ? inward : 9 - inward;

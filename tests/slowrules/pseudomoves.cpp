@@ -29,7 +29,7 @@ bool standsAtStart(const State& state, Square pawn) {
         case Game::Tavreli: return false;
         case Game::Fortress: break;
     }
-    // e4-l4, d5-d12, e13-l13, m5-m12
+    // In fortress chess, double steps start on e4 to l4, d5 to d12, e13 to l13, and m5 to m12.
     const bool upright = white || state.turn == 'r';
     const int along = upright ? pawn.x : pawn.y;
     const int across = upright ? pawn.y : pawn.x;
@@ -48,7 +48,8 @@ void addPawnMove(const State& state, Move move, Moves& moves) {
     }
 }
 
-/// The pawn that can be captured en passant stands one step ahead of the passed square, from its owner's view.
+/// Returns true if a pawn on `to` would capture en passant. The captured pawn stands one step ahead of `to`, from the
+/// view of its owner.
 bool canCaptureEnPassant(const State& state, Square to) {
     if (state.passed != to || state.at(to)) return false;
     const char enemy = state.turn == 'w' ? 'b' : 'w';
@@ -81,7 +82,7 @@ void addPieceMoves(const State& state, Square from, Moves& moves) {
     }
 }
 
-/// fortress.md, section 3: any empty square of the own fortress.
+/// Adds the drops of reserve pieces on all empty squares of the own fortress (fortress.md, section 3).
 void addDrops(const State& state, Moves& moves) {
     const int left = state.turn == 'w' || state.turn == 'u' ? 12 : 0;
     const int bottom = state.turn == 'r' || state.turn == 'u' ? 12 : 0;

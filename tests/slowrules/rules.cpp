@@ -17,7 +17,7 @@ std::optional<Game> gameOf(const std::string& id) {
     return std::nullopt;
 }
 
-/// Returns the index of the option's value; the first one is the default. Throws for any other value.
+/// Returns the index of an option's chosen value. A missing option has the first value. Throws if the value is unknown.
 std::size_t chosen(const Options& options, const std::string& name, const std::vector<std::string>& values) {
     const auto option = options.find(name);
     if (option == options.end()) return 0;
@@ -80,7 +80,7 @@ std::optional<Rules> rulesOf(const std::string& game, const Options& options) {
 
 std::string startText(const Rules& rules) {
     switch (rules.game) {
-        // Without a number, Chess960 also starts from the standard position, number 518.
+        // Without a number, Chess960 starts from the standard position, which has the number 518.
         case Game::Chess: return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
         case Game::GreatShatranj: return "wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1";
         case Game::Bolyar:
@@ -105,7 +105,7 @@ int seatOf(char side) { return static_cast<int>(std::string("wbru").find(side));
 
 bool enemies(const Rules& rules, char one, char other) {
     if (rules.game != Game::Fortress) return one != other;
-    // White and Red play against Black and Blue: every second side is an ally.
+    // White and Red play against Black and Blue, so every second side is an ally.
     return seatOf(one) % 2 != seatOf(other) % 2;
 }
 

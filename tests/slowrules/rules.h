@@ -10,7 +10,7 @@ namespace slow {
 enum class Game { Chess, GreatShatranj, Bolyar, Vyrt, Fortress, Tavreli };
 enum class BareKing { Draw, Win, Off };
 
-/// Variant with the rule options that matter for moves, texts and endings.
+/// Variant, with those rule options that change moves, texts or endings.
 struct Rules {
     Game game = Game::Chess;
     bool chess960 = false;
@@ -25,18 +25,18 @@ struct Rules {
     bool stepsOverOwn = false;
 };
 
-/// Returns nullopt for an unknown variant or an invalid option value.
+/// Returns the rules of a variant. Returns nullopt if the variant is unknown or an option has an invalid value.
 std::optional<Rules> rulesOf(const std::string& game, const Options& options);
 
 std::string startText(const Rules& rules);
 
-/// Returns the sides of a variant, living or not, in turn order.
+/// Returns the letters of all sides of a variant in turn order, including eliminated sides.
 std::string seats(const Rules& rules);
 int seatOf(char side);
 bool enemies(const Rules& rules, char one, char other);
 char nextSeat(const Rules& rules, char side);
 
-/// Returns the kind letters of the variant's position texts.
+/// Returns the letters of all piece kinds in the position texts of the variant.
 std::string kinds(const Rules& rules);
 
 }  // namespace slow

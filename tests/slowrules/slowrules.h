@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-/// Second, slow and simple implementation of the rules of all six variants, written from the rule documents alone. The
-/// fast rules are compared with it, so they share no code.
+/// Second implementation of the rules of all six variants, slow and simple. It was written from the rules documents
+/// alone. The tests compare the fast rules with it, so both must share no code.
 namespace slow {
 
-/// Rule options; missing ones have their defaults.
+/// Rule options. A missing option has its default value.
 using Options = std::map<std::string, std::string>;
 
 enum class Outcome { Playing, Mate, Stalemate, Dead, BareKingDraw, BareKingWin, TeamWins, NobodyMoves, OnlyKings };
@@ -20,15 +20,16 @@ struct State;
 
 class Position {
 public:
-    /// Returns nullopt if the text is rejected.
+    /// Parses a position text. Returns nullopt if the text is invalid.
     static std::optional<Position> read(const std::string& game, const Options& options, const std::string& text);
     static Position start(const std::string& game, const Options& options);
 
-    /// Returns the position text exactly as defined by the documents.
+    /// Returns the position text, written exactly as the rules documents define it.
     std::string text() const;
-    /// Returns the legal moves of the side to move in coordinates, sorted, each once.
+    /// Returns the legal moves of the side to move in coordinates, sorted and without duplicates.
     std::vector<std::string> moves() const;
-    /// Returns the position after a legal move; in fortress including passes and eliminations.
+    /// Returns the position after a legal move. In fortress chess, the passes and eliminations that follow are
+    /// included.
     Position after(const std::string& move) const;
 
     char turn() const;  ///< 'w', 'b', 'r' or 'u'
@@ -36,12 +37,13 @@ public:
     bool inCheck(char side) const;
     bool attacked(const std::string& square, char by) const;
 
-    /// Returns the outcome of this position alone, without repetition and move limits, in the order of the documents.
+    /// Returns the outcome of this position alone, in the order of the rules documents. Ignores repetition and move
+    /// limits.
     Outcome outcome() const;
-    /// Returns 'w' or 'b' for Mate and BareKingWin; 'w' (White and Red) or 'b' (Black and Blue) for TeamWins; otherwise
-    /// '-'.
+    /// Returns the winner of an outcome: 'w' or 'b' for Mate and BareKingWin. For TeamWins, 'w' means White and Red,
+    /// and 'b' means Black and Blue. Returns '-' if nobody has won.
     char winner() const;
-    /// Returns equal keys exactly for positions that the repetition rule treats as equal.
+    /// Returns a key. Two positions have equal keys if and only if they count as repetitions.
     std::string repetitionKey() const;
 
 private:

@@ -21,7 +21,7 @@ using slow::to;
 using slow::Words;
 using slow::words;
 
-// Perft files. Deeper lines are too slow here and are left to the fast rules.
+// Runs the perft files of the variants. The fast rules test the counts that are too large for the slow rules.
 class SlowPerft : public testing::TestWithParam<std::string> {};
 
 TEST_P(SlowPerft, CountsOfTheFile) {
@@ -163,7 +163,7 @@ TEST(SlowChess960, WaysOfKingAndRookAreEmpty) {
     EXPECT_TRUE(castles(""));
     EXPECT_TRUE(castles("Na1"));
     for (const char* between : {"Nc1", "Nd1", "Ne1"}) EXPECT_FALSE(castles(between)) << between;
-    // Only the rook passes b1, and only the king reaches c1.
+    // In the first position, only the rook passes the blocked square b1. In the second one, only the king reaches c1.
     EXPECT_FALSE(has(fischer("Kc1 Ra1 Nb1 kh8", "w Q - 0 1"), "c1a1"));
     EXPECT_FALSE(has(fischer("Kg1 Rf1 Nc1 kh8", "w Q - 0 1"), "g1f1"));
 }
@@ -358,7 +358,7 @@ TEST(SlowVyrt, CastlingOnTheTorus) {
     };
     EXPECT_TRUE(has(king(""), "e1g1") && has(king(""), "e1c1"));
     EXPECT_TRUE(!has(king("rf9"), "e1g1") && has(king("rf9"), "e1c1"));
-    // The rook that leaves h1 opens the rank from behind.
+    // Castling moves the rook away from h1. This opens the rank for the rook on i1.
     EXPECT_FALSE(has(king("ri1"), "e1g1"));
 }
 

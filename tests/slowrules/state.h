@@ -11,28 +11,30 @@ namespace slow {
 
 struct Castling;
 
-/// Piece of a side; kind 0 means none.
+/// Piece of a side. Kind 0 means an empty square.
 struct Piece {
     char side = 0;
     char kind = 0;
-    char identity = 0;  ///< Tavreli: promotion kind of a pawn, kept after promotion
+    char identity = 0;  ///< in Tavreli, the kind to which a pawn promotes; kept after the promotion
 
     explicit operator bool() const { return kind != 0; }
     bool operator==(const Piece&) const = default;
 };
 
-/// Contents of a position text.
+/// Position, with the contents of a position text.
 struct State {
     Rules rules;
-    std::array<Piece, 256> pieces{};                    ///< of towers the top piece
-    std::array<std::vector<Piece>, 256> under;          ///< Tavreli: pieces below the top, from the bottom up
-    std::array<std::array<int, 3>, 4> reservePieces{};  ///< by seat, then N R B
+    std::array<Piece, 256> pieces{};            ///< piece on each square; the top piece of a tower
+    std::array<std::vector<Piece>, 256> under;  ///< in Tavreli, the pieces under the top piece, from the bottom up
+    std::array<std::array<int, 3>, 4> reservePieces{};  ///< number of reserve pieces by seat; the kinds are N, R and B
     char turn = 'w';
-    std::array<const Castling*, 8> rights{};  ///< nullptr without the right; index: seat * 2, plus 1 for the letter Q
-    std::optional<Square> passed;             ///< en passant square
+    std::array<const Castling*, 8>
+        rights{};                  ///< castling rights, or nullptr; the index is seat * 2, plus 1 for the letter Q
+    std::optional<Square> passed;  ///< en passant square
     int clock = 0;
     int number = 1;
-    std::array<std::array<bool, 12>, 2> unmoved{};  ///< Vyrt: unmoved front-row pawns by seat and file
+    std::array<std::array<bool, 12>, 2>
+        unmoved{};  ///< in Vyrt chess and Tavreli, the unmoved pawns of the front row by seat and file
 
     Piece& at(Square square) { return pieces[cellOf(square)]; }
     const Piece& at(Square square) const { return pieces[cellOf(square)]; }
@@ -47,7 +49,7 @@ std::vector<Square> squaresOfSide(const State& state, char side);
 std::optional<Square> kingOf(const State& state, char side);
 int reserveCount(const State& state, char side);
 
-/// Vyrt: returns the front-row square of the side on that file.
+/// Returns the square on the front row of a side, on the given file.
 Square frontSquare(char side, int file);
 bool isFrontFile(int file);
 

@@ -33,7 +33,8 @@ bool onLastRank(char side, Square square) { return square.y == (side == 'w' ? 7 
 bool pawn(Piece piece) { return piece.kind == 'P'; }
 bool promoted(Piece piece) { return piece.identity != 0 && !pawn(piece); }
 
-/// Section 6, promotion: promotes the top piece, whichever side owns it. Returns true if something changed.
+/// Promotes the top piece of a square if it can promote, whoever owns it (tavreli.md, section 6). Returns true if it
+/// was promoted.
 bool promoteTop(State& state, Square square) {
     Piece& top = state.at(square);
     if (!pawn(top) || !onLastRank(top.side, square)) return false;
@@ -41,14 +42,14 @@ bool promoteTop(State& state, Square square) {
     return true;
 }
 
-/// Sections 6 and 9: returns the piece after `above` has been put on it.
+/// Returns the form of a piece after `above` has been put on it (tavreli.md, sections 6 and 9).
 Piece turnedBack(const Rules& rules, Piece piece, Piece above) {
     const bool turns = !rules.demotionByEnemy || above.side != piece.side;
     if (promoted(piece) && turns) piece.kind = 'P';
     return piece;
 }
 
-/// Moves the upper n pieces to another square. Returns true if one was promoted.
+/// Moves the top `n` pieces of a tower to another square. Returns true if a piece was promoted.
 bool shift(State& state, Square from, Square to, std::size_t n) {
     Tower left = towerOn(state, from);
     Tower there = towerOn(state, to);
@@ -65,7 +66,7 @@ bool shift(State& state, Square from, Square to, std::size_t n) {
 
 Square ahead(char side, Square square, int steps) { return {square.x, square.y + (side == 'w' ? steps : -steps)}; }
 
-/// Returns true if the file's pawn of the side has its flag and stands alone on the square.
+/// Returns true if a pawn of the side still has its unmoved flag, and stands alone on its start square.
 bool neverMoved(const State& state, char side, Square square) {
     const bool flag = state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(square.x)];
     return flag && square == frontSquare(side, square.x) && towerOn(state, square).size() == 1;
@@ -135,7 +136,7 @@ std::string letters(Piece piece) {
     return std::string(1, letter) + (promoted(piece) && piece.kind != 'H' ? "~" : "");
 }
 
-/// Removes a letter and its mark from the front; pawns do not have their promotion kind yet.
+/// Removes a piece letter and its promotion mark from the front of the text. A returned pawn has no promotion kind yet.
 Piece takeLetter(std::string& text) {
     if (text.empty()) return {};
     const char letter = text[0];

@@ -5,27 +5,28 @@
 
 #include "slowrules/play.h"
 
-/// Tower rules of tavreli.md.
+/// Rules of towers, from tavreli.md.
 namespace slow {
 
 /// Returns the lowest piece of a square.
 Piece lowest(const State& state, Square square);
-/// Section 4: returns the promotion kind of the pawn that starts on the file.
+/// Returns the kind to which the pawn that starts on a file promotes (tavreli.md, section 4).
 char identityOfFile(int file);
 
 std::vector<Move> towerMoves(const State& state);
-/// Returns the board after a move, with the turn still unchanged.
+/// Returns the board after a move. The side to move does not change.
 State towerMoved(const State& before, const Move& move);
 
-/// Section 8: returns the text of one cell.
+/// Returns the text of one cell in a position text (tavreli.md, section 8).
 std::string cellText(const State& state, Square square);
-/// Removes one cell from the front of the text and puts it on the square.
+/// Removes one cell from the front of the text, and puts its pieces on the square. Returns false if the cell is
+/// invalid.
 bool takeCell(State& state, Square square, std::string& text);
 bool hasProperTowers(const State& state);
-/// Drops rights that have become meaningless (fields 3, 4 and 7).
+/// Drops castling rights, the en passant square and unmoved flags that have become meaningless.
 void dropIdleTowerRights(State& state);
 
-/// Returns true if only the two kings are left, including pieces inside towers.
+/// Returns true if the two kings are the only pieces on the board, on top of towers and inside of them.
 bool onlyKingsAnywhere(const State& state);
 
 }  // namespace slow

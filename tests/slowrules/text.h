@@ -7,17 +7,17 @@
 
 namespace slow {
 
-/// Reads a position text; returns nullopt if README section 3 rejects it.
+/// Parses a position text. Returns nullopt if the text is invalid (section 3 of the rules README).
 std::optional<State> readState(const Rules& rules, const std::string& text);
 
 std::string writeState(const State& state);
 
-/// Fields used by several texts.
+/// Fields of a position text that several functions use.
 std::string placementText(const State& state);
 std::string rightsText(const State& state);
 std::string flagsText(const State& state);
 
-/// Castling right in the order of the position text, for example "K" or "bQ".
+/// Text of a castling right, in the order of position texts, for example "K" or "bQ".
 struct RightName {
     std::string text;
     char side;

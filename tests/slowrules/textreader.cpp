@@ -25,14 +25,14 @@ std::vector<std::string> split(const std::string& text, char separator) {
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-/// Parses a decimal number without leading zeros.
+/// Parses a decimal number without leading zeros. Returns nullopt if the text is invalid.
 std::optional<int> readNumber(const std::string& text) {
     if (text.empty() || text.size() > 9 || !std::all_of(text.begin(), text.end(), isDigit)) return std::nullopt;
     if (text.size() > 1 && text[0] == '0') return std::nullopt;
     return std::stoi(text);
 }
 
-/// Removes the letters of one piece from the front of the text.
+/// Removes the letters of one piece from the front of the text. Returns nullopt if they are no piece.
 std::optional<Piece> takePiece(const Rules& rules, std::string& text) {
     for (const char side : seats(rules)) {
         for (const char kind : kinds(rules)) {
@@ -45,7 +45,7 @@ std::optional<Piece> takePiece(const Rules& rules, std::string& text) {
     return std::nullopt;
 }
 
-/// Removes the number of empty squares from the front of the text; returns 0 if it is invalid.
+/// Removes the number of empty squares from the front of the text, and returns it. Returns 0 if the number is invalid.
 std::size_t takeRun(std::string& text) {
     std::string digits;
     while (!text.empty() && isDigit(text[0])) {
@@ -110,7 +110,7 @@ bool readTurn(State& state, const std::string& text) {
     return true;
 }
 
-/// chess.md, section 9: X-FEN and Shredder-FEN. Each right occurs at most once.
+/// Reads castling rights in X-FEN and in Shredder-FEN (chess.md, section 9). Each right may occur only once.
 bool readChess960Rights(State& state, const std::string& text) {
     for (const char c : text) {
         const bool white = c >= 'A' && c <= 'Z';
@@ -162,7 +162,7 @@ bool readFlags(State& state, const std::string& text) {
     for (const char c : text) {
         const bool white = c >= 'A' && c <= 'A' + last;
         const bool black = c >= 'a' && c <= 'a' + last;
-        // The required order (upper case first, letters ascending) equals the order of characters.
+        // The order of the text must be upper case first, and then by letter. Character codes have the same order.
         if (!(white || black) || c <= before) return false;
         state.unmoved[white ? 0 : 1][static_cast<std::size_t>(c - (white ? 'A' : 'a'))] = true;
         before = c;
@@ -170,7 +170,7 @@ bool readFlags(State& state, const std::string& text) {
     return true;
 }
 
-/// Without field 7 every pawn on its own front row counts as unmoved.
+/// Marks all pawns of the front rows as unmoved, because field 7 is missing.
 void assumeUnmoved(State& state) {
     for (auto& files : state.unmoved) files.fill(true);
 }

@@ -40,7 +40,8 @@ std::string reservePiecesText(const State& state) {
     return text.empty() ? "" : "[" + text + "]";
 }
 
-/// chess.md, section 9: used if the rook is not the outermost one.
+/// Returns the file letter of a castling right. It replaces K or Q if the rook is not the outermost one (chess.md,
+/// section 9).
 std::string rookFileText(const Castling& right) {
     return {static_cast<char>((right.side == 'w' ? 'A' : 'a') + right.rookFrom.x)};
 }

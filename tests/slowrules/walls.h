@@ -6,16 +6,17 @@
 
 namespace slow {
 
-/// One edge of a fortress wall between two lattice points. Square (x,y) has the corners (x,y) and (x+1,y+1).
+/// One edge of a fortress wall, between two corners of squares. Square (x,y) has the corners (x,y) and (x+1,y+1), among
+/// others.
 struct Wall {
     Square begin;
     Square end;
 };
 
-/// Returns the sixteen edges of fortress.md, section 2.
+/// Returns the sixteen edges of the walls (fortress.md, section 2).
 std::vector<Wall> walls();
 
-/// Fortress, rule W: returns true if the step between two adjacent squares is open.
+/// Returns true if no wall closes the step between two adjacent squares (fortress.md, rule W).
 bool stepIsOpen(Square from, Square to);
 
 }  // namespace slow

@@ -1,4 +1,4 @@
-// Permanent cache of rulebooks, so that positions made from them stay valid.
+// Cache of rulebooks that lasts as long as the program, so that positions made from them stay valid.
 #pragma once
 
 #include "diagram.h"
@@ -7,7 +7,7 @@
 
 namespace rokada::test {
 
-/// Returns the rules of a variant with options "name=value name=value", always the same object.
+/// Returns the rules of a variant with options "name=value name=value". Equal arguments always return the same object.
 inline const RulebookPtr& kept(std::string_view variant, std::string_view options = "") {
     static std::map<std::pair<std::string, std::string>, RulebookPtr> books;
     RulebookPtr& book = books[{std::string(variant), std::string(options)}];
@@ -15,7 +15,8 @@ inline const RulebookPtr& kept(std::string_view variant, std::string_view option
     return book;
 }
 
-/// Rules that are compiled on first use: every test has its own process, and few need them all.
+/// Rules that are compiled on first use. Every test runs in its own process, and few tests need all rules of their
+/// file.
 class LateRules {
 public:
     explicit LateRules(std::string_view variant, std::string_view options = "")

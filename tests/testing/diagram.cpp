@@ -13,7 +13,7 @@ namespace rokada::test {
 
 namespace {
 
-/// Replaces runs of '.' by numbers.
+/// Joins the cells of a row. Replaces each run of '.' by the number of empty squares.
 std::string rowText(std::istringstream cells) {
     std::string text, cell;
     int empty = 0;

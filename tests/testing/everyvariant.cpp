@@ -77,7 +77,7 @@ const std::vector<RuleSet>& everyRuleSet() {
 
 namespace {
 
-/// Starts from the start position, or from a random one if there are several.
+/// Returns a game from the start position. Chooses a random one if the variant has several start positions.
 Game anyGame(const RulebookPtr& book, Dice& dice) {
     const auto& starts = book->variant().numberedStarts;
     if (!starts) return Game(book);

@@ -12,16 +12,15 @@ struct RuleSet {
     std::string variant;
     Choices choices;
 
-    [[nodiscard]] RulebookPtr book() const;  ///< compiled at each call
-    [[nodiscard]] std::string name() const;  ///< for example "vyrt rearpawns=outward"
+    [[nodiscard]] RulebookPtr book() const;  ///< compiles the rules anew at each call
+    [[nodiscard]] std::string name() const;  ///< text such as "vyrt rearpawns=outward"
 };
 
-/// Returns all 32 combinations.
+/// Returns all 32 combinations of variants and option values.
 [[nodiscard]] const std::vector<RuleSet>& everyRuleSet();
 
-/// Plays random games, with more captures, promotions, checks and pawn moves than average, until `positions` positions
-/// have been visited, including start positions. The same seed gives the same games. Stops early if `visit` returns
-/// false.
+/// Plays random games and calls `visit` for `positions` positions, including the start positions. Prefers captures,
+/// promotions, checks and pawn moves. Equal seeds give equal games. Stops early if `visit` returns false.
 void wander(const RuleSet& rules, std::uint64_t seed, int positions, const std::function<bool(const Game&)>& visit);
 
 }  // namespace rokada::test

@@ -1,4 +1,4 @@
-// Generates long variations quickly.
+// Creates long games quickly.
 #pragma once
 
 #include "record/gametree.h"
@@ -8,7 +8,7 @@
 
 namespace rokada::test {
 
-/// Appends this many plies in which the knights of chess move out and back. Returns the last node.
+/// Appends `plies` plies in which the knights of chess move out and back. Returns the last node.
 inline Node shuffleKnights(GameTree& tree, Node node, int plies) {
     constexpr std::array<const char*, 4> texts{"g1f3", "g8f6", "f3g1", "f6g8"};
     std::array<Move, 4> moves;

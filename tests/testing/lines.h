@@ -1,4 +1,4 @@
-// Variations in coordinates.
+// Parses variations in coordinates.
 #pragma once
 
 #include "record/gametree.h"
@@ -12,7 +12,7 @@
 
 namespace rokada::test {
 
-/// Parses moves such as "e2e4 e7e5" from this position, up to the first invalid one.
+/// Parses the moves of a variation such as "e2e4 e7e5". Stops at the first invalid move.
 inline std::vector<Move> line(Position position, std::string_view texts) {
     std::vector<Move> moves;
     std::istringstream words{std::string(texts)};

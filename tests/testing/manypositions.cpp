@@ -48,10 +48,10 @@ bool ManyPositions::visitAround(const Position& position, const Visit& visit) {
     return true;
 }
 
-/// Copies the position to our rulebook, because the game's rulebook is deleted earlier.
+/// Copies a position to the rulebook of this object. The rulebook of the random game is deleted earlier.
 Position ManyPositions::ours(const Position& position) const { return *parsePosition(*book_, positionText(position)); }
 
-/// Skips impossible positions.
+/// Visits a set-up position. Skips it if it is impossible or the game is over. Returns false if `visit` returns false.
 bool ManyPositions::offer(Arrangement& board, const Visit& visit) {
     board.rights = possibleRights(board);
     const std::vector<Square> passed = passableSquares(board);
@@ -62,7 +62,7 @@ bool ManyPositions::offer(Arrangement& board, const Visit& visit) {
     return !position || judge(*position) || visit(*position);
 }
 
-/// Returns the position with most of its pieces removed.
+/// Returns the position without most of its pieces.
 Arrangement ManyPositions::sparse(const Position& position) {
     Arrangement few(book_, position);
     for (int s = 0; s < book_->geometry().size(); ++s) {
@@ -78,7 +78,8 @@ Position ManyPositions::anyStart() {
     return startPosition(*book_, static_cast<int>(below(static_cast<std::size_t>(starts->count))));
 }
 
-/// Returns kings and rooks on their start squares with their rights; other pieces are removed or anywhere.
+/// Returns a position with kings, and often rooks, on their start squares. Most other pieces are removed, and some are
+/// moved.
 Arrangement ManyPositions::aroundTheStart() {
     const Position start = anyStart();
     Arrangement few(book_, start);
@@ -94,7 +95,8 @@ Arrangement ManyPositions::aroundTheStart() {
     return few;
 }
 
-/// Returns kings and rooks on their start squares, and few others, mostly between and beyond them.
+/// Returns a position with kings and rooks on their start squares. The few other pieces stand mostly in the way of
+/// castling.
 Arrangement ManyPositions::castling() {
     const Position start = anyStart();
     Arrangement few(book_, start);
@@ -135,18 +137,18 @@ void ManyPositions::scatter(Arrangement& board, std::size_t pieces) {
         const Square square = anySquare();
         put(board, square, piece);
         if (!book_->pawns().has(piece) || below(4) == 0) continue;
-        // Puts enemies in front of pawns.
+        // Most pawns get an enemy piece in front of them.
         const int turns = book_->variant().sideSpecs[sideOf(piece)].quarterTurns;
         put(board, book_->geometry().step(square, Delta{0, 1}.turned(turns)), anyPiece(anyEnemy(sideOf(piece))));
     }
 }
 
-/// Puts the piece only on an empty square.
+/// Puts a piece on a square if the square is empty.
 void ManyPositions::put(Arrangement& board, Square square, Piece piece) {
     if (square != NoSquare && board.pieces[square] == NoPiece) build(board, square, {piece});
 }
 
-/// Puts a piece on a square that must be empty for castling, or beyond king and rook.
+/// Puts a piece on a square that must be empty for castling, preferably not between king and rook.
 void ManyPositions::putInTheWay(Arrangement& board, const CastlingPlan& plan) {
     const Geometry& geometry = book_->geometry();
     const auto distances = [&](Square square) {
@@ -162,7 +164,7 @@ void ManyPositions::putInTheWay(Arrangement& board, const CastlingPlan& plan) {
     if (!squares.empty()) put(board, squares[below(squares.size())], anyPiece(anySide()));
 }
 
-/// Puts an enemy of the side on a line from the target.
+/// Puts an enemy piece on a random line from `target`, up to six steps away.
 void ManyPositions::aim(Arrangement& board, Square target, Side side) {
     const Delta direction = directions[below(directions.size())];
     for (std::size_t steps = 1 + below(6); steps > 0 && target != NoSquare; --steps)
@@ -170,7 +172,8 @@ void ManyPositions::aim(Arrangement& board, Square target, Side side) {
     put(board, target, anyPiece(anyEnemy(side)));
 }
 
-/// Puts an own piece and an enemy on a line from the king, near or far; with towers they may share a square.
+/// Puts an own piece and then an enemy piece on a line from the king. The distances are random. With towers, the own
+/// piece may stand on another enemy piece.
 void ManyPositions::putInLine(Arrangement& board, Square king, Side side) {
     const Delta direction = directions[below(directions.size())];
     const Piece own = anyPiece(side), enemy = anyPiece(anyEnemy(side));
@@ -203,7 +206,7 @@ Square ManyPositions::kingOn(const Arrangement& board, Side side) const {
     return static_cast<Square>(king - board.pieces.begin());
 }
 
-/// Returns kings anywhere, and lines of pieces towards the king of the side to move.
+/// Returns a position with kings on random squares, and pieces on lines from the king of the side to move.
 Arrangement ManyPositions::crossfire() {
     Arrangement board(book_);
     board.turn = anySide();
@@ -214,7 +217,7 @@ Arrangement ManyPositions::crossfire() {
     return board;
 }
 
-/// Returns kings anywhere, one of them enclosed by its own pieces with enemies nearby.
+/// Returns a position with kings on random squares. Own pieces enclose one of the kings, and enemy pieces surround it.
 Arrangement ManyPositions::cornered() {
     Arrangement board(book_);
     board.turn = anySide();
@@ -231,7 +234,8 @@ Arrangement ManyPositions::cornered() {
     return board;
 }
 
-/// Returns a pawn that could capture en passant between its king and a rook, with the pawn that it would capture.
+/// Returns a position with a possible en passant capture. The capturing and the captured pawn stand on a line between a
+/// king and an enemy rook.
 Arrangement ManyPositions::passing() {
     Arrangement board(book_);
     board.turn = anySide();

@@ -1,5 +1,5 @@
-// Thousands of positions of one rule set: from random games, and set up randomly with pins, checks, castling and
-// towers, which are rare in games.
+// Visits thousands of positions of one rule set. Some come from random games. Others are set up with pins, checks,
+// castling and towers, which are rare in games.
 #pragma once
 
 #include "everyvariant.h"
@@ -18,7 +18,8 @@ public:
 
     [[nodiscard]] const RulebookPtr& book() const { return book_; }
 
-    /// Calls `visit` with positions that are not over, until it returns false. They belong to `book`.
+    /// Calls `visit` for positions in which the game is not over, until it returns false. The positions use the rules
+    /// `book()`.
     void each(const Visit& visit);
 
 private:
@@ -38,7 +39,7 @@ private:
     [[nodiscard]] Square anySquare() { return Square(below(static_cast<std::size_t>(book_->geometry().size()))); }
     [[nodiscard]] Piece anyPiece(Side side);
     [[nodiscard]] Position anyStart();
-    /// Adds the missing kings.
+    /// Puts the kings that are still missing on random squares.
     void putKings(Arrangement& board);
     [[nodiscard]] Square kingOn(const Arrangement& board, Side side) const;
     void scatter(Arrangement& board, std::size_t pieces);

@@ -1,4 +1,4 @@
-// Reads texts of games like files, including the splitting into games.
+// Reads PGN texts like files: splits them into games, and parses each game.
 #pragma once
 
 #include "record/pgnreader.h"
@@ -30,7 +30,7 @@ namespace rokada::test {
     return games;
 }
 
-/// Reads one game without splitting.
+/// Parses a text as one game, without splitting it.
 [[nodiscard]] inline PgnGame readGame(std::string_view text) {
     RulebookCache cache;
     return readPgn({.text = std::string(text), .length = text.size()}, cache);

@@ -10,7 +10,7 @@ namespace rokada::test {
 
 namespace {
 
-/// Returns the next square of an atom; NoSquare if a wall or an edge blocks it.
+/// Returns the next square on the path of a move atom. Returns NoSquare if a wall or the edge of the board blocks it.
 Square onward(const Geometry& board, const MoveAtom& atom, Square from, Delta delta) {
     if (!atom.lame) return board.step(from, delta);
     const Square to = board.displaced(from, delta);
@@ -22,7 +22,8 @@ Square onward(const Geometry& board, const MoveAtom& atom, Square from, Delta de
     return NoSquare;
 }
 
-/// With towers, pieces can move onto own pieces except their king.
+/// Returns true if a piece of the side can move onto its own piece on `square`: with towers, onto any piece except the
+/// king.
 bool ownTower(const Position& position, Side side, Square square) {
     return position.book().towers() && piecesOf(side).has(position[square]) && position.king(side) != square;
 }

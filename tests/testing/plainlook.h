@@ -1,5 +1,5 @@
-// Plain reference queries on boards: square by square, or by making every legal move. Used to test explanations, so
-// they share no code with them.
+// Slow reference queries on boards. They go square by square, or make every legal move. Tests of explanations use them,
+// so they share no code with the explanations.
 #pragma once
 
 #include "rules/position.h"
@@ -8,25 +8,26 @@
 
 namespace rokada::test {
 
-/// Returns the squares that the piece reaches or attacks by its movement, ignoring the turn and the safety of its king.
-/// Excludes castling and en passant.
+/// Returns the squares to which a piece can move or capture by its movement. Ignores whose turn it is and the safety of
+/// the king. Excludes castling and en passant.
 [[nodiscard]] std::set<Square> plainReach(const Position& position, Square from);
-/// Same for all pieces of the set on the board.
+/// Returns the union of `plainReach` for all pieces of the set on the board.
 [[nodiscard]] std::set<Square> plainReach(const Position& position, PieceSet pieces);
-/// Returns the pieces of a side's team.
+/// Returns all pieces of the sides in the team of `side`.
 [[nodiscard]] PieceSet teamOf(const Rulebook& book, Side side);
 
 /// Returns the position with this side to move.
 [[nodiscard]] Position turnedTo(const Position& position, Side side);
-/// Returns the legal moves of the piece, with the upper `pieces` of its tower, or any number if 0. Excludes drops.
+/// Returns the legal moves of a piece, without drops. With towers, `pieces` is the number of pieces that move, and 0
+/// allows any number.
 [[nodiscard]] std::vector<Move> movesOf(const Position& position, Square from, int pieces = 0);
-/// Returns the legal captures on this square if this side were to move.
+/// Returns the legal captures on a square, as if `by` were to move.
 [[nodiscard]] std::vector<Move> capturesOn(const Position& position, Square square, Side by);
-/// Returns true if a piece of the set could capture an enemy on this square, ignoring the safety of its king.
+/// Returns true if a piece of the set could capture an enemy piece on this square. Ignores the safety of its own king.
 [[nodiscard]] bool guarded(const Position& position, Square square, PieceSet by);
-/// Returns true if an enemy can capture the piece with a less valuable one, or without being recaptured.
+/// Returns true if an enemy can capture the piece favourably: with a less valuable piece, or without being recaptured.
 [[nodiscard]] bool losesByCapture(const Position& position, Square square);
-/// Returns true if the next player, an enemy, is in check without a legal move after `move`.
+/// Returns true if, after `move`, the next player is an enemy in check without a legal move.
 [[nodiscard]] bool plainMate(const Position& position, Move move);
 
 }  // namespace rokada::test

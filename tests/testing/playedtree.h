@@ -1,11 +1,11 @@
-// Converts a played game to a record.
+// Converts a played game to a game record.
 #pragma once
 
 #include "record/gametree.h"
 
 namespace rokada::test {
 
-/// Returns the played moves without undone ones.
+/// Returns a record of the moves that were played. Leaves out moves that were undone.
 [[nodiscard]] inline GameTree treeOf(const Game& game) {
     GameTree tree(game.sharedBook(), game.start());
     Node node = Node::Root;

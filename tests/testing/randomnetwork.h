@@ -1,4 +1,4 @@
-// Network with random weights, so that every error in an accumulator is visible.
+// Creates networks with random weights. These make every error in an accumulator visible.
 #pragma once
 
 #include "ai/network/network.h"

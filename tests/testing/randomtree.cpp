@@ -17,7 +17,7 @@ std::string comment(Random& random) {
     return text;
 }
 
-/// Adds one or more comments, some with commands.
+/// Adds one or two comments, some of them with a command, and sometimes an escaped line.
 void addComments(std::vector<Annotation>& remarks, Random& random) {
     for (std::size_t i = 1 + below(random, 8) / 6; i > 0; --i) {
         std::string text = comment(random);
@@ -36,7 +36,7 @@ void remark(GameTree& tree, Node node, Random& random) {
     if (startsVariation && below(random, 4) == 0) addComments(remarks.before, random);
 }
 
-/// Adds unreadable text, which must be kept: a variation beside the move, or the rest of a line.
+/// Adds unreadable text that readers and writers must keep: a variation beside the move, or the rest of the movetext.
 void unread(GameTree& tree, Node node, Random& random) {
     auto& after = tree.remarks(node).after;
     if (below(random, 12) == 0) after.push_back({Annotation::Type::Aside, "(1. Kz99 e5 {why} (2. e4))"});
@@ -50,7 +50,7 @@ Move anyMove(const Position& position, Random& random) {
     return moves.empty() ? Move::pass() : moves[below(random, moves.size())];
 }
 
-/// Adds moves after `node`, with some variations and nested ones.
+/// Adds up to `plies` moves after `node`. Also adds some variations, and variations within them.
 void grow(GameTree& tree, Node node, Position position, Random& random, int plies, int depth) {
     for (; plies > 0; --plies) {
         const Move move = anyMove(position, random);
@@ -58,7 +58,7 @@ void grow(GameTree& tree, Node node, Position position, Random& random, int plie
         const Node next = tree.append(node, move);
         remark(tree, next, random);
         const Move other = anyMove(position, random);
-        // Includes the same move, because files repeat it as a variation.
+        // The move of the variation may equal the played move, because such variations occur in files.
         if (depth < 3 && below(random, 8) == 0) {
             const Node side = tree.append(node, other);
             remark(tree, side, random);

@@ -1,4 +1,4 @@
-// Random games with variations, comments, annotation symbols and clocks, for readers and writers of records.
+// Creates random games with variations, comments, annotation symbols and clock times, for tests of readers and writers.
 #pragma once
 
 #include "record/gametree.h"
@@ -9,7 +9,7 @@ namespace rokada::test {
 
 using Random = std::mt19937_64;
 
-/// The same random numbers give the same game.
+/// Returns a random game with a main line of at most `plies` plies. Equal states of `random` give equal games.
 [[nodiscard]] GameTree randomTree(const RulebookPtr& book, Random& random, int plies);
 
 }  // namespace rokada::test

@@ -1,4 +1,4 @@
-// Random mutations of game and position texts, as by typing errors, damaged disks and other programs.
+// Changes the texts of games and positions at random, like typing errors, damaged disks and other programs do.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace rokada::test {
 
 class TextMutator {
 public:
-    /// Inserts mostly letters of `usual`.
+    /// The inserted characters come mostly from `usual`.
     explicit TextMutator(std::uint64_t seed, std::string_view usual = "(){}[]\"$;%*+#=-.12 \n\\KQRBNabcx@O0")
         : random_(seed), usual_(usual) {}
 

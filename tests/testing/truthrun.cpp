@@ -11,7 +11,8 @@ namespace {
 
 constexpr int Enough = 500;
 
-/// Small runs vary more, so they require less.
+/// Returns the number of tests that each kind needs. The numbers of small runs vary more, so small runs need relatively
+/// few.
 int leastOf(const TruthRun& run, int tries) {
     if (tries >= run.full) return Enough;
     const int share = static_cast<int>(std::int64_t{Enough} * tries / run.full);

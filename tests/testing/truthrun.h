@@ -1,5 +1,5 @@
-// Checks statements of the program in many positions of all rule sets of a variant, and counts how often each kind was
-// tested.
+// Checks statements of the program in many positions of a variant, with all of its rule sets. Counts the tests of each
+// kind.
 #pragma once
 
 #include "manypositions.h"
@@ -10,22 +10,23 @@
 
 namespace rokada::test {
 
-/// Number of tests by kind.
+/// Number of tests of each kind.
 using KindCounts = std::map<int, int>;
 
 struct TruthRun {
-    const char* variable;  ///< environment variable with the number of statements per variant; counts are printed then
-    int usual = 0;         ///< default number
-    int full = 0;          ///< number with which each kind must occur 500 times
+    const char* variable;  ///< environment variable that sets the number of tests per variant; if it is set, the counts
+                           ///< are printed
+    int usual = 0;         ///< default number of tests per variant
+    int full = 0;          ///< number of tests per variant from which on each kind must occur 500 times
     std::uint64_t seed = 1;
 };
 
-/// Tries the statements about one position and decreases `left`. Returns false when it is used up or a statement is
-/// false.
+/// Tests the statements about one position, and decreases `left`. Returns false if a statement is false or `left` is
+/// used up.
 using TryPosition =
     std::function<bool(const RuleSet& rules, const RulebookPtr& book, const Position&, KindCounts&, int& left)>;
 
-/// Tries positions of the variant. The test fails if one of the `kinds` occurs too rarely.
+/// Tests positions of the variant. The test fails if one of the `kinds` occurs too rarely.
 void runTruths(const VariantInfo& game, const TruthRun& run, const std::vector<int>& kinds, const TryPosition& attempt);
 
 }  // namespace rokada::test

@@ -1,4 +1,4 @@
-// Diagnosis tool: score differences in recorded games, and terms of static evaluations.
+// The diagnosis tool: differences between scores in recorded games, and the terms of static evaluations.
 #include "parting.h"
 #include "record/pgnreader.h"
 #include "summary.h"
@@ -51,7 +51,7 @@ TEST(Terms, AreTheLinearSum) {
     const Terms terms = termsOf(evaluator, *position);
     double sum = 0;
     for (const double term : terms) sum += term;
-    // The tempo bonus belongs to no term.
+    // The tempo bonus belongs to none of the terms, so the sum may differ from the score by up to 40.
     EXPECT_NEAR(sum, evaluator.trace(*position).score, 40);
     EXPECT_EQ(terms[static_cast<std::size_t>(Term::Space)], 0);
 }
@@ -62,7 +62,7 @@ TEST(Terms, AreReadFromTheOtherEnginesTable) {
     EXPECT_NEAR(terms[static_cast<std::size_t>(Term::King)], -6, 1e-9);
     EXPECT_TRUE(addTableLine(terms, "     Bishops | -0.27 -0.87 | -0.15 -0.61 | -0.11 -0.26", 1));
     EXPECT_NEAR(terms[static_cast<std::size_t>(Term::Pieces)], -11, 1e-9);
-    // Newer engines of that family print a frame.
+    // Newer versions of the other engine draw a frame around the table.
     EXPECT_TRUE(addTableLine(terms, "|King safety |  0.32 -0.10 |  0.25 -0.10 |  0.07  0.00 |", 1));
     EXPECT_NEAR(terms[static_cast<std::size_t>(Term::King)], 1, 1e-9);
     EXPECT_TRUE(addTableLine(terms, "|   Winnable |  ----  ---- |  ----  ---- |  0.00 -0.42 |", 0));

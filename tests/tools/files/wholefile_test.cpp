@@ -1,4 +1,4 @@
-// Tools replace files atomically, and leave links and devices unchanged.
+// The tools replace files atomically. They keep symbolic links and devices.
 #include "wholefile.h"
 
 #include <gtest/gtest.h>

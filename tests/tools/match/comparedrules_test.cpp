@@ -1,4 +1,4 @@
-// Comparison of an engine's rules with ours, for each combination of rule options.
+// Comparison of an engine's rules with Rokada's, for each combination of rule options.
 #include "external/rulescompared.h"
 #include "variants/variants.h"
 
@@ -68,7 +68,7 @@ TEST(ComparedRules, OptionsThatOnlyEndGamesMakeNoOtherMoves) {
             const auto usual = Rulebook::compile(*makeVariant(info, {}));
             const std::string last(option.values.back());
             const auto other = Rulebook::compile(*makeVariant(info, {{std::string(option.name), last}}));
-            // The default start is one of Chess960, and castling from it has the same moves.
+            // The default start position is also one of Chess960, and castling from it gives the same moves.
             const bool endsOnly = option.name == "laws" || option.name == "bareking" || option.name == "start";
             EXPECT_EQ(movesDiffer(*usual, *other), !endsOnly) << info.id << ' ' << option.name;
         }

@@ -33,7 +33,7 @@ ContestantSpec mock(const std::string& name) {
     return spec;
 }
 
-/// Records the games, and optionally stops after some of them.
+/// Records the finished games. Stops the match after `most` games, if `most` is not 0.
 struct Notes final : MatchWatcher {
     bool gameEnded(const GamePlace& place, const Game& game, const GameResult& result) override {
         const int half = place.seating.teamOfFirst == 0 ? result.halfPoints : 2 - result.halfPoints;
@@ -159,7 +159,7 @@ TEST(Contest, NobodyThinksInAPause) {
     runner.request_stop();
 }
 
-/// Otherwise the exception would terminate the program.
+/// An exception that leaves a worker thread would terminate the program, so it must be passed on to the caller.
 TEST(Contest, AWorkerThatLacksMemoryEndsItWithThat) {
     struct Poor final : MatchWatcher {
         bool gameEnded(const GamePlace&, const Game&, const GameResult&) override { throw std::bad_alloc(); }

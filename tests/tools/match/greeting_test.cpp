@@ -1,4 +1,4 @@
-// Capabilities of engines, announced in time or late, and rejection of engines that do not support a game.
+// Greetings of engines: features announced in time or late, and the rejection of engines that do not support a variant.
 #include "external/player.h"
 #include "external/rulescompared.h"
 #include "text/movetext.h"
@@ -11,7 +11,7 @@
 namespace rokada::external {
 namespace {
 
-/// The mock announces its features after `silence`, but much earlier than all other timeouts.
+/// Features that the mock announces late come after the timeout `silence` of 10 ms, but long before any other timeout.
 constexpr Patience patience{Milliseconds(20000), Milliseconds(20000), Milliseconds(20000), Milliseconds(0),
                             Milliseconds(10)};
 
@@ -19,7 +19,7 @@ std::vector<std::string> command(const char* habit) { return {ROKADA_MOCK_ENGINE
 
 RulebookPtr bookOf(const char* variant) { return Rulebook::compile(*makeVariant(*findVariant(variant), {})); }
 
-/// Engine with its answers to a game.
+/// Mock engine, and a game in which it answers moves.
 struct Guest {
     Guest(const char* habit, const char* variant, Patience patient = patience) : game(bookOf(variant)) {
         around.patience = patient;
@@ -30,7 +30,7 @@ struct Guest {
         spec.limit.depth = 1;
         player = Player::make(spec, around, 1);
     }
-    /// Lets the engine play both sides. Returns the error, or an empty string.
+    /// Lets the engine answer `turns` moves. Returns an error message, or an empty string.
     std::string play(int turns) {
         if (const auto ready = player->prepare(game, {}); !ready) return ready.error();
         for (int i = 0; i < turns; ++i) {
@@ -85,7 +85,7 @@ TEST(CecpGreeting, CommandsThatAreRefusedAreNoMoves) {
     EXPECT_NE(refusal.find("illegal"), std::string::npos) << refusal;
 }
 
-/// Castling is sent as king takes rook, which an engine without this option would misinterpret.
+/// Castling is sent as king takes rook. An engine without the option for Chess960 would misinterpret it.
 TEST(UciGreeting, WhoHasNoOptionForChess960IsRefusedWithTheReason) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {{"start", "chess960"}}));
     const Game game(book);

@@ -1,4 +1,4 @@
-// Real matches of a mock engine that plays correctly or fails.
+// Real matches against a mock engine. The mock plays correctly or fails in a given way.
 #include "openingtext.h"
 #include "printedmatch.h"
 #include "variants/variants.h"
@@ -12,7 +12,7 @@
 namespace rokada::match {
 namespace {
 
-/// Match of two games. Timeouts are long because the machine may be busy, except in tests of silence.
+/// Match of two games. The timeouts are long, because the machine may be busy. Only tests of silence shorten them.
 struct Arena {
     explicit Arena(std::string_view variant = "chess")
         : book(Rulebook::compile(*makeVariant(*findVariant(variant), {}))),
@@ -23,7 +23,7 @@ struct Arena {
         plan.maxPlies = 60;
         plan.engines = {mock("good", "uci"), mock("bad", "uci")};
     }
-    /// `arguments` are for example "uci illegal".
+    /// Returns a mock engine. `arguments` is the protocol and a way to fail, for example "uci illegal".
     static EngineSpec mock(const std::string& name, const std::string& arguments) {
         const std::string proto = arguments.substr(0, arguments.find(' '));
         const std::string limit = proto == "uci" ? "nodes=1" : "depth=1";
@@ -47,7 +47,7 @@ struct Arena {
     Standing standing;
 };
 
-/// Checks that the failing engine loses both games, the second one with a new process.
+/// Checks that the failing engine loses both games. It plays the second game with a new process.
 void expectLosses(const std::string& arguments, const std::string& message, int patience = 20000) {
     Arena arena;
     arena.around.patience.without = Milliseconds(patience);
@@ -65,7 +65,7 @@ TEST(MatchSeatings, ColoursSwappedAndSidesTurned) {
     int firstTeam = 0, begins = 0;
     for (const auto& [turns, team] : four) {
         firstTeam += team;
-        begins += turns % 2 == team ? 1 : 0;  // after an odd number of quarter turns, team 1 begins
+        begins += turns % 2 == team ? 1 : 0;  // team 1 begins after an odd number of quarter turns
     }
     EXPECT_EQ(firstTeam, 2);
     EXPECT_EQ(begins, 2);
@@ -81,7 +81,7 @@ TEST(MatchRun, EveryGameIsPlayedToItsEnd) {
     }
 }
 
-/// /dev/full is always full.
+/// The device /dev/full cannot store any data.
 TEST(MatchRun, ARecordThatCannotBeWrittenBreaksItOff) {
     for (std::string PrintedPlan::*const file : {&PrintedPlan::record, &PrintedPlan::json}) {
         Arena arena;
@@ -128,7 +128,7 @@ TEST(MatchRun, AFirstFailureDoesNotEndTheMatchForParallelGames) {
     EXPECT_EQ(arena.standing.failures[1], 8U);
 }
 
-/// Returns the records of a match without the round, in a fixed order.
+/// Plays a match and returns its game records without their comments.
 std::string recordsOf(Arena& arena, const std::string& name) {
     arena.plan.record = testing::TempDir() + name;
     std::remove(arena.plan.record.c_str());

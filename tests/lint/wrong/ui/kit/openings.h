@@ -1,4 +1,4 @@
-// Comments that begin with a word which the style guide forbids: four of them. The others are allowed.
+// Four comments in this file begin with a word that the style guide forbids. All other comments are allowed.
 #pragma once
 
 /// Whether the sample is found.
