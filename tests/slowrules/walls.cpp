@@ -37,7 +37,7 @@ std::size_t place(Square from, int dx, int dy) {
 
 using Steps = std::array<bool, std::size_t{16} * 16 * 9>;
 
-/// Computes for every step whether it is open. Applying rule W each time anew would be too slow.
+/// Computes for every step whether it is open. Applying rule W for each query would be too slow.
 Steps openSteps() {
     Steps open{};
     Rules rules;

@@ -12,7 +12,7 @@ struct RuleSet {
     std::string variant;
     Choices choices;
 
-    [[nodiscard]] RulebookPtr book() const;  ///< compiles the rules anew at each call
+    [[nodiscard]] RulebookPtr book() const;  ///< compiles new rules at each call
     [[nodiscard]] std::string name() const;  ///< text such as "vyrt rearpawns=outward"
 };
 

@@ -1,14 +1,18 @@
-// Mock engine that plays correctly or fails. Arguments: uci or cecp, then its behaviour at the third move of a game:
-// nothing (plays), illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (endless output),
-// ponderous (moves when stopped, and sends the move twice), clinging (plays, and does not quit when asked); at every
-// move: pensive (silent until stopped); before any game: deaf, stillborn, differing (has other rules), stubborn (lacks
-// a promotion), limited (limits promotions in Great Shatranj), blind (rejects no move); in analysis: analyst (sends as
-// many variations as requested), mute (sends nothing), dying (ends). Over CECP it announces its features as follows:
-// late (after a while), hesitant (sends its name, then late), asking (requests more time first), drowsy (only after
-// another line), endless (never finishes), banner (none, protocol version 1, sends its name only), refusing (none, and
-// rejects the question); or it reports a command as an illegal move (picky), or every move (denying). The move depends
-// on the position alone. slow: takes half a second to start. After "falls-" follows the word at which it ends without
-// an answer.
+// Mock engine that plays correctly or fails. The first argument is its protocol: uci or cecp. The second argument is
+// its behaviour:
+// At the third move of a game: illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (endless
+// output), ponderous (moves when stopped, and sends the move twice), clinging (plays, but does not quit). Without a
+// second argument it plays correctly. At every move: pensive (silent until stopped).
+// Before a game: deaf, stillborn, slow (takes half a second to start), differing (has other rules), stubborn (lacks a
+// promotion), limited (limits promotions in Great Shatranj), blind (rejects no move).
+// In analysis: analyst (sends as many variations as requested), mute (sends nothing), dying (ends).
+// Features over CECP: late (announces them after a while), hesitant (sends its name, and the features late), asking
+// (asks for more time first), drowsy (waits for another line), endless (never finishes), banner (protocol version 1,
+// sends only its name), refusing (protocol version 1, rejects the question).
+// Moves over CECP: picky (reports a command as an illegal move), denying (reports every move as illegal).
+// At a command: "falls-" and the first word of a line at which it ends without an answer.
+//
+// Its moves depend only on the position.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
@@ -29,7 +33,7 @@ using namespace rokada;
 
 constexpr int BadMove = 3;
 
-/// Returns its own rules, as far as the variant has that option.
+/// Returns the rules of a variant. With the behaviour `limited`, uses limited promotion if the variant has this option.
 RulebookPtr compiled(const std::string& id, const std::string& habit) {
     static std::map<std::string, RulebookPtr> books;
     RulebookPtr& book = books[id];
@@ -69,10 +73,10 @@ private:
     int moves_ = 0;
     std::size_t variations_ = 1;
     bool forced_ = false;
-    bool lost_ = false;  ///< cannot set up positions, although it claims to
+    bool lost_ = false;  ///< true after a command to set up a position, which the mock cannot do
 };
 
-/// Returns true if no answer must be sent.
+/// Shows the behaviour of the third move. Returns true if the mock must not send a move.
 bool Mock::misbehaves(const std::string& illegal) {
     if (++moves_ != BadMove) return false;
     if (habit_ == "crash") std::abort();
@@ -111,7 +115,7 @@ void Mock::answerCecp() {
     std::cout << "3 12 1 100 x\nmove " << move << std::endl;
 }
 
-/// Returns true if the `go` has been handled.
+/// Handles a `go` by one of the analysis behaviours. Returns true if the `go` has been handled.
 bool Mock::analyses(const std::string& line) {
     if (habit_ == "mute" || habit_ == "pensive") return true;
     if (habit_ == "dying") std::abort();
@@ -158,7 +162,7 @@ void Mock::uci(const std::string& line) {
     }
 }
 
-/// Takes longer than the timeouts of the tests.
+/// Announces the features over CECP. Late features take longer than the timeouts of the tests.
 void Mock::nameFeatures() const {
     const bool late = habit_ == "late" || habit_ == "hesitant" || habit_ == "asking";
     if (habit_ == "hesitant" || habit_ == "banner") std::cout << "This is Mock" << std::endl;
@@ -170,7 +174,7 @@ void Mock::nameFeatures() const {
               << (habit_ == "endless" ? "" : " done=1") << std::endl;
 }
 
-/// Handles a move, also in the form of protocol version 1.
+/// Handles a move, also without `usermove` as in protocol version 1. Returns false if the line is no move.
 bool Mock::hearsMove(const std::string& line) {
     if (line.rfind("usermove ", 0) != 0 && !(firstVersion() && parseMove(game_.position(), line))) return false;
     const std::string move = firstVersion() ? line : line.substr(9);

@@ -68,7 +68,7 @@ TEST(MatchOpening, ATurnedPositionHasAsManyMoves) {
     }
 }
 
-// A position during a game: a lost right, counters, the turn.
+// The position has a lost castling right, counters, and Black to move. A quarter turn must turn all of them.
 TEST(MatchOpening, StateTurnsToo) {
     const auto book = bookOf("fortress", {{"placement", "standard"}});
     const auto start = parseOpening(book, "; l4l6 d5f5 l13l11 m12k12 l3l5");

@@ -1,4 +1,4 @@
-// Table of picture states: its format, and the shipped table.
+// Table of picture scenes: its format, and the table that the tool uses.
 #include "table.h"
 #include "commands.h"
 #include "variants/variants.h"
@@ -140,7 +140,7 @@ TEST(PictureTable, ASpotIsASquareAPixelOrAName) {
     for (const char* wrong : {"", "@1", "@a,b", "list#x", "#1"}) EXPECT_FALSE(readSpot(wrong)) << wrong;
 }
 
-/// Returns the table that the program reads.
+/// Returns the scenes of the table in tools/pictures.
 std::vector<Scene> shipped() {
     std::ifstream file(ROKADA_PICTURES_TABLE);
     std::stringstream content;
@@ -161,7 +161,7 @@ bool starts(const Scene& scene, std::string_view option, std::string_view value)
     });
 }
 
-/// Each variant has pictures of the same states.
+/// Each variant must have pictures of the same states.
 TEST(ShippedPictureTable, EveryGameIsCovered) {
     const auto scenes = shipped();
     std::vector<std::string> names;

@@ -1,4 +1,4 @@
-// Comparison of annotators' marks with the results of the review.
+// Comparison of the annotators' marks with the results of a review.
 #include "comparison.h"
 #include "record/pgnreader.h"
 

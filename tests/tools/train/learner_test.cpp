@@ -1,4 +1,5 @@
-// Training: the learner finds the existing pattern reproducibly, and quantization changes little.
+// Training of networks: the learner must find the pattern in the data reproducibly, and quantization must change
+// little.
 #include "learner.h"
 #include "ai/evaluation/chances.h"
 #include "text/positiontext.h"
@@ -15,8 +16,8 @@ namespace {
 
 RulebookPtr chess() { return Rulebook::compile(*makeVariant(*findVariant("chess"), {})); }
 
-/// Returns positions with kings and some knights. An additional knight is worth a pawn, which the linear evaluation
-/// does not know.
+/// Returns examples with kings and some knights. Their targets count one more knight as one pawn. The linear evaluation
+/// does not know this pattern.
 Examples knights(const Rulebook& book, int count) {
     std::mt19937 random(6);
     const NetworkInputs inputs(book);

@@ -22,7 +22,7 @@ std::vector<Occurrence> anyOccurrences(Dice& dice) {
     return some;
 }
 
-/// Returns positions whose scores follow from `weights`.
+/// Returns positions whose target scores are computed from `weights`.
 Traces synthetic(const Weights& weights, int count) {
     Dice dice(5);
     Traces traces;
@@ -59,7 +59,7 @@ std::vector<std::string> names() {
     return list;
 }
 
-/// Compares the gradient that `with` reports with differences of its values.
+/// Checks the gradient that `with` computes against the differences between values that `with` returns.
 template <class Function>
 void checkSlopes(Parameters at, const Function& with) {
     std::vector<double> gradient(at.values.size()), ignored(at.values.size());
@@ -111,7 +111,7 @@ TEST(Fit, RecoversKnownWeights) {
     std::ostringstream log;
     const FitReport report = fit(traces, pulls, Weights(Features, 0), {.share = 0, .threads = 1, .steps = 400}, log);
     EXPECT_LT(report.after, report.before / 20);
-    // Only the ratio of weights and scale is determined.
+    // The data determine only the ratio of the weights to the scale.
     const double factor = report.scoreScale / report.found.scale();
     for (int f = 0; f < Features; ++f) {
         Parameters found = report.found;

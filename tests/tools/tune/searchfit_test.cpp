@@ -9,7 +9,7 @@
 namespace rokada::tune {
 namespace {
 
-/// Returns the parameters after this many games with few nodes.
+/// Returns the search parameters after `games` games of tuning with few nodes per move.
 SearchParameters fitted(const SearchParameters& from, std::size_t games, std::vector<std::size_t>* told = nullptr) {
     Setups setups(*findVariant("chess"), *WeightsChoice::parse("prior"));
     const tune::Setup& setup = *setups.with("-");
@@ -65,8 +65,8 @@ TEST(SearchChoice, NamesTheUsualOnesTheTunedOnesAndFiles) {
     EXPECT_EQ(chosenParameters(path, "chess")->bonus, 7);
 }
 
-/// The player that prunes recklessly must lose. With exchanged players, or the same parameters for both, the result
-/// would be even.
+/// The second player prunes recklessly, so it must lose. The test would fail if the table exchanged the players, or
+/// used the same parameters for both.
 TEST(PairTable, PlaysByTheParametersOfEitherPlayer) {
     Setups setups(*findVariant("chess"), *WeightsChoice::parse("prior"));
     const tune::Setup& setup = *setups.with("-");

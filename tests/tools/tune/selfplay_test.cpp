@@ -42,7 +42,7 @@ TEST(SelfPlay, WritesWhatTheFitReads) {
     EXPECT_GE(samples, 60);
 }
 
-/// Forced moves, and moves for which the nodes do not suffice, have no score.
+/// Forced moves have no score. Moves for which the nodes do not suffice have none either.
 TEST(SelfPlay, AMoveWithoutAScoreIsNotALevelPosition) {
     const std::string text = played("tavreli", {.nodes = 200, .positions = 200, .threads = 1});
     std::istringstream lines(text);

@@ -10,7 +10,7 @@
 namespace rokada::tune {
 namespace {
 
-/// Returns different weights everywhere, some of them zero.
+/// Returns weights that are different for every feature. Some of them are zero.
 Weights anyWeights(const Features& features) {
     Weights weights;
     for (int f = 0; f < features.count(); ++f) weights.push_back(f % 9 == 0 ? 0 : tapered(f - 300, 17 - 3 * f));

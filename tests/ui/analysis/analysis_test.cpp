@@ -1,4 +1,4 @@
-// Analysis in the window: the analysed position, its display, and clicks.
+// Analysis in the window: the analysed position, the display of reports, and clicks on them.
 #include "analysis/previewboard.h"
 #include "analysis/survivalview.h"
 #include "analysis/variationtexts.h"
@@ -367,7 +367,7 @@ TEST(Analysis, ChancesToSurviveAreShownOfFourPlayers) {
     desk.language.use(QStringLiteral("en"));
 }
 
-/// Regression test: the translation accessed eliminated sides.
+/// Regression test: changing the language read data of eliminated sides that the variant does not have.
 TEST(Analysis, ChancesToSurviveMayBeTranslatedWhereNobodyIsEliminated) {
     AnalysisDesk desk;
     desk.open("[Variant \"fortress\"]\n[Rules \"placement=standard\"]\n\n*\n");
@@ -388,7 +388,7 @@ struct Lightness {
     double mean = 0, most = 0;
 };
 
-/// Returns the lightest and darkest points of a widget, 0 to 1.
+/// Returns the mean and the maximum lightness of a widget, from 0 to 1.
 Lightness lightnessOf(QWidget& widget) {
     const QImage image = widget.grab().toImage();
     Lightness found;

@@ -1,5 +1,5 @@
-// Compares the speed of a search that the window shows with the same search alone. ANALYSIS_NODES in the environment is
-// the number of nodes; without it nothing is measured.
+// Compares the speed of a search while the window shows it with the speed of the same search alone. The environment
+// variable ANALYSIS_NODES sets the number of nodes. Without it, the test is skipped.
 #include "ponderer.h"
 
 #include "ai/search/engine.h"
@@ -14,7 +14,7 @@ namespace {
 using namespace testing;
 using namespace std::chrono_literals;
 
-/// Real time and processor time of a search.
+/// Real time and processor time of one search, in seconds, and its nodes.
 struct SearchCost {
     double seconds = 0, processor = 0;
     std::uint64_t nodes = 0;
@@ -29,7 +29,7 @@ double secondsOf(clockid_t clock) {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9;
 }
 
-/// Built-in engine with a new table for each question and a node limit, so that each search is the same.
+/// Built-in engine with a new hash table for each search and a node limit. Equal tasks therefore cause equal searches.
 class MeasuredAnalyst final : public Analyst {
 public:
     explicit MeasuredAnalyst(std::uint64_t nodes) : nodes_(nodes) {}
@@ -65,7 +65,7 @@ TEST(AnalysisCost, OfTheWindowThatShowsIt) {
         desk.analysis().thread().setAnalyst(analyst);
         desk.start(info.id, "", info.id.compare("fortress") == 0 ? Choices{{"placement", "standard"}} : Choices{});
         desk.trigger("freeBoard");
-        // Lets the held time of the window pass about as fast as real time.
+        // Advances the window's simulated time about as fast as real time passes.
         ASSERT_TRUE(QTest::qWaitFor(
             [&] {
                 pass(10ms);

@@ -1,6 +1,6 @@
-// Analysis by the real engine in every variant, while moves are made and undone: the window never waits, and memory
-// stays constant. ANALYSIS_SECONDS in the environment is the duration of the memory test per variant; without it the
-// test is skipped.
+// Analysis with the real engine in every variant, while moves are made and undone. The window must never wait, and
+// memory use must stay constant. The environment variable ANALYSIS_SECONDS sets the duration of the memory test per
+// variant. Without it, the memory test is skipped.
 #include "busywatch.h"
 #include "ponderer.h"
 
@@ -45,7 +45,7 @@ void beginFreeBoard(AnalysisDesk& desk, const VariantInfo& info) {
     static_cast<void>(BusyWatch::takeLongest());
 }
 
-/// Waits for a report on the position, then goes to another one.
+/// Waits for a report on the position, and then steps to another position.
 void goOn(AnalysisDesk& desk, int round) {
     pass(130ms);
     ASSERT_TRUE(QTest::qWaitFor([&] {
@@ -75,7 +75,7 @@ TEST(AnalysisStall, NeverKeepsTheWindowWaiting) {
     }
 }
 
-/// The first part of the time fills caches: tables, pictures, reports.
+/// Memory may grow during the first part of the time, because tables, pictures and reports fill caches.
 TEST(AnalysisStall, LongAnalysisTakesNoMoreMemory) {
     const char* wanted = std::getenv("ANALYSIS_SECONDS");
     if (wanted == nullptr) GTEST_SKIP() << "ANALYSIS_SECONDS says for how long";

@@ -1,4 +1,4 @@
-// The analysis engine without enough memory, and an engine that does not react.
+// The analysis engine with too little memory, and an engine that does not react.
 #include "ponderer.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ using namespace testing;
 
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 
-/// Limits this process to two gigabytes during its lifetime.
+/// Limits the memory of this process to two gigabytes, as long as the object exists.
 class LittleRoom {
 public:
     LittleRoom() {
@@ -48,7 +48,7 @@ TEST(Analyst, GoesOnWithLessMemoryWhereThereIsNotSoMuch) {
 
 #endif
 
-/// Ignores stop requests until it is released.
+/// Analyst that ignores stop requests until the test releases it.
 class Deaf final : public Analyst {
 public:
     void use(EngineRoom) override {}
@@ -72,7 +72,7 @@ TEST(Analyst, ThatDoesNotListenKeepsNobodyWaiting) {
     desk.trigger("analyse");
     pass(std::chrono::milliseconds(130));
     ASSERT_TRUE(QTest::qWaitFor([&] { return deaf->asked == 1; }));
-    // Would never end if the window waited for the engine.
+    // This would never end if the window waited for the engine.
     desk.record().forward();
     pass(std::chrono::milliseconds(130));
     desk.trigger("analyse");

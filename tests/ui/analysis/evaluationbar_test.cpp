@@ -1,4 +1,4 @@
-// The evaluation bar: place, names of teams, animation.
+// The evaluation bar: its place, the names of the teams, and its animation.
 #include "analysis/evaluationbar.h"
 #include "ponderer.h"
 #include "shell/windowactions.h"
@@ -65,7 +65,7 @@ TEST(EvaluationBar, NamesTheTeamThatIsBetter) {
     }
 }
 
-/// A new value during the animation continues from the visible one.
+/// A new value during the animation must continue from the value that is visible.
 TEST(EvaluationBar, DoesNotJump) {
     AnalysisDesk desk;
     desk.start("chess");

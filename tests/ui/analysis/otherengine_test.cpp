@@ -1,4 +1,4 @@
-// External engines for analysis and reviews: a mock with every kind of failure.
+// External engines for analysis and reviews: a mock engine with every kind of failure.
 #include "analysis/analysissettings.h"
 #include "analysis/otheranalyst.h"
 #include "analysis/variationview.h"
@@ -32,7 +32,7 @@ EngineEntry mock(const char* habit, const char* protocol = "uci") {
     return entry;
 }
 
-/// Window with some configured mocks.
+/// Window in which mock engines with these behaviours are configured.
 struct OthersDesk : AnalysisDesk {
     explicit OthersDesk(std::initializer_list<const char*> habits) {
         std::vector<EngineEntry> entries;
@@ -57,7 +57,7 @@ struct OthersDesk : AnalysisDesk {
     }
 };
 
-/// Returns the result of a search to this depth, or the error.
+/// Searches to a depth. Returns the result as text, or an error message.
 std::string askedOnce(OtherAnalyst& analyst, const Game& game, int variations = 1, int depth = 3) {
     Task task = Task::of(game);
     task.limits.depth = depth;

@@ -1,4 +1,4 @@
-// Analyst for tests: reports the requested number of variations at once, and searches until it is stopped.
+// Analyst for tests. It reports the requested number of variations at once, and then searches until it is stopped.
 #pragma once
 
 #include "analysis/analysiscontrols.h"
@@ -39,7 +39,7 @@ public:
         return {.best = report.variations.front().moves.front(), .ponder = {}, .report = report};
     }
 
-    /// Reports the first legal moves, each with a reply; the first one is 25 centipawns.
+    /// Returns a report on the first legal moves, each with a reply. The first move has a score of 25 centipawns.
     [[nodiscard]] Report reportOn(const Task& task) const {
         MoveList moves;
         legalMoves(task.position, moves);
@@ -61,10 +61,10 @@ public:
     std::atomic<int> given = 0;
     std::atomic<int> depth = 12;
     std::atomic<bool> poor = false;
-    std::atomic<bool> reversed = false;  ///< reports the last variation first
+    std::atomic<bool> reversed = false;  ///< reports the requested variations in reverse order
 };
 
-/// Window with a record and an analyst that prefers the first legal moves.
+/// Window with a game record. Its analyst prefers the first legal moves.
 class AnalysisDesk : public Desk {
 public:
     AnalysisDesk() { analysis().thread().setAnalyst(ponderer); }
@@ -79,7 +79,8 @@ public:
             part<FileControls>(window).start(readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache())));
         settle();
     }
-    /// Waits until this many questions were asked and the last report is shown.
+    /// Waits until the analyst has been asked `questions` times, and the window shows the last report. Returns false on
+    /// a timeout.
     [[nodiscard]] bool heard(int questions) {
         pass(std::chrono::milliseconds(130));
         const bool reached = QTest::qWaitFor([&] { return ponderer->asked == questions; });

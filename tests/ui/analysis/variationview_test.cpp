@@ -1,4 +1,5 @@
-// Text of variations: written only once while the view changes; with four players it names the side to move.
+// Text of variations. While the view changes, the text must be written only once. With four players, it names the side
+// to move.
 #include "analysis/variationview.h"
 #include "analysis/variationtexts.h"
 #include "files/threadrulebookcache.h"
@@ -62,7 +63,7 @@ TEST(VariationTexts, OfFourPlayersSayWhoMoves) {
     static_cast<void>(view.grab());
 }
 
-/// Report with some opening moves of chess.
+/// Root position of chess, and a report with a variation of 16 plies.
 struct LongLine {
     LongLine() {
         Game game(root.book, root.position);

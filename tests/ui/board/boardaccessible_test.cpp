@@ -1,4 +1,4 @@
-// Accessibility of boards: name, place, state and actions of squares.
+// Accessibility of boards: names, places, states and actions of squares.
 #include "accessibletesting.h"
 #include "boardtesting.h"
 #include "kit/language.h"
@@ -133,7 +133,7 @@ TEST(SpokenBoard, IsATableOrAList) {
 
 class EveryTurnedBoard : public ::testing::TestWithParam<std::tuple<std::size_t, int>> {};
 
-/// All interfaces must agree on the square at each place, for any rotation, cut or scroll position.
+/// All interfaces must agree on the square at each place, for every rotation, cut and scroll position.
 TEST_P(EveryTurnedBoard, AgreesWithThePicture) {
     const auto [number, turns] = GetParam();
     Table t(GamesInOrder[number]);
@@ -211,7 +211,7 @@ TEST(SpokenBoard, TellsTheVariantAndWhoseTurnItIs) {
 class SpokenChess : public ::testing::Test {
 protected:
     SpokenChess() : t("chess") {
-        // The window of the previous test may still be closing.
+        // The window of the previous test may still be closing, so its events come first.
         QCoreApplication::processEvents();
         t.board.show();
         QCoreApplication::processEvents();

@@ -12,7 +12,7 @@ namespace {
 
 using testing::Table;
 
-/// d2 is a tower of an unmoved pawn, a bishop and, on top, a queen.
+/// The tower on d2 consists of an unmoved pawn, a bishop, and a queen on top.
 constexpr const char* OfThree = "4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D";
 
 std::string moved(const Table& t) { return t.moves.empty() ? "" : moveText(*t.book, t.moves.back()); }
@@ -35,7 +35,7 @@ TEST(BoardAdvice, WhoFollowsAHintLiftsAsManyAsItSays) {
     EXPECT_EQ(moved(t), "d2d5") << "another choice is free";
 }
 
-/// They share one arrow with all numbers.
+/// Suggested moves with the same squares must share one arrow, with the numbers of all of them.
 TEST(BoardAdvice, ThoughtsThatGoTheSameWayShareAnArrow) {
     Table t("tavreli", {}, OfThree);
     const auto move = [&](std::string_view text) { return *parseMove(t.game.position(), text); };

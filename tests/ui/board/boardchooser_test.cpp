@@ -1,4 +1,4 @@
-// Choice between moves with the same squares.
+// Choice between several moves that have the same squares.
 #include "boardtesting.h"
 
 #include <QHelpEvent>

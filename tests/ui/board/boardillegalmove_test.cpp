@@ -1,4 +1,4 @@
-// Display of illegal moves: the piece glides back, and the reason is shown beside the square.
+// Display of illegal moves: the piece glides back, and a label beside the square shows the reason.
 #include "boardtesting.h"
 #include "heldtime.h"
 
@@ -23,7 +23,7 @@ namespace {
 using namespace std::chrono_literals;
 using testing::Table;
 
-/// Visible board with animations.
+/// Board that is visible on the screen, with animations.
 struct Seen : Table {
     explicit Seen(std::string_view id, const Choices& choices = {}, std::string_view position = {})
         : Table(id, choices, position) {
@@ -84,8 +84,8 @@ TEST(BoardIllegalMove, WhyAPieceCannotMoveIsSaidBesideIt) {
     }
 }
 
-/// Returns all pieces without targets: of the side to move those without legal moves, of the others those without
-/// marks.
+/// Returns all squares with a piece for which no target is marked. A piece of the side to move has none if it has no
+/// legal move.
 std::vector<Square> withoutTargets(const Game& game) {
     std::vector<Square> found;
     for (int s = 0; s < game.book().size(); ++s) {
@@ -96,7 +96,7 @@ std::vector<Square> withoutTargets(const Game& game) {
     return found;
 }
 
-/// Includes pieces that wait for their turn, and inspected ones.
+/// Tests pieces that wait for their turn, and pieces that the user only inspects.
 TEST(BoardIllegalMove, NoPieceWithoutTargetsIsClickedInSilence) {
     for (const VariantInfo& info : offeredVariants()) {
         Seen t(info.id);
@@ -355,7 +355,8 @@ TEST(ReasonTag, WhatIsClearIsLeftAlone) {
     EXPECT_LT(box({Board}).bottom(), middle.top()) << "then as always";
 }
 
-/// With rows of pieces above and below, the label stands further away on empty squares, or beside the board.
+/// Pieces fill the rows above and below the square. The label must move further away to empty squares, or beside the
+/// board.
 TEST(ReasonTag, NoPieceIsCoveredWhileThereIsRoom) {
     const QFont font;
     const QString words = QStringLiteral("After this move, the bishop on a5 could capture your king.");

@@ -1,4 +1,4 @@
-// Moves by mouse and keys, with real events.
+// Moves by mouse and keyboard. The tests use real events.
 #include "boardtesting.h"
 
 #include "paint/playerpanelpainter.h"
@@ -65,7 +65,7 @@ TEST(BoardInput, AnotherOwnPieceIsSelectedInstead) {
 
 // --- out of turn
 
-/// A person plays White against a computer that is to move.
+/// Board on which a person plays White, and a computer is to move.
 struct Waiting : Table {
     explicit Waiting(std::string_view id, const Choices& choices = {}, std::string_view position = {})
         : Table(id, choices, position) {
@@ -78,7 +78,7 @@ struct Waiting : Table {
             words.push_back({.name = {}, .note = {}, .brief = {}, .human = seats[i] == 'p'});
         board.setPanels(&PanelWords::seats, words);
     }
-    /// Plays the computer's move; with `enabled` it is then a person's turn.
+    /// Plays the computer's move. With `enabled`, a person is to move next.
     void reply(std::string_view from, std::string_view to, bool enabled = true) {
         play(Move(square(from), square(to)));
         board.setMode(&BoardMode::enabled, enabled);
@@ -141,8 +141,8 @@ TEST(BoardInput, UnderTouchMoveNothingIsSelectedOutOfTurn) {
     EXPECT_TRUE(t.board.input().targets().empty());
 }
 
-/// During the placement of others, an own reserve piece can be selected; the squares are highlighted when the turn
-/// comes.
+/// While another player places a piece, the user can select an own reserve piece. Its target squares are marked when
+/// the user's turn comes.
 TEST(BoardInput, AReservePieceThatIsClickedOutOfTurnIsSelectedWhenTheTurnComes) {
     Waiting t("fortress", {{"first", "black"}});
     t.seat("pccc");
@@ -170,7 +170,7 @@ TEST(BoardInput, WhoPlacesOutOfTurnIsTold) {
     EXPECT_TRUE(t.moves.empty());
 }
 
-// --- on the board again
+// --- drags that end on the board
 
 TEST(BoardInput, ADragBackToItsStartKeepsThePieceSelected) {
     Table t("chess");
@@ -274,7 +274,7 @@ TEST(BoardInput, LongAndSidewaysCastlingsWorkTheSameWay) {
     EXPECT_TRUE(fortress.chose("i3", "k3"));
 }
 
-// --- refusals
+// --- illegal moves
 
 TEST(BoardInput, ABlockedPathIsNamedAndTheSelectionStays) {
     Table t("chess");

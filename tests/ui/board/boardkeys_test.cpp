@@ -1,4 +1,4 @@
-// The board with the keyboard alone.
+// Playing on the board with the keyboard alone.
 #include "boardquestions.h"
 #include "boardtesting.h"
 #include "variants/variants.h"
@@ -24,7 +24,7 @@ struct Arrow {
 constexpr std::array<Arrow, 4> Arrows{
     {{Qt::Key_Right, {1, 0}}, {Qt::Key_Left, {-1, 0}}, {Qt::Key_Down, {0, 1}}, {Qt::Key_Up, {0, -1}}}};
 
-/// Presses arrow keys until the cursor is on a square.
+/// Presses arrow keys until the cursor is on the square `to`.
 void walk(Table& t, Square to) {
     const BoardLayout layout(t.book->variant(), t.board.size(), t.board.frame().look.quarterTurns,
                              t.board.frame().look.coordinates);
@@ -45,7 +45,7 @@ void walk(Table& t, Square to) {
     ASSERT_EQ(t.board.frame().attention.cursor, to);
 }
 
-/// Makes a move with keys only.
+/// Makes a move with the keyboard alone.
 void playByKeys(Table& t, Move move) {
     if (move.type() == MoveType::Drop) {
         const auto& kinds = t.book->reserveKinds();

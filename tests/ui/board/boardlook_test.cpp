@@ -1,5 +1,5 @@
-// Settings of the board: orientation of pieces and panels, ways to move, marks; and eliminated sides. Tests geometry
-// and real mouse events.
+// Settings of the board: orientation of pieces and panels, ways to enter moves, and marks. Also tests eliminated sides.
+// The tests check geometry and use real mouse events.
 #include "boardtesting.h"
 #include "kit/theme.h"
 #include "stillboard.h"
@@ -25,7 +25,7 @@ using testing::StillBoard;
 using testing::Table;
 
 constexpr QSize Room(744, 614);
-/// White's queen can mate Black; Red and Blue have only their kings.
+/// White's queen can mate Black. Red and Blue have only kings.
 const char* const MateAtHand =
     "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**2bP9**/**12**/**12**/**12**/3wB12/2wQ5wK7/"
     "4********4/bK3********4 w - - 0 1";
@@ -199,7 +199,7 @@ TEST(Marks, EachTypeCanBeLeftOut) {
     EXPECT_NE(testing::boardPicture(t.board, Room), targets);
 }
 
-/// Board after one move, with a theme and size.
+/// Picture of a board after one move, with a theme.
 struct AfterMove {
     AfterMove(std::string_view game, const Choices& choices, const BoardTheme& theme, const char* from, const char* to)
         : table(game, choices) {
@@ -209,7 +209,7 @@ struct AfterMove {
         picture = testing::boardPicture(table.board, table.board.size());
     }
     [[nodiscard]] QRect rect(const char* name) const { return table.board.frame().layout.rect(table.square(name)); }
-    /// Returns the colour of a point, given in parts of a square from its upper left corner.
+    /// Returns the colour of a point in a square. `x` and `y` are fractions of the square, from its upper left corner.
     [[nodiscard]] QColor at(const char* name, double x, double y) const {
         const QRect box = rect(name);
         return picture.pixelColor(box.left() + int(x * box.width()), box.top() + int(y * box.height()));
@@ -238,7 +238,7 @@ TEST(LastMove, TintsBothSquaresInTheColoursOfTheTheme) {
     EXPECT_EQ(other.ground("e2").rgb(), mixed(QColor(0xFFFFFF), QColor(0xF2CE52), 0.55).rgb());
 }
 
-/// Without an outline, the tint reaches the edge.
+/// Without an outline, the tint of the last move reaches the edge of the square.
 TEST(LastMove, HasNoOutlineButInHighContrast) {
     const AfterMove move("chess", {}, BoardTheme::named(u"walnut"), "e2", "e3");
     EXPECT_EQ(move.at("e2", 0, 0.5), move.ground("e2"));
@@ -247,7 +247,7 @@ TEST(LastMove, HasNoOutlineButInHighContrast) {
     EXPECT_GE(contrastOf(contrast.at("e2", 0.02, 0.5), contrast.ground("e2")), 3);
 }
 
-/// The marks differ in shape: a footprint on the origin and a tick on the target.
+/// The marks of the last move have different shapes: a footprint on its origin, and a tick on its target.
 TEST(LastMove, SaysItsDirectionOnEveryTheme) {
     for (const BoardTheme& theme : BoardTheme::all()) {
         const AfterMove move("greatshatranj", {}, theme, "e2", "e3");
@@ -385,7 +385,7 @@ TEST(Sides, TheTurnsUntilAnAnswerAreCountedWithoutEliminatedSides) {
     EXPECT_EQ(turnsUntil(StillBoard(t.game).frame().scene, Side(0)), 2);
 }
 
-/// A rook of Bolyar that arrives on the last rank.
+/// Position of Bolyar chess in which a rook can move to the last rank, where it promotes.
 const char* const RookArrives = "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1";
 
 TEST(Changes, APieceThatBecomesAnotherIsKnownWithMotionOnly) {
@@ -412,7 +412,7 @@ TEST(Changes, APieceThatStaysWhatItIsDoesNotChange) {
     EXPECT_TRUE(still.shown.progress.changes.empty());
 }
 
-/// Returns the message to a player and the note on the panel.
+/// Returns the message to a player, and the note on the player's panel.
 std::pair<std::string, std::string> messageTo(const StillBoard& still, int side) {
     const BoardFrame frame = still.frame();
     const SeatScene& seat = frame.scene.seats[static_cast<std::size_t>(side)];

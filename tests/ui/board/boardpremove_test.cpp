@@ -1,4 +1,4 @@
-// Premoves with real events.
+// Entering premoves. The tests use real events.
 #include "boardtesting.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace {
 
 using testing::Table;
 
-/// White has moved and can enter a premove while Black thinks.
+/// Board on which White has moved, and can enter a premove while Black thinks.
 struct Waiting : Table {
     explicit Waiting(std::string_view position = {}) : Table("chess", {}, position) {
         board.setMode(&BoardMode::premover, Side(0));
@@ -18,7 +18,7 @@ struct Waiting : Table {
         if (position.empty()) play(legal("e2", "e4"));
         board.setMode(&BoardMode::enabled, false);
     }
-    /// Plays Black's move, so that it is White's turn.
+    /// Plays Black's move, and lets White move.
     void answer(std::string_view from, std::string_view to) {
         play(legal(from, to));
         board.setMode(&BoardMode::enabled, true);

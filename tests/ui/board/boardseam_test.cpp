@@ -1,5 +1,5 @@
-// Boards that wrap around: ghost copies, scrolling, tags at the cut, closed lines. Tests geometry and real mouse
-// events.
+// Boards that wrap around: ghost copies of squares, scrolling, tags at the cut, and closed lines. The tests check
+// geometry and use real mouse events.
 #include "boardtesting.h"
 
 #include "boardpicture.h"
@@ -33,7 +33,7 @@ void scrollTo(Table& t, Delta shift, int margin = 1) { t.board.setLook(&BoardLoo
 TEST(Ghosts, AMarginOfOneDoublesTheRim) {
     const Table t("vyrt");
     const BoardLayout board = layoutOf(t, {.margin = 1, .shift = {}});
-    // A corner square has three ghost copies, an edge square one, others none.
+    // A corner square has three ghost copies, and an edge square has one. Other squares have none.
     EXPECT_EQ(board.copies(t.square("k11")).size(), 4U);
     EXPECT_EQ(board.copies(t.square("k5")).size(), 2U);
     EXPECT_EQ(board.copies(t.square("e5")).size(), 1U);
@@ -63,7 +63,7 @@ TEST(Ghosts, EveryCopyLeadsBackToItsSquareHoweverTheBoardIsTurnedAndScrolled) {
     }
 }
 
-/// A margin of one square would show a part of its head.
+/// An arrow that ends at the cut must not show a part of its head on a ghost square.
 TEST(Ghosts, OnlyAnArrowThatCrossesTheCutIsSeenBeyondIt) {
     Table t("vyrt");
     scrollTo(t, {});
@@ -82,7 +82,7 @@ TEST(Ghosts, OnlyAnArrowThatCrossesTheCutIsSeenBeyondIt) {
     }
 }
 
-/// A badge at a corner of its square would be cut there.
+/// A ghost square must show no badge, because the end of the margin would cut the badge at the corner of its square.
 TEST(Ghosts, HaveNoBadge) {
     Table t("vyrt");
     scrollTo(t, {});
@@ -170,7 +170,7 @@ TEST(SeamTags, TwinsFaceEachOtherAndLinesThatMeetShareThem) {
     const BoardLayout board = layoutOf(t, {.margin = 1, .shift = {}});
     const auto lines = rays(t.game.position(), t.square("e3"));
     const auto tags = tagsOf(board, lines);
-    // One pair for the file, one for the rank, two for each diagonal.
+    // The file and the rank have one pair of tags each. Each diagonal has two pairs.
     ASSERT_EQ(tags.size(), 12U);
     for (std::size_t i = 0; i < tags.size(); i += 2) {
         EXPECT_EQ(tags[i].number, static_cast<int>(i / 2 + 1));
@@ -210,7 +210,7 @@ TEST(Seam, BeyondItLieSquaresThatNoStraightLineReaches) {
     const Table t("vyrt", {}, QueenOnE3);
     const auto lines = rays(t.game.position(), t.square("e3"));
     const SquareSet beyond = beyondTheSeam(layoutOf(t, {}), lines);
-    // The file is reached without the cut, the second part of a diagonal is not.
+    // A straight line reaches the file without crossing the cut. It does not reach the second part of a diagonal.
     EXPECT_FALSE(beyond.test(t.square("e12")));
     EXPECT_FALSE(beyond.test(t.square("j8")));
     EXPECT_TRUE(beyond.test(t.square("l10")));

@@ -1,4 +1,4 @@
-// Animation of a move: pieces arrive, transform, others appear or vanish, and only then a check is shown.
+// Animation of a move. Pieces arrive and transform, and others appear or vanish. A check is shown only at the end.
 #include "board/moveshow.h"
 #include "boardtesting.h"
 #include "heldtime.h"
@@ -50,7 +50,7 @@ TEST(BoardShowing, ACheckIsSeenWhenThePieceHasLanded) {
     EXPECT_EQ(t.said, "landed settled ");
 }
 
-/// Ignores the difference caused by the shadow of a raised player panel.
+/// Returns true if two pictures differ by more than the shadow of a raised player panel.
 bool differ(const QImage& one, const QImage& other) {
     constexpr int Shadow = 24;
     for (int y = 0; y < one.height(); ++y)

@@ -1,4 +1,5 @@
-// Towers on the board: the number of moving pieces is chosen by keys, wheel and drag, and is visible before the move.
+// Towers on the board. Keys, the mouse wheel and drags choose the number of moving pieces, which is visible before the
+// move.
 #include "boardtesting.h"
 
 #include "board/moveshow.h"
@@ -25,9 +26,10 @@ namespace {
 
 using testing::Table;
 
-/// d2 is a tower of an unmoved pawn, a bishop and, on top, a queen.
+/// The tower on d2 consists of an unmoved pawn, a bishop, and a queen on top.
 constexpr const char* Three = "4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D";
-/// The knight is pinned by a rook that would give check, so it can move only alone.
+/// The black rook pins the knight's tower. The knight can move alone, because the rook under it still protects the
+/// king.
 constexpr const char* Pinned = "4r3/8/8/8/8/8/4(RN)3/4K2k w - - 0 1 -";
 
 std::string played(const Table& t) { return t.moves.empty() ? "" : moveText(*t.book, t.moves.back()); }
@@ -157,7 +159,7 @@ TEST(BoardTowers, TheChoiceIsSeen) {
     EXPECT_NE(testing::boardPicture(t.board, t.board.size()), whole);
 }
 
-/// Moving alone, the rook would uncover an enemy knight that attacks the king.
+/// If the rook moves alone, it uncovers an enemy knight that attacks the king.
 TEST(BoardTowers, APartThatMayNotMoveSaysWhy) {
     Table t("tavreli", {}, "7k/8/8/8/8/5(nR)2/8/6K1 w - - 0 1 -");
     QSignalSpy said(&t.board.moveShow(), &MoveShow::explained);
@@ -171,7 +173,7 @@ TEST(BoardTowers, APartThatMayNotMoveSaysWhy) {
     EXPECT_EQ(said.count(), 1);
 }
 
-/// Maximum height, with all pieces of both sides but two.
+/// Maximum number of pieces under a king: all pieces of both sides except the two kings.
 constexpr std::size_t Highest = 30;
 
 TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
@@ -179,7 +181,7 @@ TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
         const QRectF box(0, 0, cell, cell), around = box.adjusted(-.1, -.1, .1, .1);
         for (std::size_t below = 1; below <= Highest; ++below) {
             const TowerShape shape = towerShape(box, below);
-            const double empty = 0.07 * shape.top.width();  // at the sides of a picture and below it
+            const double empty = 0.07 * shape.top.width();  // empty margin at the sides of the picture and below it
             EXPECT_TRUE(around.contains(shape.top.adjusted(empty, empty, -empty, -empty))) << below;
             std::vector<QRectF> parts = shape.chips;
             if (!shape.rest.isEmpty()) parts.push_back(shape.rest);
@@ -212,7 +214,7 @@ TEST(BoardTowers, ChipsAreAsHighAsTheSpineLets) {
     }
 }
 
-/// Returns the part of a box with nearly this colour.
+/// Returns the fraction of a box in which the picture has nearly this colour.
 double partLike(const QImage& picture, const QRectF& box, const QColor& colour) {
     const QRect inside = box.toAlignedRect();
     int like = 0;
@@ -242,7 +244,7 @@ TEST(BoardTowers, ChipsHaveTheColourOfTheirOwner) {
     }
 }
 
-/// From 8 pixels on, chips show the sign of the piece; smaller ones have a single colour.
+/// A chip shows the sign of its piece if it is at least 8 pixels high. A smaller chip has only one colour.
 TEST(BoardTowers, ChipsHaveASignWhereThereIsRoom) {
     const auto signedChip = [](int size) {
         Table t("tavreli", {}, "4k3/8/8/3(nbrRnbqQ)4/8/8/8/4K3 w - - 0 1 -");
@@ -262,7 +264,7 @@ TEST(BoardTowers, ChipsHaveASignWhereThereIsRoom) {
 
 bool isGreen(QRgb colour) { return qGreen(colour) > qRed(colour) + 30 && qGreen(colour) < 0x90; }
 
-/// The green rim surrounds the chips that move with the top piece, some or all.
+/// A green rim must surround exactly those chips that move with the top piece.
 TEST(BoardTowers, ChipsThatMoveHaveAGreenRim) {
     for (const int lifted : {1, 2, 3}) {
         Table t("tavreli", {}, Three);
@@ -410,7 +412,7 @@ TEST(BoardTowers, ATargetSaysThatItIsAnOwnTowerAndWhatComesAlong) {
     EXPECT_EQ(words("d5", 2), QStringLiteral("there. Your piece goes on top, together with 1 piece(s) below it."));
 }
 
-/// The text depends on the number of moving pieces.
+/// The description of a square depends on the number of moving pieces, so a new number must announce the square again.
 TEST(BoardTowers, ThePointedSquareIsToldAgainWhenTheNumberChanges) {
     Table t("tavreli", {}, Three);
     t.click("d2");
@@ -440,7 +442,7 @@ TEST(BoardTowers, ScreenReadersHearEveryPieceFromTheTop) {
               "d2, tower of 3 pieces, from the top: white prince, white archer, white ratnik (prince)");
 }
 
-/// Returns a mate if there is one, otherwise a legal move that keys can choose; reproducible.
+/// Returns a mate if there is one, otherwise a random legal move that keys can choose. Equal seeds give equal moves.
 Move anyMove(const Game& game, unsigned& seed) {
     std::vector<Move> moves;
     for (const Move move : game.moves()) {
@@ -457,7 +459,7 @@ void chooseNumber(Table& t, Move move) {
     if (height > 1 && move.pieces() != WholeTower) t.key(Qt::Key_0 + move.pieces());
 }
 
-/// Kinds of tower moves that have occurred.
+/// Numbers of tower moves of each kind.
 struct Splits {
     int single = 0, several = 0, quiet = 0, stacking = 0, capturing = 0, byVolkhv = 0, byRatnik = 0, freeing = 0;
 

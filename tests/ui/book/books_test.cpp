@@ -1,4 +1,4 @@
-// Opening books in the window: play of computers, and choice of files.
+// Opening books in the window: computers that play from a book, and the choice of book files.
 #include "book/bookcontrols.h"
 #include "book/booksettings.h"
 #include "book/bookthinker.h"
@@ -25,7 +25,7 @@ using namespace testing;
 
 RulebookPtr usualRules(std::string_view variant) { return Rulebook::compile(*makeVariant(*findVariant(variant), {})); }
 
-/// Desk with a file in its folder.
+/// Window with a folder in which book files can be stored.
 class BookDesk : public Desk {
 public:
     QString fileWith(const char* name, const std::string& bytes) {
@@ -35,7 +35,7 @@ public:
                     file.write(bytes.data(), static_cast<qint64>(bytes.size())) >= 0);
         return path;
     }
-    /// Returns a book with these first moves.
+    /// Writes a book file with these first moves and their weights. Returns its path.
     QString bookOf(std::string_view variant, const std::vector<std::pair<const char*, int>>& moves) {
         const RulebookPtr rules = usualRules(variant);
         const Position start = startPosition(*rules);
@@ -44,7 +44,7 @@ public:
         return fileWith("own.book", compactBook(*rules, contents));
     }
     BookControls& books() { return part<BookControls>(window); }
-    /// Waits until the file has been read.
+    /// Chooses a book file, and waits until it has been read.
     void choose(const QString& variant, const QString& file) {
         books().chooseFile(variant, file);
         EXPECT_TRUE(QTest::qWaitFor([&] { return !books().reading(); }));
@@ -53,7 +53,7 @@ public:
         trigger("preferences");
         return named<QWidget>(window, "section:books");
     }
-    /// Returns the first move of a computer of this level.
+    /// Returns the first move of a computer player of this level.
     Move firstMove(int level, std::uint64_t seed) {
         window.session().setThinker(bookThinker(books().books(), std::make_shared<Glancer>()));
         GameSetup setup = setupFor("chess", "cp");

@@ -1,4 +1,4 @@
-// External engines in the window: adding, storing, configuring, and offering them as players.
+// External engines in the window: adding, storing and configuring them, and offering them as players.
 #include "engines/enginesdialog.h"
 #include "engines/enginelist.h"
 #include "engines/enginelogwindow.h"
@@ -147,7 +147,7 @@ TEST(EnginesDialog, TellsWhatIsNoEngine) {
     EXPECT_TRUE(named<QLabel>(desk.dialog, "engineNews").text().contains(QStringLiteral("/no/such/program")));
 }
 
-/// The row and the details show which engine has failed.
+/// The details of an engine must show that its test has failed. The engine must stay in the list.
 TEST(EnginesDialog, AFailedTestIsToldBesideItsEngine) {
     EnginesDesk desk;
     ASSERT_TRUE(desk.addMock());
@@ -180,7 +180,8 @@ TEST(EnginesDialog, ATestRunSaysWhomItTriesAndCanBeCancelled) {
     EXPECT_TRUE(enginesIn(desk.settings).empty());
 }
 
-/// An engine whose rules agree for some options only is offered for these options; for others the reason is shown.
+/// The rules of an engine can agree with only some rule options. The engine must be offered for these options. For all
+/// other options, the reason must be shown.
 TEST(EnginesDialog, AnEngineIsOfferedForTheRuleOptionsThatItPlays) {
     EnginesDesk desk;
     desk.dialog.add({mockCommand[0], QStringLiteral("uci"), QStringLiteral("limited")});

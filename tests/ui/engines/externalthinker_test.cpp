@@ -1,4 +1,4 @@
-// External engines as players: mock engines that fail in different ways, and the end of their processes.
+// External engines as players: mock engines that fail in different ways, and the termination of their processes.
 #include "engines/externalthinker.h"
 #include "engines/enginelist.h"
 #include "sessiontable.h"
@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 using namespace testing;
 using external::Patience;
 
-/// Timeouts are long, because the machine may be busy. Short ones are for tests of silent engines only.
+/// Timeouts of engines. `Long` allows for a busy machine. `Short` is only for tests of engines that do not answer.
 constexpr Patience Long{20s, 20s, 20s, 20s}, Short{200ms, 200ms, 200ms, 200ms};
 
 external::EngineSpec mock(const std::string& habit, const std::string& protocol = "uci") {
@@ -31,12 +31,12 @@ external::EngineSpec mock(const std::string& habit, const std::string& protocol 
     return spec;
 }
 
-/// Game in which an engine answers each move.
+/// Game against an engine. The test makes the other side's moves.
 struct Talk {
     explicit Talk(external::EngineSpec spec, const Patience& patience = Long)
         : thinker(std::move(spec), patience), game(setupFor("chess", "").book) {}
 
-    /// Asks the engine for a move and plays it. Returns the error, or an empty string.
+    /// Asks the engine for a move, and plays it. Returns an error message, or an empty string.
     std::string ask(const std::stop_token& stop = {}, const Thinker::Told& told = {}) {
         Task task = Task::of(game);
         task.limits.nodes = 1;
@@ -48,7 +48,8 @@ struct Talk {
         }
         return result.best == Move() || game.play(result.best) ? "" : "illegal";
     }
-    /// Plays this many moves of both sides, then asks once more. Returns the error, or an empty string.
+    /// Plays `turns` moves of both sides, and then asks for one more move. Returns an error message, or an empty
+    /// string.
     std::string askAfter(int turns) {
         for (int i = 0; i < turns; ++i) {
             EXPECT_EQ(ask(), "");
@@ -71,7 +72,7 @@ TEST(ExternalThinker, PlaysInBothProtocols) {
     }
 }
 
-/// The answer arrives while the first variation is still being handled.
+/// The engine's final answer arrives while the program still handles the first variation.
 TEST(ExternalThinker, WhatIsSaidLastIsHeardHoweverLongItTakesToListen) {
     external::EngineSpec spec = mock("analyst");
     spec.options = {{"MultiPV", "3"}};
@@ -110,7 +111,7 @@ TEST(ExternalThinker, SaysWhatIsWrong) {
     EXPECT_NE(stillborn.ask(), "");
 }
 
-/// Returns the error of the first request, or of a second one if the first succeeds.
+/// Returns the error message of the first request. If it succeeds, returns the result of a second request.
 std::string troubleOf(Talk& talk) {
     std::string trouble = talk.ask();
     if (!trouble.empty()) return trouble;
@@ -170,11 +171,11 @@ TEST(ExternalThinker, KeepsNobodyWaitingAfterAStop) {
     for (int i = 0; i < 2; ++i) ASSERT_EQ(talk.ask(), "");
     std::stop_source stop;
     stop.request_stop();
-    // The engine has a second to answer the stop, but the caller does not wait for it.
+    // The engine has one second to answer the stop request, but the caller does not wait for the answer.
     EXPECT_NE(talk.ask(stop.get_token()), "");
 }
 
-/// The stop is requested before the process has been started.
+/// The test requests the stop before the engine's process has been started.
 TEST(ExternalThinker, MovesWhenItIsHurriedBeforeItHasSaidAnything) {
     Talk talk(mock("pensive"));
     for (int i = 0; i < 2; ++i) {

@@ -1,5 +1,6 @@
-// Engines installed on this machine play complete games against the lowest level. Runs only on request, because it is
-// slow: INSTALLED_ENGINES is the number of games per supported variant, INSTALLED_ENGINE a part of the engine name.
+// Games of the engines that are installed on this machine against the lowest level. The environment variable
+// INSTALLED_ENGINES sets the number of games per supported variant, and INSTALLED_ENGINE a part of the engine's name.
+// Without INSTALLED_ENGINES, the test is skipped, because it is slow.
 #include "engines/enginelist.h"
 #include "engines/enginetalk.h"
 #include "engines/enginetrial.h"
@@ -36,7 +37,7 @@ std::vector<EngineEntry> triedEngines() {
     return engines;
 }
 
-/// Plays a game; the engine has the first side in games with an even number.
+/// Plays a game. The engine plays the first side if `number` is even.
 void play(const Settings& settings, const EngineEntry& engine, std::string_view variant, int number) {
     GameSession session;
     session.pace().setLeast(0ms);

@@ -1,4 +1,4 @@
-// Every file that the window writes, with each system call failing in each way.
+// Every function of the window that writes a file, while each system call fails in each way.
 #include "meetfaults.h"
 #include "shelf.h"
 
@@ -43,20 +43,20 @@ using rokada::testing::Fault;
 
 const QString toldSo = QStringLiteral("told");
 
-/// Returns the error of a writer.
+/// Returns the error message of a write operation, or an empty string.
 QString told(const Written& done) {
     EXPECT_TRUE(done || !done.error().isEmpty());
     return done ? QString() : done.error();
 }
 
-/// Returns the notices of a window and closes them.
+/// Returns the notices that a window shows, and closes them.
 QString told(Desk& desk) {
     const QString all = part<StatusLine>(desk.window).troubles().join(QLatin1Char('\n'));
     desk.closeTroubles();
     return all;
 }
 
-/// Folder with a file of old contents.
+/// Folder that contains one file with old contents.
 struct OldFile {
     explicit OldFile(const char* name) : path(folder.filePath(QLatin1String(name))) {}
     void putBack() const {
@@ -123,7 +123,7 @@ TEST(EveryWriter, GameOfAFileOfMany) {
     meetEveryFault(file.folder, writer);
 }
 
-/// Returns the number of plies of the game in the file.
+/// Returns the number of plies of the saved game in a file, or "none".
 QByteArray pliesIn(const QString& file) {
     const auto saved = savedGame(contentOf(file));
     return saved ? QByteArray::number(static_cast<int>(saved->tree.plies(saved->live))) : QByteArray("none");
@@ -148,7 +148,7 @@ TEST(EveryWriter, Autosave) {
 TEST(EveryWriter, FirstAutosave) {
     const QTemporaryDir folder;
     KeptDesk desk(folder.path());
-    // A repeated failure is reported once.
+    // The window reports a repeated failure only once, so the game starts again after the first one.
     const auto prepare = [&] {
         desk.start("chess");
         desk.play({"e2e4"});
@@ -162,7 +162,7 @@ TEST(EveryWriter, FirstAutosave) {
                             QStringLiteral(".lock")});
 }
 
-/// Whatever fails, the replaced game is kept and nothing must be reported.
+/// The window must always keep the replaced game, and need not report a failure.
 TEST(EveryWriter, ReplacedGame) {
     const QTemporaryDir folder;
     KeptDesk desk(folder.path());
@@ -186,11 +186,11 @@ TEST(EveryWriter, ReplacedGame) {
 
 const QByteArray elm("[White \"Elm\"]\n\n1. e4 e5 *\n\n"), oak("[White \"Oak\"]\n\n1. d4 *\n");
 
-/// Edited game of a file, which leaves the board.
+/// Window with an edited game from a file. Starting another game removes the edited game from the board.
 struct EditedGame {
     explicit EditedGame(const QString& kept) { edits().keepIn(kept); }
     [[nodiscard]] UnsavedEdits& edits() { return part<FileControls>(desk.window).unsaved(); }
-    /// Restores the file, and shows its game with a new comment.
+    /// Restores the file and opens its second game. Adds a new comment to this game.
     void edit() {
         leave();
         EXPECT_TRUE(edits().saveAll());
@@ -203,7 +203,7 @@ struct EditedGame {
         desk.closeTroubles();
     }
     void leave() { desk.start("vyrt"); }
-    /// Returns the notice about a file that could not be written.
+    /// Returns the notices except those about edits that are not saved.
     [[nodiscard]] QString failure() {
         QStringList all = part<StatusLine>(desk.window).troubles();
         desk.closeTroubles();
@@ -276,8 +276,8 @@ TEST(EveryWriter, ExportedGames) {
     meetEveryFault(file.folder, file.writer("exported games", write));
 }
 
-/// The match file is written at the start and after every game. After a failure the file is complete, and the match
-/// reports the error.
+/// The match writes its file at the start and after every game. After a failure, the file must be complete and the
+/// match must report the error.
 TEST(EveryWriter, Match) {
     const OldFile file("match.json");
     const QTemporaryDir elsewhere;
@@ -329,7 +329,7 @@ TEST(EveryWriter, GamesOfAMatch) {
                    file.writer("games of a match", [&] { return dialog.saveAs(file.path) ? QString() : toldSo; }));
 }
 
-/// Pictures written before the fault are complete; the first failed one is named.
+/// Pictures that were written before the fault must be complete. The error message must name the first failed picture.
 TEST(EveryWriter, Demo) {
     const QTemporaryDir folder;
     Language language;
@@ -368,7 +368,7 @@ TEST(EveryWriter, Paper) {
     desk.start("chess");
     const auto& record = part<GameRecord>(desk.window);
     PrintDialog dialog(*record.tree(), record.live(), NotationStyle::International, {}, nullptr);
-    // A PDF contains its time of creation.
+    // A PDF file contains its time of creation, so only its first bytes are compared.
     const auto content = [&] { return contentOf(file.path).left(6); };
     meetEveryFault(file.folder,
                    {"PDF", [&] { file.putBack(); },
@@ -414,7 +414,7 @@ TEST(EveryWriter, Learners) {
                                  [&] { return contentOf(file.path); }});
 }
 
-/// Library with four games, without its own thread.
+/// Library with four games. It runs in the thread of the test.
 struct OldLibrary {
     void putBack() const {
         for (const QString& name : QDir(folder.path()).entryList(QDir::Files))
@@ -422,7 +422,7 @@ struct OldLibrary {
         LibraryStore store(folder.path());
         ASSERT_EQ(store.put(gamesOf(Four)), 4);
     }
-    /// Reports an `act` that returns false with the error text of the database.
+    /// Returns a writer that calls `act`. If `act` returns false, the writer reports the error of the database.
     [[nodiscard]] Writer writer(const char* name, std::function<bool(LibraryStore&)> act) const {
         const auto write = [this, act] {
             LibraryStore store(folder.path());

@@ -21,9 +21,9 @@ namespace {
 
 struct Plan {
     std::string folder;
-    std::optional<SystemCall> call;  ///< nullopt: all writing calls
+    std::optional<SystemCall> call;  ///< type of the call that fails; nullopt means all types that write
     int number = 0;
-    std::optional<int> error;  ///< nullopt: the usual error of the call
+    std::optional<int> error;  ///< error of the call; nullopt means the usual error of its type
     bool lasting = false;
     std::optional<std::uint64_t> room;
     int calls = 0;
@@ -31,9 +31,10 @@ struct Plan {
 };
 
 std::mutex mutex;
-std::atomic<bool> active{false};  // avoids the overhead in other tests
+std::atomic<bool> active{false};  // avoids the overhead in tests without faults
 
-/// Protected by the mutex. Never destroyed, because calls are made until the very end of a process.
+/// Returns the current plan. Lock the mutex before using it. It is never destroyed, because a process makes system
+/// calls until its very end.
 Plan& plan() {
     static Plan* const all = new Plan;
     return *all;
@@ -58,7 +59,7 @@ bool counts(SystemCall call, std::size_t length) {
     return call != SystemCall::Read;
 }
 
-/// Returns the error with which this call must fail; 0 if it succeeds.
+/// Counts a system call. Returns the error with which the call must fail, or 0 if it must succeed.
 template <class Where>
 int failureOf(SystemCall call, Where where, int usual, std::size_t length = 0) {
     if (!active) return 0;
@@ -72,7 +73,7 @@ int failureOf(SystemCall call, Where where, int usual, std::size_t length = 0) {
     return now.error.value_or(usual);
 }
 
-/// Returns how many bytes of a write still have room; -1 for none.
+/// Returns the number of bytes of a write that fit on the simulated disk. Returns -1 if no byte fits.
 ssize_t roomFor(int handle, std::size_t wanted) {
     if (!active) return static_cast<ssize_t>(wanted);
     const std::lock_guard lock(mutex);
@@ -167,7 +168,7 @@ mode_t modeOf(int flags, va_list arguments) {
     return (flags & (O_CREAT | O_TMPFILE)) != 0 ? va_arg(arguments, mode_t) : 0;
 }
 
-/// Returns how many bytes to write; -1 with errno for none.
+/// Returns the number of bytes to write. Returns -1 and sets errno if the call must fail.
 ssize_t writable(int handle, size_t length) {
     const int error = failureOf(SystemCall::Write, handle, ENOSPC, length);
     if (error == Fault::ShortWrite) return static_cast<ssize_t>(length / 2);
@@ -228,7 +229,7 @@ ssize_t write(int handle, const void* from, size_t length) {
     return room < 0 ? room : call(handle, from, static_cast<size_t>(room));
 }
 
-/// A partial write uses the first buffer alone.
+/// Replaces the system's writev. If only a part can be written, it writes only from the first buffer.
 ssize_t writev(int handle, const iovec* pieces, int count) {
     static const auto call = next<ssize_t(int, const iovec*, int)>("writev");
     size_t length = 0;
@@ -250,7 +251,7 @@ ROKADA_PWRITE(pwrite)
 ROKADA_PWRITE(pwrite64)
 #undef ROKADA_PWRITE
 
-/// Writes of the standard library itself bypass `write`.
+/// Replaces fwrite, because the standard library writes its buffers without calling `write`.
 size_t fwrite(const void* from, size_t size, size_t count, FILE* file) {
     static const auto call = next<size_t(const void*, size_t, size_t, FILE*)>("fwrite");
     if (writable(::fileno(file), size * count) == static_cast<ssize_t>(size * count))
@@ -274,7 +275,7 @@ ROKADA_ON_HANDLE(fsync, SystemCall::Sync, EIO)
 ROKADA_ON_HANDLE(fdatasync, SystemCall::Sync, EIO)
 #undef ROKADA_ON_HANDLE
 
-/// Like the system, closes the handle even on failure.
+/// Replaces close. Like the system, it closes the handle even if it fails.
 int close(int handle) {
     static const auto call = next<int(int)>("close");
     const int error = failureOf(SystemCall::Close, handle, EIO);

@@ -1,5 +1,5 @@
-// System calls that fail on request of a test. Linked into a test program, or preloaded into another one
-// (preloadedfaults.cpp), they replace those of the system for all libraries.
+// System calls that fail when a test requests it. They replace the system's calls in all libraries, if this file is
+// linked into a test program or preloaded into another program (preloadedfaults.cpp).
 #pragma once
 
 #include <cstdint>
@@ -12,18 +12,19 @@ enum class SystemCall { Open, Read, Write, Sync, Rename, Link, Remove, MakeFolde
 
 [[nodiscard]] const char* nameOf(SystemCall call);
 
-/// Injects failures in one folder during its lifetime. At most one object at a time.
+/// Makes system calls fail in one folder, as long as the object exists. Only one object may exist at a time.
 class Fault {
 public:
-    /// Pseudo errors: a write of one half only, and killing the process before the call.
+    /// Pseudo errors: `ShortWrite` writes only half of the data, and `Kill` kills the process before the call.
     static constexpr int ShortWrite = -1, Kill = -2;
 
-    /// Fails the call of this number, counted from 1, and all later ones if `lasting`.
+    /// Makes a call fail by its number among the calls of this type, counted from 1. With `lasting`, later calls fail
+    /// too.
     Fault(const std::string& folder, SystemCall call, int number, bool lasting = false);
-    /// Simulates a disk with room for this many bytes.
+    /// Simulates a disk on which only `room` more bytes can be written.
     static Fault fullDisk(const std::string& folder, std::uint64_t room);
-    /// Fails the call of this number among all types except `Read` with this system error. Number 0 only counts.
-    /// `ShortWrite` counts only writes of at least two bytes.
+    /// Makes a call fail with this error, by its number among all calls except `Read`, counted from 1. With the number
+    /// 0, no call fails and the calls are only counted. `ShortWrite` counts only writes of at least two bytes.
     static Fault atCall(const std::string& folder, int number, int error);
     ~Fault();
     Fault(const Fault&) = delete;
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] bool happened() const;
     /// Returns the number of calls that could have failed.
     [[nodiscard]] int calls() const;
-    /// Returns the type of the call that failed last; nullopt if none has failed.
+    /// Returns the type of the call that failed last. Returns nullopt if no call has failed.
     [[nodiscard]] std::optional<SystemCall> failed() const;
 
 private:

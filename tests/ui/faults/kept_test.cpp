@@ -1,4 +1,4 @@
-// Automatic storage of settings and the library while the disk fails.
+// Settings and library data that are stored automatically, while the disk fails.
 #include "shelf.h"
 #include "windowtesting.h"
 
@@ -23,7 +23,7 @@ using namespace testing;
 using rokada::testing::Fault;
 
 constexpr int StepOfKeptGames = ROKADA_NIGHTLY_SIZE ? 11 : 1'499;
-/// SQLite writes whole pages.
+/// Step between the tested sizes of free disk space, in bytes. SQLite writes whole pages, so smaller steps add little.
 constexpr int StepOfFullLibrary = ROKADA_NIGHTLY_SIZE ? 257 : 9'001;
 constexpr int StepOfLibraryCalls = ROKADA_NIGHTLY_SIZE ? 1 : 7;
 
@@ -31,14 +31,14 @@ QString longText(int of) { return {3'000, QLatin1Char(static_cast<char>('a' + of
 
 Setting<QString> note() { return setting::text(QStringLiteral("test/note"), 5'000); }
 
-/// Settings file written by Qt that is longer than any buffer.
+/// Settings file that Qt has written. It is longer than any buffer.
 struct KeptSettings {
     KeptSettings() {
         QSettings raw(path, QSettings::IniFormat);
         for (int i = 0; i < 6; ++i) raw.setValue(QStringLiteral("other/%1").arg(i), longText(i));
         raw.setValue(note().name, QStringLiteral("before"));
     }
-    /// Sets the note. Returns the error if it could not be written.
+    /// Changes the setting `note`. Returns an error message if the setting could not be written.
     [[nodiscard]] QString set(const QString& value) const {
         Settings settings(path);
         settings.declare(note());
@@ -58,7 +58,7 @@ struct KeptSettings {
     QString path = folder.filePath(QStringLiteral("settings.ini"));
 };
 
-/// Returns the contents that Qt itself would write for the note.
+/// Returns the contents of the file as Qt would write them with another value of `note`.
 QByteArray changed(QByteArray content, const char* to) {
     return content.replace("note=before", QByteArray("note=") + to);
 }
@@ -68,7 +68,7 @@ TEST(FullDisk, SettingsAreWholeAndItIsTold) {
     const QByteArray before = contentOf(kept.path), after = changed(before, "after");
     ASSERT_GT(before.size(), 16'384);
     ASSERT_NE(before, after);
-    // Drafts need room too, and are removed.
+    // The draft of the new file needs disk space too. It must be removed after a failure.
     bool written = false;
     for (int room = 0; !written; room += StepOfKeptGames) {
         QString said;
@@ -217,7 +217,7 @@ TEST(FullDisk, TheNoticeOfSettingsGoesWhenTheyAreWrittenAgain) {
     EXPECT_EQ(desk.trouble(), "");
 }
 
-/// Returns long games, so that they need several pages.
+/// Returns long games, so that the database needs several pages for them.
 QByteArray manyGames(int from, int to) {
     QByteArray text;
     for (int i = from; i < to; ++i)
@@ -227,7 +227,7 @@ QByteArray manyGames(int from, int to) {
 
 struct KeptLibrary {
     KeptLibrary() { import(library, manyGames(0, 30)); }
-    /// Returns the error, or an empty string.
+    /// Imports games. Returns an error message, or an empty string.
     QString import(Library& into, const QByteArray& pgn) const {
         const QString path = elsewhere.filePath(QStringLiteral("games.pgn"));
         EXPECT_TRUE(writeFile(path, pgn));
@@ -276,8 +276,8 @@ TEST(FullDisk, AnImportKeepsTheOldGamesAndIsTold) {
     EXPECT_EQ(again.find({}).ids.size(), 110U);
 }
 
-/// The database makes calls in its own order: whichever fails, all games of the import exist or none, and the error is
-/// reported.
+/// The database orders its calls itself. After the failure of any call, the library must contain either all games of
+/// the import or none, and the error must be reported.
 TEST(Fault, AnImportIsWholeOrNotAtAll) {
     constexpr int More = 20;
     KeptLibrary kept;
@@ -311,7 +311,7 @@ struct CopiedLibrary {
         EXPECT_EQ(copy(), 30);
     }
     [[nodiscard]] Copied copy() const { return addCopy(store.database(), store.file(), {}, {}); }
-    /// Checks that all copies can be opened and have their games, and that failed ones leave nothing.
+    /// Checks that every copy in the list can be opened and has all games. Failed copies must leave no files behind.
     void expectWhole() const {
         const auto listed = listedCopies(store.file());
         EXPECT_FALSE(listed.empty());

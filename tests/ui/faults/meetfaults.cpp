@@ -30,7 +30,7 @@ struct Row {
     int calls = 0, tried = 0, told = 0, harmless = 0;
 };
 
-/// Returns the file names without numbers, which are arbitrary.
+/// Returns the names of all files in a folder. Leaves out numbers, because they are arbitrary.
 std::string filesIn(const QTemporaryDir& folder, const QString& ignored) {
     static const QRegularExpression number(QStringLiteral("[0-9]+"));
     QStringList files;
@@ -44,7 +44,7 @@ std::string filesIn(const QTemporaryDir& folder, const QString& ignored) {
     return files.join(QLatin1Char(' ')).toStdString();
 }
 
-/// Comparable contents and file names of a folder.
+/// State of a folder that can be compared: contents and file names.
 struct Look {
     QByteArray content;
     std::string files;
@@ -71,7 +71,7 @@ public:
 private:
     [[nodiscard]] Look look() const { return {writer_.content(), filesIn(folder_, writer_.ignored)}; }
 
-    /// Returns the number of calls without a fault.
+    /// Returns the number of calls that the writer makes without a fault.
     int callsMade(int error) {
         writer_.prepare();
         const Fault fault = Fault::atCall(folder_.path().toStdString(), 0, error);
@@ -100,7 +100,7 @@ private:
         EXPECT_TRUE(failed || told.isEmpty()) << "nothing has failed";
         ASSERT_TRUE(now.content == expected.content) << now.content.left(200).toStdString() << "\ninstead of\n"
                                                      << expected.content.left(200).toStdString();
-        // A file that cannot be removed remains.
+        // If removing a file fails, the file remains.
         if (failed != SystemCall::Remove) {
             ASSERT_EQ(now.files, expected.files);
         }

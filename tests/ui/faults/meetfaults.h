@@ -1,4 +1,4 @@
-// Runs a writer with every single fault of the system, and prints the results.
+// Runs a writer once for every single fault of the system, and prints the results.
 #pragma once
 
 #include <QByteArray>
@@ -15,16 +15,18 @@ namespace rokada::ui::testing {
 struct Writer {
     const char* name;
     std::function<void()> prepare;        ///< Creates the old state.
-    std::function<QString()> write;       ///< Returns the reported error; empty if none.
+    std::function<QString()> write;       ///< Returns the reported error, or an empty string.
     std::function<QByteArray()> content;  ///< Returns the current state in a comparable form.
-    QString ignored = {};                 ///< Part of the names of files to ignore.
+    QString ignored = {};                 ///< Files with this part in their names are ignored.
 };
 
-/// Returns the numbers of the calls to fail: the first, the last and ten others; in the nightly run all.
+/// Returns the numbers of those calls that must fail: the first, the last and ten others. The nightly run chooses all
+/// calls.
 [[nodiscard]] std::vector<int> chosenCalls(int calls);
 
-/// Fails each chosen call with each error. The folder must have the new contents if no error was reported and the old
-/// ones otherwise, without other files. Prints one table row: calls, faults tried, reported, harmless.
+/// Makes each chosen call fail with each error. If no error was reported, the folder must have the new contents,
+/// otherwise the old ones. It must contain no other files. Prints a table row with the numbers of calls, tried faults,
+/// reported faults, and harmless faults.
 void meetEveryFault(const QTemporaryDir& folder, const Writer& writer);
 
 }  // namespace rokada::ui::testing
