@@ -1,10 +1,11 @@
-// Preloaded library that injects faults, configured by the environment, into programs that are not tests.
+// Library that injects faults into other programs when it is preloaded. Environment variables configure it:
 //
 //   LD_PRELOAD=librokada_faults.so ROKADA_FAULT_FOLDER=/tmp/here ROKADA_FAULT_CALL=12 ROKADA_FAULT_ERROR=28
 //   ROKADA_FAULT_REPORT=/tmp/report rokada-book make ...
 //
-// ROKADA_FAULT_CALL 0 only counts; ROKADA_FAULT_ERROR is an errno value or a pseudo error of Fault. The report, which
-// must be outside of the folder, contains "calls, type of the failed call" and is written at the end of the program.
+// ROKADA_FAULT_CALL=0 only counts the calls. ROKADA_FAULT_ERROR is a value of errno, or a pseudo error of `Fault`. At
+// its end, the program writes "calls, type of the failed call" to the report. The report must be outside of the fault
+// folder.
 #include "faults.h"
 
 #include <cstdio>
@@ -25,7 +26,7 @@ public:
         const char* folder = std::getenv("ROKADA_FAULT_FOLDER");
         if (folder == nullptr) return;
         fault_ = new Fault(Fault::atCall(folder, numberIn("ROKADA_FAULT_CALL"), numberIn("ROKADA_FAULT_ERROR")));
-        // Child processes run without faults.
+        // Child processes must run without faults.
         ::unsetenv("LD_PRELOAD");
     }
     ~PreloadedFault() {

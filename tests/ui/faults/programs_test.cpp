@@ -1,4 +1,4 @@
-// Programs with preloaded faults: every failure is reported, and files stay complete.
+// Programs into which faults are preloaded: they must report every failure, and their files must stay complete.
 #include "meetfaults.h"
 #include "shelf.h"
 
@@ -19,31 +19,31 @@ using namespace testing;
 using rokada::testing::Fault;
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool CanPreload = false;  // sanitizers must be the first library
+constexpr bool CanPreload = false;  // a sanitizer must be the first loaded library
 #else
 constexpr bool CanPreload = true;
 #endif
 constexpr std::array programErrors{ENOSPC, EIO, EROFS, EACCES, Fault::ShortWrite};
 
-/// Result of a program.
+/// Result of one run of a program.
 struct Outcome {
     bool killed = false;
     int status = 0;
     QByteArray complaint;
     int calls = 0;
-    QByteArray failed;  ///< type of the failed call; "none"
+    QByteArray failed;  ///< type of the failed call, or "none"
 };
 
-/// Runs a program whose files are in a folder.
+/// Program that runs with faults in one folder, where its files are.
 class FaultyProgram {
 public:
     FaultyProgram(QString program, QStringList arguments)
         : program_(std::move(program)), arguments_(std::move(arguments)) {}
 
     QTemporaryDir folder;
-    QString output;        ///< file for the standard output; empty for none
-    QString varying;       ///< pattern of variable parts of its files, such as times
-    bool livesIn = false;  ///< its settings and games are in the folder too
+    QString output;        ///< file to which the standard output goes; empty if it is not needed
+    QString varying;       ///< regular expression of the varying parts of its files, such as times
+    bool livesIn = false;  ///< true if its settings and saved games are in the folder too
 
     [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
     void add(const QStringList& arguments) { arguments_ += arguments; }
@@ -80,9 +80,10 @@ private:
     QTemporaryDir elsewhere_;
 };
 
-/// Fails each chosen call with varying errors, in the nightly run with every error. The file is the new one if the
-/// program succeeds. Otherwise the program reports the error, and the file contains `old`, if known, possibly followed
-/// by complete appended texts that end like the new file.
+/// Makes each chosen call of a program fail. Each call gets one of the errors, or all errors in the nightly run. If the
+/// program succeeds, `file` must have its new contents. Otherwise the program must report an error, and the file must
+/// contain `old`, if `old` is given. The file may also contain a beginning of the new contents that ends with
+/// `endOfText`.
 void meetEveryFault(const char* name, FaultyProgram& program, const QString& file, const std::optional<QByteArray>& old,
                     const QByteArray& endOfText = {}) {
     if (!CanPreload) GTEST_SKIP();
@@ -141,7 +142,7 @@ TEST(EveryProgram, Screenshot) {
     meetEveryFault("rokada --screenshot", program, file, "before");
 }
 
-/// Returns the plies of the game that the next start resumes; 0 for none.
+/// Returns the number of plies in the game that the next start resumes. Returns 0 if it resumes no game.
 std::size_t pliesAfterStart(const QString& folder) {
     KeptDesk desk(folder);
     if (!desk.keeper.resume()) return 0;
@@ -150,11 +151,12 @@ std::size_t pliesAfterStart(const QString& folder) {
     return part<GameRecord>(desk.window).tree()->size();
 }
 
-/// Two computers play until the program is killed before one of its calls. The next start must have the game.
+/// Two computers play until the program is killed before one of its system calls. The next start must resume their
+/// game.
 TEST(EveryProgram, AKilledRokadaLosesNoGame) {
     if (!CanPreload) GTEST_SKIP();
     constexpr int Kills = ROKADA_NIGHTLY_SIZE ? 200 : 10;
-    // Settings and library are opened first; the game then makes seven calls per move.
+    // The first calls open the settings and the library. After them, the game makes seven calls per move.
     constexpr int FirstCall = 20;
     int found = 0;
     for (int i = 0; i < Kills; ++i) {
@@ -186,7 +188,7 @@ TEST(EveryProgram, RokadaEngine) {
 
 #ifdef ROKADA_PROGRAM_ROKADA_MATCH
 
-/// Match of a few moves between mock engines.
+/// Returns a match program that plays a few moves between two mock engines.
 FaultyProgram shortMatch(const QStringList& more) {
     const QString mock = QStringLiteral("cmd=" ROKADA_MOCK_ENGINE " nodes=1 name=");
     return {QStringLiteral(ROKADA_PROGRAM_ROKADA_MATCH),
@@ -217,7 +219,7 @@ TEST(EveryProgram, RokadaMatchSummary) {
 
 #if defined(ROKADA_PROGRAM_ROKADA_TUNE) && defined(ROKADA_PROGRAM_ROKADA_TRAIN)
 
-/// Few positions with short searches.
+/// Returns the arguments for self-play of a few positions with short searches.
 QStringList playedInto(const QString& file) {
     return {QStringLiteral("play"),
             QStringLiteral("--variant"),

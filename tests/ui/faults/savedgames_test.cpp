@@ -1,4 +1,4 @@
-// Saving of games while the system fails: automatically after each move, and by the user.
+// Saving of games while system calls fail: automatically after each move, and when the user saves.
 #include "files/autosave.h"
 #include "files/filecontrols.h"
 #include "files/savedgame.h"
@@ -88,7 +88,7 @@ TEST(Fault, ADiagramIsWrittenWholeOrNotAtAll) {
         const QByteArray whole = contentOf(path);
         ASSERT_TRUE(writeFile(path, QByteArray("before")));
         meetEveryFault(folder, write, [&](bool failed) {
-            // A text stream retries a failed write.
+            // A text stream retries a failed write, so a fault need not be reported.
             EXPECT_TRUE(failed || !told);
             EXPECT_EQ(contentOf(path), told ? "before" : whole);
             ASSERT_TRUE(writeFile(path, QByteArray("before")));

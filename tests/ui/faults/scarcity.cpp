@@ -11,7 +11,7 @@ namespace rokada::testing {
 
 namespace {
 
-/// Remaining amount of a scarce resource.
+/// Amount of a scarce resource that is left.
 struct Stock {
     std::atomic<bool> scarce{false};
     std::atomic<long> left{0};
@@ -30,7 +30,7 @@ struct Stock {
 };
 
 Stock threads, memory;
-std::atomic<pthread_t> spared;  // exempt from the lack of memory
+std::atomic<pthread_t> spared;  // thread for which memory never fails
 
 bool refusesMemory() { return memory.scarce && !pthread_equal(pthread_self(), spared) && memory.refuses(); }
 

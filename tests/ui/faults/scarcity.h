@@ -1,12 +1,12 @@
-// Simulates a lack of threads or memory. Linked into the test program, these functions replace those of the system for
-// all libraries. At most one object at a time.
+// Simulates a lack of threads or of memory. These functions replace those of the system in all libraries of the test
+// program. Only one object may exist at a time.
 #pragma once
 
 #include <cstddef>
 
 namespace rokada::testing {
 
-/// Allows only the first `few` new threads during its lifetime.
+/// Allows only the first `few` new threads, as long as the object exists.
 class NoThreads {
 public:
     explicit NoThreads(int few = 0);
@@ -17,7 +17,8 @@ public:
     [[nodiscard]] bool happened() const;
 };
 
-/// Lets C++'s `new` fail on all other threads during its lifetime, except for the first `few` allocations.
+/// Makes C++'s `new` fail after `few` allocations, as long as the object exists. The thread that created the object is
+/// exempt.
 class NoMemory {
 public:
     explicit NoMemory(std::size_t few = 0);

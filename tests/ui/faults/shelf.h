@@ -1,4 +1,4 @@
-// Helpers for tests of failing writes: a folder with files, and a check of the result.
+// Helpers for tests of writing while system calls fail: a folder with files, and a check of the result.
 #pragma once
 
 #include "faults.h"
@@ -13,7 +13,7 @@
 
 namespace rokada::ui::testing {
 
-/// System calls used to write a file.
+/// Types of system calls that write a file.
 inline constexpr std::array writingCalls{rokada::testing::SystemCall::Open, rokada::testing::SystemCall::Write,
                                          rokada::testing::SystemCall::Sync, rokada::testing::SystemCall::Rename};
 
@@ -24,8 +24,8 @@ inline QByteArray contentOf(const QString& path) {
 
 inline std::string folderOf(const QTemporaryDir& folder) { return folder.path().toStdString(); }
 
-/// Runs `act` with every single fault of writing in this folder; `judge` is called afterwards, without faults, with
-/// true if something had failed.
+/// Runs `act` once for every single fault of writing in this folder. After each run, calls `judge` without faults. Its
+/// argument is true if a call has failed.
 template <class Act, class Judge>
 void meetEveryFault(const QTemporaryDir& folder, Act act, Judge judge) {
     constexpr int MostCalls = 60;
@@ -40,7 +40,7 @@ void meetEveryFault(const QTemporaryDir& folder, Act act, Judge judge) {
                 happened = fault.happened();
             }
             EXPECT_TRUE(happened || number > 1) << "no such call was made";
-            // Qt syncs once more when the data are on the disk already, which has no effect.
+            // Qt syncs a second time when the data are already on the disk. A failure of this call has no effect.
             const bool needless = call == rokada::testing::SystemCall::Sync && number > 1;
             judge(happened && !needless);
         }

@@ -1,5 +1,5 @@
-// Lack of threads or memory while a computer thinks: the search uses fewer threads, or the error is reported and the
-// game goes on.
+// Lack of threads or memory while a computer thinks. The search must use fewer threads, or report the error. The game
+// must go on.
 #include "scarcity.h"
 #include "windowtesting.h"
 
@@ -28,7 +28,7 @@ using rokada::testing::NoMemory;
 using rokada::testing::NoThreads;
 
 constexpr int Threads = 4;
-/// Deep enough to use helper threads.
+/// Depth that is large enough for helper threads.
 constexpr int Depth = 10;
 
 Task taskFor(const GameSetup& setup, const Limits& limits) {
@@ -60,7 +60,7 @@ TEST(NoMemory, HelpersLeaveTheSearchToTheOthers) {
     }
 }
 
-/// The search runs on another thread than the test, so it lacks memory.
+/// `NoMemory` exempts the thread of the test, so the search runs on another thread.
 TEST(NoMemory, ASearchThatCannotGoOnThrows) {
     const GameSetup setup = setupFor("chess", "");
     const Task task = taskFor(setup, {.depth = 6, .only = {}});
@@ -79,7 +79,7 @@ TEST(NoMemory, ASearchThatCannotGoOnThrows) {
     }
 }
 
-/// Output of an engine without a game.
+/// Output of an engine without a user interface.
 struct Said {
     std::string failure;
     std::optional<SearchResult> answer;
@@ -135,7 +135,7 @@ TEST(NoMemory, AnEngineAnswersAllTheSame) {
     }
 }
 
-/// Lacks memory for the first requested move.
+/// Engine that lacks memory for the first move, and plays all later moves.
 class Forgetful final : public Thinker {
 public:
     SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
@@ -147,7 +147,7 @@ private:
     int asked_ = 0;
 };
 
-/// Checks that the error is reported, the game is paused, and continuing asks again.
+/// Checks that the window reports the error and pauses the game. Continuing must ask for the move again.
 void expectPauseAndContinue(Desk& desk) {
     auto& session = desk.window.session();
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.paused(); }));

@@ -1,4 +1,5 @@
-// Writing a file while the system fails: the old or the new file is complete, and failures are reported.
+// Writing a file while system calls fail: either the old or the new file must be complete, and failures must be
+// reported.
 #include "kit/writefile.h"
 
 #include "shelf.h"
@@ -11,7 +12,7 @@ using rokada::testing::Fault;
 
 constexpr int StepOfFullDisk = ROKADA_NIGHTLY_SIZE ? 1 : 97;
 
-/// Folder with one file of old contents.
+/// Folder that contains one file with old contents.
 struct Shelf {
     Shelf() { EXPECT_TRUE(writeFile(path, before)); }
     [[nodiscard]] QStringList files() const { return QDir(folder.path()).entryList(QDir::Files); }
@@ -22,7 +23,8 @@ struct Shelf {
     QByteArray after = QByteArray(40'000, 'n');  // longer than any buffer
 };
 
-/// Checks that one of both files is there, complete, and nothing else is left in the folder.
+/// Checks that the folder contains only one file, and that this file is either the complete old or the complete new
+/// one.
 void expectWhole(const Shelf& shelf, const Written& done) {
     EXPECT_EQ(contentOf(shelf.path), done ? shelf.after : shelf.before);
     EXPECT_EQ(shelf.files(), QStringList{QStringLiteral("games.pgn")});

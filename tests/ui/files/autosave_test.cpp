@@ -1,4 +1,4 @@
-// Autosave: the file of the game, two windows, damaged files, and a killed program.
+// Autosave: the file of the game in progress, two windows, damaged files, and a program that is killed.
 #include "files/autosave.h"
 #include "newgame/startcontrols.h"
 
@@ -381,7 +381,7 @@ TEST(GameKeeper, ADamagedFileIsSetAsideAndSaid) {
 
 constexpr std::array everyVariant{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
 
-/// Returns random moves with a variation, a comment and clocks, in the format of a window.
+/// Returns a game of random moves with a variation, a comment and clock times, in the format of the autosave.
 QByteArray keptText(const RulebookPtr& book, std::mt19937_64& random) {
     GameTree tree(book);
     Node node = Node::Root;

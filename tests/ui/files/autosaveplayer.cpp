@@ -1,4 +1,5 @@
-// Plays random moves as fast as possible and saves after each, until it is killed. Used by autosave_test.
+// Plays random moves as fast as possible, and saves the game after each move, until it is killed. autosave_test runs
+// this program.
 #include "files/autosave.h"
 #include "files/savedgame.h"
 

@@ -1,5 +1,5 @@
-// Damaged files and texts, opened at the start, by Open and by Paste. Nothing crashes, nothing is deleted, and the game
-// on the board stays or can be restored by undo.
+// Damaged files and texts that are opened at the start, by Open or by Paste. The program must not crash and must delete
+// no file. The game on the board must stay, or undo must restore it.
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamekeeper.h"
@@ -31,13 +31,15 @@ using namespace testing;
 using rokada::test::TextMutator;
 
 constexpr std::array damagedVariants{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
-/// Numbers for each of the five variants and each kind.
+/// Number of damaged autosaves for each of the five variants.
 constexpr int Autosaves = ROKADA_NIGHTLY_SIZE ? 20'000 : 20;
+/// Number of damaged game records for each of the five variants.
 constexpr int Records = ROKADA_NIGHTLY_SIZE ? 10'000 : 10;
+/// Number of damaged position texts for each of the five variants.
 constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 10'000 : 10;
 constexpr std::string_view PositionLetters = "KQRBNPYLGMHEWSkqrbnpylgmhewsu0123456789*/[]- zabcdefghijlABCDL";
 
-/// Complete state of a window's game, for comparison.
+/// Complete state of a window's game. The tests compare it before and after.
 struct Stand {
     Sheet sheet;
     std::string game;
@@ -52,7 +54,7 @@ struct Stand {
     friend bool operator==(const Stand&, const Stand&) = default;
 };
 
-/// Includes undone moves.
+/// Describes a game as text, including moves that were undone.
 std::string described(const Game& game) {
     std::string text = positionText(game.start());
     for (const Turn& turn : game.turns())
@@ -93,7 +95,8 @@ protected:
                 setup.seed,       session().time().kept(), session().paused(), session().pressing()};
     }
 
-    /// Checks that the new game can be played, and that undo restores the old one unchanged.
+    /// Checks the state after a text was opened. A new game must be playable, and undo must restore the old game
+    /// unchanged.
     void expectUntouched(const Game* old, const std::string& text) {
         if (session().game() != old) {
             ++came;
@@ -111,7 +114,7 @@ protected:
         ASSERT_EQ(file.write(text), text.size());
     }
 
-    /// Accepts any offered dialog.
+    /// Accepts every dialog that the window shows.
     void accept() {
         if (files().picker()) {
             ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
@@ -164,7 +167,7 @@ TEST_P(DamagedTexts, ADamagedAutosaveIsResumedWholeOrSetAside) {
     const QString name = games.filePath(QStringLiteral("game-1.pgn"));
     int aside = 0;
     for (int i = 0; i < Autosaves && !HasFatalFailure(); ++i) {
-        // Half of them have a valid seal.
+        // Half of the damaged files get a valid seal.
         const auto changed = QByteArray::fromStdString(mutator.changed((i % 2 == 0 ? body : whole).toStdString()));
         const QByteArray text = i % 2 == 0 ? sealed(changed) : changed;
         write(name, text);

@@ -1,4 +1,5 @@
-// Eight former defects found with other people's games, each with a test file written for it.
+// Regression tests for eight former defects that were found with games of other people. Each has a test file that was
+// written for it.
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
@@ -40,7 +41,7 @@ protected:
     [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
     [[nodiscard]] int mainLine() { return record().tree()->plies(record().tree()->variationEnd(Node::Root)); }
     void tryMove(const char* move) { record().tryMove(*parseMove(record().game()->position(), move)); }
-    /// Editing and undoing restores the same file.
+    /// Adds a comment and saves the game.
     void saveWithAComment() {
         record().comment(Node::Root, "seen");
         desk.trigger("save");

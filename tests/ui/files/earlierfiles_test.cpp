@@ -1,5 +1,5 @@
-// Games stored by an earlier version: autosave, saved games, library. `expected.txt` lists what that version, commit
-// b9b9ed9, had in memory when it wrote them.
+// Games that an earlier version stored: its autosave, saved games and library. The file `expected.txt` lists the
+// contents that this version, commit b9b9ed9, had in memory when it wrote the files.
 #include "windowtesting.h"
 
 #include "collection/librarystore.h"
@@ -29,7 +29,7 @@ protected:
     [[nodiscard]] static QString earlier(const std::string& name) {
         return QStringLiteral(ROKADA_EARLIER "/") + QString::fromStdString(name);
     }
-    /// Returns a copy that may be changed.
+    /// Copies a file of the earlier version, and returns the path of the copy. Tests may change the copy.
     [[nodiscard]] QString copied(const std::string& name, const QString& as) {
         QString file = folder.filePath(as);
         EXPECT_TRUE(QFile::copy(earlier(name), file)) << name;
@@ -40,7 +40,7 @@ protected:
     const QTemporaryDir folder;
 };
 
-/// Returns the lines below "file ..." that describe its contents.
+/// Returns the lines of expected.txt that follow "file ..." and describe this file.
 std::string expected(const std::string& file) {
     std::ifstream in(ROKADA_EARLIER "/expected.txt");
     std::string text;
@@ -56,13 +56,13 @@ std::string expected(const std::string& file) {
     return text;
 }
 
-/// Returns moves, clocks and position, up to the comment.
+/// Describes the moves, clock times and final position of a game, up to its comment.
 std::string movesOf(const GameTree& tree, Node live) {
     std::ostringstream out;
     const Variant& variant = tree.book().variant();
     out << "variant " << variant.id << '\n';
     for (const auto& [name, value] : variant.choices) {
-        // The option was added later.
+        // The earlier version did not have this option.
         if (name == "start" && value == "usual") continue;
         out << "rule " << name << ' ' << value << '\n';
     }
@@ -78,7 +78,7 @@ std::string movesOf(const GameTree& tree, Node live) {
     return out.str();
 }
 
-/// Returns the same part of the expected text.
+/// Returns the part of an expected text that `movesOf` describes.
 std::string upToComment(const std::string& text) {
     return text.substr(0, text.find('\n', text.find("\ncomment ") + 1) + 1);
 }

@@ -1,5 +1,5 @@
-// A side of four that has lost on time must not count as resigned: after a restart, in files, in the library and in
-// reviews.
+// Time forfeits in games of four players. The player must not appear as resigned: after a restart, in files, in the
+// library and in reviews.
 #include "analysis/analysissettings.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
@@ -24,7 +24,7 @@ using namespace std::chrono_literals;
 
 class EndingCause : public ::testing::Test {
 protected:
-    /// White moves, and Black's flag falls.
+    /// White makes a move, and then Black's flag falls.
     static void losePlayerOnTime(Desk& desk) {
         GameSetup setup = setupFor("fortress", "pppp", {{"placement", "standard"}});
         setup.times.assign(4, *parseTime("60"));
@@ -34,7 +34,7 @@ protected:
         ASSERT_FALSE(desk.game().ending());
         ASSERT_FALSE(desk.game().position().living(Side(1)));
     }
-    /// Blue's flag falls too.
+    /// Black's flag falls, and then Blue's flag falls too.
     static void loseTeamOnTime(Desk& desk) {
         losePlayerOnTime(desk);
         ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
@@ -45,7 +45,7 @@ protected:
         const Game& shown = *part<GameRecord>(desk.window).game();
         return playerPanelsOf(desk.window.session(), shown)[side].note.toStdString();
     }
-    /// Returns the text in Black's column of the list of moves.
+    /// Returns the text that the list of moves shows in Black's column.
     static std::string listed(const GameTree& tree) {
         MoveListModel model;
         model.show(&tree, tree.variationEnd(Node::Root));
@@ -133,7 +133,7 @@ TEST_F(EndingCause, StaysInTheFileAfterAReview) {
     EXPECT_TRUE(saved.contains("b-time")) << saved.toStdString();
 }
 
-/// Earlier versions wrote flag falls as resignations with a clock at zero.
+/// Earlier versions recorded a time forfeit as a resignation with a clock at zero.
 TEST_F(EndingCause, OfAnEarlierVersionIsReadFromTheClock) {
     KeptDesk desk(folder.path());
     losePlayerOnTime(desk);

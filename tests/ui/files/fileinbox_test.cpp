@@ -1,4 +1,4 @@
-// Handing over files to a running window, to a killed one, and invalid messages.
+// Handing over files to the window of another process. Tests a running window, a killed window, and invalid messages.
 #include "files/fileinbox.h"
 
 #include "heldtime.h"
@@ -28,14 +28,15 @@ protected:
         QObject::connect(inbox.get(), &FileInbox::came,
                          [this](const std::vector<FileWish>& files) { got.push_back(files); });
     }
-    /// Runs on a thread, because the other instance is another process.
+    /// Hands over files, and returns true if the window has accepted them. Runs in another thread, because in practice
+    /// the caller is another process.
     [[nodiscard]] bool handedOver(const std::vector<FileWish>& files) {
         std::atomic<int> answer = -1;
         const std::jthread other([&] { answer = handOver(address, files); });
         EXPECT_TRUE(QTest::qWaitFor([&] { return answer != -1; }, 10'000));
         return answer == 1;
     }
-    /// Returns the answer of the window to this message.
+    /// Sends a message to the window, and returns its answer.
     [[nodiscard]] QByteArray answerTo(const QByteArray& message) {
         QLocalSocket socket;
         socket.connectToServer(address);
@@ -71,7 +72,7 @@ TEST_F(Inbox, IsTheUsersOwn) {
 
 TEST_F(Inbox, ASocketThatAKilledWindowLeftIsNoObstacle) {
     {
-        // After renaming, it is not removed when its server is destroyed.
+        // A server does not remove its socket after the socket was renamed, so the socket remains as after a crash.
         QLocalServer killed;
         ASSERT_TRUE(killed.listen(folder.filePath(QStringLiteral("killed"))));
         ASSERT_TRUE(QFile::rename(folder.filePath(QStringLiteral("killed")), address));

@@ -1,4 +1,4 @@
-// Files and clipboard: opening, choosing among many games, saving in place, pasting, rejections.
+// Files and clipboard: opening, choosing among many games, saving in place, pasting, and rejected texts.
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
@@ -50,7 +50,7 @@ protected:
         EXPECT_TRUE(in.open(QIODevice::ReadOnly));
         return in.readAll();
     }
-    /// Returns the text that the button of the last notice shows.
+    /// Clicks the button of the last notice. Returns the text of the dialog that opens.
     [[nodiscard]] std::string problems() {
         named<QPushButton>(desk.window, "showFindings").click();
         auto* dialog = desk.window.findChild<QDialog*>(QStringLiteral("findings"));
@@ -61,17 +61,17 @@ protected:
         return text;
     }
     [[nodiscard]] FileControls& files() { return part<FileControls>(desk.window); }
-    /// Waits for a game that is read on a thread.
+    /// Waits until a thread has read the game.
     void awaitGame() {
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
     }
-    /// Opens a file and waits until its games are known, and a single game is shown.
+    /// Opens a file, and waits until its games are listed. If it has only one game, waits until this game is shown.
     void look(const QString& path) {
         files().open(path);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
         awaitGame();
     }
-    /// Pastes and accepts the preview.
+    /// Pastes a text, and accepts the preview.
     void paste(const char* text) {
         ASSERT_TRUE(files().paste(QString::fromUtf8(text))) << text;
         ASSERT_TRUE(files().preview());
@@ -424,7 +424,7 @@ TEST_F(Files, ManyPastedGamesAreChosenFrom) {
 TEST_F(Files, OnlyAPositionCanBeChangedBeforeItComesToTheBoard) {
     ASSERT_TRUE(files().paste(QStringLiteral("1. e4 c5 2. Nf3")));
     EXPECT_FALSE(named<QPushButton>(*files().preview(), "editButton").isVisible());
-    // The buttons are laid out again.
+    // A change of style lays out the buttons again. The hidden button must stay hidden.
     QEvent change(QEvent::StyleChange);
     for (auto* box : files().preview()->findChildren<QDialogButtonBox*>()) QApplication::sendEvent(box, &change);
     EXPECT_FALSE(named<QPushButton>(*files().preview(), "editButton").isVisible());

@@ -32,7 +32,8 @@ namespace {
 
 using namespace testing;
 
-/// A line before the game, one between tags, an illegal move and a line after the game: four problems.
+/// Text with four problems: a line before the game, a line between the tags, an illegal move, and a line after the
+/// game.
 constexpr const char* Faulty =
     "a list of games\n[White \"Elm\"]\na note\n[Black \"Oak\"]\n\n1. e4 e5 2. Ke8 1-0\nthe end\n";
 constexpr const char* Clean = "[Event \"A\"]\n[White \"Elm\"]\n[Black \"Oak\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
@@ -53,14 +54,14 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
     }
-    /// Chooses a game of the current file.
+    /// Chooses a game of the current file by its index.
     void choose(int game) {
         auto& list = only<QTreeView>(*files().picker());
         list.setCurrentIndex(list.model()->index(game, 0));
         QTest::keyClick(&list, Qt::Key_Return);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
     }
-    /// Returns the text of the dialog that the notice opens.
+    /// Returns the text of the dialog that the button of the notice opens.
     [[nodiscard]] std::string shown() {
         named<QPushButton>(desk.window, "showFindings").click();
         auto& gamesPage = named<FindingsDialog>(desk.window, "findings");
@@ -147,7 +148,7 @@ TEST_F(Findings, OfTheGameThatIsChosenAreTold) {
     EXPECT_EQ(notices(), 1);
 }
 
-/// "Дубов" and "Осень" in Windows-1251, and a game with ASCII letters only.
+/// Two games in Windows-1251. White is "Дубов" in both games, and the first event is "Осень".
 const QByteArray oldLetters(
     "[Event \"\xCE\xF1\xE5\xED\xFC\"]\n[White \"\xC4\xF3\xE1\xEE\xE2\"]\n\n1. e4 e5 *\n\n"
     "[Event \"B\"]\n[White \"\xC4\xF3\xE1\xEE\xE2\"]\n\n1. d4 d5 *\n");
@@ -197,7 +198,7 @@ protected:
         EXPECT_TRUE(found.wait(5000));
     }
     [[nodiscard]] GamesPage& gamesPage() { return *desk.controls().page(); }
-    /// The row of the game, after a search for these words anywhere.
+    /// Returns the row of the first game that contains these words, after a search for them.
     [[nodiscard]] int rowFor(const char* words) {
         QSignalSpy found(&gamesPage(), &GamesPage::found);
         gamesPage().bar().words().setText(QStringLiteral("something else"));

@@ -1,4 +1,4 @@
-// Files with very many games: memory per game is bounded, and released when the list is closed.
+// Files with very many games. The memory per game must be bounded, and closing the list must release it.
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
@@ -17,14 +17,14 @@ namespace {
 
 using namespace testing;
 
-// Sanitizers count memory differently.
+// Sanitizers change the use of memory, so they exclude this test.
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 
 constexpr int Games = ROKADA_NIGHTLY_SIZE ? 200'000 : 10'000;
 
 class ManyGames : public ::testing::Test {
 protected:
-    /// Returns the used bytes of all threads.
+    /// Returns the number of allocated bytes of all threads.
     [[nodiscard]] static double used() {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const auto now = mallinfo2();
@@ -45,7 +45,7 @@ protected:
         files().open(path);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }, 60'000));
     }
-    /// Scrolls and searches, so that all caches are filled.
+    /// Scrolls and searches the list of games. This fills all caches.
     void use() {
         GamePicker& picker = *files().picker();
         picker.filter().setText(QStringLiteral("anna"));
@@ -60,7 +60,7 @@ protected:
 TEST_F(ManyGames, AreKeptInLittleRoomUntilTheirListIsClosed) {
     constexpr double MostAGame = 300;
     const QString path = file("many.pgn", Games, "Club");
-    // Excludes memory that is allocated once.
+    // A first file causes the allocations that happen only once.
     look(file("few.pgn", 5, "Club"));
     use();
     const double before = used();

@@ -1,4 +1,4 @@
-// A game that is saved nowhere: the window shows a notice, asks before closing, and offers another place.
+// A game that cannot be saved automatically: the window shows a notice, asks before closing, and offers another place.
 #include "files/closeguard.h"
 #include "files/filecontrols.h"
 #include "keptdesk.h"
@@ -17,7 +17,7 @@ using namespace testing;
 
 class SavedNowhere : public ::testing::Test {
 protected:
-    /// A file with the name of the games folder prevents its creation.
+    /// Creates a file with the name of the games folder, so that the folder cannot be created.
     SavedNowhere() {
         QFile file(games());
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
@@ -36,7 +36,7 @@ protected:
     void press(QMessageBox::StandardButton button) const {
         QTest::mouseClick(question()->button(button), Qt::LeftButton);
     }
-    /// Answers the open file dialog.
+    /// Chooses a file in the file dialog that is open.
     void nameFile(const QString& path) const {
         auto* dialog = desk->window.findChild<QFileDialog*>();
         ASSERT_NE(dialog, nullptr);

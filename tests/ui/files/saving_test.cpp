@@ -1,4 +1,5 @@
-// Saving a game of a file changes only the bytes of that game, in the encoding and with the line ends of the file.
+// Saving a game in its file. Only the bytes of this game may change, in the encoding and with the line ends of the
+// file.
 #include "analysis/analysissettings.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
@@ -34,7 +35,7 @@ protected:
     }
     [[nodiscard]] FileControls& files() { return part<FileControls>(desk.window); }
     [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
-    /// Opens the file and chooses one of its games, from 0.
+    /// Opens a file, and chooses one of its games by its index from 0.
     void open(const QString& path, int game) {
         files().open(path);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
@@ -47,7 +48,7 @@ protected:
         }
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
     }
-    /// Makes a new move on the board and saves with Ctrl+S.
+    /// Makes a new move on the board, and saves with Ctrl+S.
     void addVariationAndSave() {
         desk.click("h2");
         desk.click("h3");
@@ -103,7 +104,8 @@ struct FileForm {
     bool cyrillic;
 };
 
-/// Three games, each with non-ASCII letters if `cyrillic`; `ends` are their line ends.
+/// Returns a file of three games. `ends` are the line ends of each game. The games have non-ASCII letters if
+/// `form.cyrillic`.
 QByteArray threeGames(const FileForm& form, const std::array<QByteArray, 3>& ends, std::array<QByteArray, 3>& games) {
     QByteArray all = form.mark;
     auto bytesOf = [&](const QString& text) {
@@ -181,7 +183,7 @@ INSTANTIATE_TEST_SUITE_P(Files, SavingInEveryForm,
                                            FileForm{"Utf16", "UTF-16LE", "\xFF\xFE", true}),
                          [](const auto& form) { return std::string(form.param.name); });
 
-/// "Дубов" and "Осень" in Windows-1251, one game with ASCII letters only.
+/// The first game has the names "Дубов" and "Осень" in Windows-1251. The second game has ASCII letters only.
 const QByteArray oldFile(
     "[Event \"\xCE\xF1\xE5\xED\xFC\"]\n[White \"\xC4\xF3\xE1\xEE\xE2\"]\n\n1. e4 e5 *\n\n"
     "[Event \"B\"]\n[White \"Elm\"]\n\n1. d4 d5 *\n");
@@ -227,7 +229,7 @@ TEST_F(Saving, WhatWasNotUnderstoodGoesBackUnchanged) {
     EXPECT_TRUE(saved.endsWith("[Event \"B\"]\r\n\r\n1. d4 *\r\n")) << saved.toStdString();
 }
 
-/// Reviewed or annotated games of a file, replaced by another one.
+/// A game of a file is annotated and reviewed, and then leaves the board. It must not be added to the user's own games.
 TEST_F(Saving, AnAnnotatedGameOfAFileDoesNotComeIntoTheOwnGames) {
     const QString path = write("[White \"Elm\"]\n\n1. e4 e5 *\n\n[White \"Oak\"]\n\n1. d4 *\n");
     open(path, 0);
@@ -247,7 +249,7 @@ TEST_F(Saving, AnAnnotatedGameOfAFileDoesNotComeIntoTheOwnGames) {
     EXPECT_TRUE(desk.kept().ids.empty());
 }
 
-/// Saving changes the place of the game in its file.
+/// The first save changes the length of the game in its file. The second save must still replace exactly this game.
 TEST_F(Saving, AGameThatWasSavedFromItsNoticeIsSavedAgainInItsPlace) {
     const QByteArray second("[White \"Oak\"]\n\n1. d4 *\n");
     const QString path = write("[White \"Elm\"]\n\n1. e4 e5 *\n\n" + second);
@@ -270,7 +272,7 @@ TEST_F(Saving, AGameThatWasSavedFromItsNoticeIsSavedAgainInItsPlace) {
     EXPECT_TRUE(twice.contains("(1. h3)")) << twice.toStdString();
 }
 
-/// Undo and redo between two games leave no edits behind.
+/// If redo takes an edited game off the board again, the notice must offer again to save it.
 TEST_F(Saving, AnEditedGameThatRedoTakesAwayIsOfferedAgain) {
     const QString path = write("[White \"Elm\"]\n\n1. e4 e5 *\n");
     open(path, 0);

@@ -1,4 +1,5 @@
-// Edits of a file's game that has left the board are saved, discarded or kept for the next start, and never lost.
+// Edits of a file's game that has left the board. They must be saved, discarded or kept for the next start, but never
+// lost.
 #include "files/unsavededits.h"
 #include "files/closeguard.h"
 #include "files/filecontrols.h"
@@ -27,7 +28,7 @@ protected:
         write(elm + oak);
         begin();
     }
-    /// Opens a new window without closing the previous one properly.
+    /// Replaces the window by a new one, without closing it properly.
     void begin() {
         desk.reset();
         desk = std::make_unique<Desk>();
@@ -50,7 +51,7 @@ protected:
         files().openGame(path, number);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
     }
-    /// Comments on the game with this number and shows another game.
+    /// Adds a comment to the game with this number, and then shows another game.
     void editAndLeave(int number, const char* words) {
         open(number);
         record().comment(Node::Root, words);
@@ -153,7 +154,7 @@ TEST_F(Unsaved, TheyOutliveACrash) {
     EXPECT_EQ(content().count("[White "), 2);
 }
 
-/// The window's game and the edits have separate files; a crash may leave the same game in both.
+/// The game of the window and unsaved edits are kept in separate files. After a crash, both may contain the same game.
 TEST_F(Unsaved, TheGameOfTheWindowIsNotOfferedTwice) {
     const auto keeperOf = [this] {
         return std::make_unique<GameKeeper>(folder.path(), record(), desk->window.session(),
@@ -211,7 +212,7 @@ TEST_F(Unsaved, AnEditedGameOnTheBoardIsNotReadAgain) {
     EXPECT_EQ(edits().count(), 0U);
 }
 
-/// Saving a game changes the line numbers of the following games.
+/// Saving a game changes the line numbers of the games after it.
 TEST_F(Unsaved, AreFoundAfterAnotherGameOfTheFileWasSaved) {
     editAndLeave(2, "second");
     EXPECT_EQ(desk->trouble(), "The changes to the game in line 5 of games.pgn are not saved.");

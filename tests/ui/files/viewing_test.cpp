@@ -1,4 +1,4 @@
-// Records of other players on the board: viewed, edited and saved, but never played, lost or falsified.
+// Recorded games of other people on the board: they can be viewed, edited and saved, but not played, lost or falsified.
 #include "collection/library.h"
 #include "files/closeguard.h"
 #include "files/filecontrols.h"
@@ -34,7 +34,7 @@ using namespace testing;
 
 class Viewing : public ::testing::Test {
 protected:
-    /// Returns a copy of one of the test files.
+    /// Copies one of the test files, and returns the path of the copy.
     QString copyOf(const char* name) {
         QString path = folder.filePath(QLatin1String(name));
         QFile::remove(path);
@@ -84,7 +84,7 @@ TEST_F(Viewing, ARecordOpensAtItsStartWithItsHeader) {
     EXPECT_FALSE(header.isVisible());
 }
 
-/// Returns the first header line of such a record.
+/// Returns the first header line of a record with these tags.
 std::string firstLine(std::string_view tags) {
     const std::string text = std::string(tags) + "\n1. e4 e5 *\n";
     const PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());

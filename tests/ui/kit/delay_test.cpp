@@ -1,4 +1,4 @@
-// Delays, single and repeating, and the manual time of tests.
+// Single and repeated delays, and the simulated time of tests.
 #include "heldtime.h"
 
 #include "kit/delay.h"

@@ -1,4 +1,4 @@
-// Rows of buttons: a single row if there is room, otherwise several of similar length.
+// Rows of buttons: one row if there is room, otherwise several rows of similar length.
 #include "kit/flowrow.h"
 
 #include <QWidget>
@@ -10,7 +10,7 @@
 namespace rokada::ui {
 namespace {
 
-/// Returns the number of widgets in each row, for widgets of these widths.
+/// Lays out widgets of these widths, and returns the number of widgets in each row.
 std::vector<int> rowsOf(const std::vector<int>& widths, int room) {
     QWidget holder;
     auto* row = new FlowRow;

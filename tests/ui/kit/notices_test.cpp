@@ -1,4 +1,4 @@
-// Notices stay readable, however many follow one another.
+// Notices must stay readable, no matter how many appear.
 #include "kit/notices.h"
 
 #include "named.h"
@@ -26,7 +26,7 @@ protected:
         window.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&window));
     }
-    /// Returns the number of completely visible sentences and buttons.
+    /// Returns the number of sentences and buttons that are completely visible.
     [[nodiscard]] int readable() const {
         int count = 0;
         for (const QLabel* label : notices.findChildren<QLabel*>(QStringLiteral("notice"))) {

@@ -1,4 +1,4 @@
-// Sheets, shadows, tooltips with keys, switches.
+// Surfaces and controls: sheets, shadows, tooltips with keys, switches.
 #include "kit/keycap.h"
 #include "kit/shadow.h"
 #include "kit/sheetframe.h"

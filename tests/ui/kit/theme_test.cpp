@@ -1,4 +1,4 @@
-// Contrast of theme colours on every background: at least 4.5 for text and 3 for other elements.
+// Contrast of the theme colours on every background. Text needs at least 4.5, and other elements need 3.
 #include "kit/theme.h"
 
 #include <gtest/gtest.h>
@@ -82,7 +82,7 @@ TEST(Theme, EdgesAndMarksCanBeSeenOnEveryGround) {
     }
 }
 
-/// The ratios from the table of the design, rounded to a tenth.
+/// The contrast ratios must equal the table of the design, rounded to a tenth.
 TEST(Theme, HasTheRatiosOfTheDesign) {
     const auto least = [](const Theme& theme, const QColor& colour) {
         double found = 21;

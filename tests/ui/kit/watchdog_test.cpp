@@ -1,4 +1,4 @@
-// The watchdog detects a blocked window, its activity and the cause.
+// The watchdog must detect a blocked window, its activity, and the cause.
 #include "kit/watchdog.h"
 #include "kit/threadwait.h"
 
@@ -21,10 +21,11 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds Limit(50);
-/// Generous timeout.
+/// Timeout that is long enough for a busy machine.
 constexpr milliseconds Patience(20'000);
 
-/// Works until the watchdog has noticed it, and long enough to be the cause on a busy machine.
+/// Blocks the thread until the watchdog has noticed it. Lasts at least twice the limit, so that a busy machine is not
+/// taken for the cause.
 [[gnu::noinline]] void workUntilSeen(const Watchdog& watchdog) {
     const ThreadClock clock;
     const milliseconds begun = clock.now();
@@ -32,7 +33,7 @@ constexpr milliseconds Patience(20'000);
     }
 }
 
-/// Returns the first stall that has ended.
+/// Returns the first stall that has ended. Returns an empty stall after the timeout.
 Stall stallAfter(Watchdog& watchdog) {
     std::vector<Stall> stalls;
     static_cast<void>(QTest::qWaitFor(

@@ -1,4 +1,4 @@
-// The coach in a game: one warning before a blunder, threats, and key moments.
+// The coach in a game: a single warning before a blunder, threats, and key moments.
 #include "learntesting.h"
 
 #include "learn/coachcontrols.h"
@@ -11,7 +11,7 @@ using namespace testing;
 class CoachDesk : public LearnDesk {
 public:
     [[nodiscard]] CoachControls& coach() { return part<CoachControls>(window); }
-    /// Waits for the coach's opinion on the current position.
+    /// Waits until the coach has judged the current position.
     void listen() {
         coach().wait();
         QCoreApplication::sendPostedEvents();
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] Move move(const char* text) { return *parseMove(game().position(), text); }
 };
 
-/// The knight on d4 would be captured by the pawn on c5.
+/// The move Nd4 is a blunder: the pawn on c5 captures the knight.
 constexpr const char* Blundering = "4k3/pp3ppp/8/2p5/8/5N2/PP3PPP/4K3 w - - 0 1";
 
 TEST(Coach, WarnsOnceBeforeABlunder) {

@@ -1,4 +1,5 @@
-// Practice of endings on the page: solved on another thread, slips reported at once, score after the mate.
+// The page for practice of endings: a thread solves the ending, mistakes are reported at once, and the score is shown
+// after the mate.
 #include "learntesting.h"
 
 #include "learn/endingbutton.h"
@@ -25,7 +26,7 @@ public:
     [[nodiscard]] LessonRun& ending() { return *endingPage().run(); }
     [[nodiscard]] QString told() { return named<AnswerPanel>(endingPage(), "answerPanel").text(); }
 
-    /// Returns the current entries of the menu.
+    /// Returns the current entries of the menu, without separators.
     [[nodiscard]] QList<QAction*> entries() {
         auto& menu = named<QMenu>(button(), "endingMenu");
         emit menu.aboutToShow();
@@ -38,7 +39,7 @@ public:
         actionNamed(button(), QLatin1String(entry)).trigger();
         bring();
     }
-    /// Waits for the position.
+    /// Waits until the page shows the position.
     void bring() {
         room().wait();
         QCoreApplication::processEvents();

@@ -1,4 +1,4 @@
-// Drivers for lesson pages without a mouse: by keys alone, and by accessibility interfaces.
+// Drivers that work through lesson pages without a mouse: one uses only keys, the other only accessibility interfaces.
 #pragma once
 
 #include "accessibletesting.h"
@@ -12,7 +12,7 @@
 
 namespace rokada::ui::testing {
 
-/// Answers the steps of a lesson in any way.
+/// Base class of the drivers. It answers the steps of a lesson.
 class Hands {
 public:
     explicit Hands(LessonPage& page) : page_(page) {}
@@ -53,16 +53,16 @@ public:
 
 protected:
     virtual void pressButton(const QString& name) = 0;
-    /// Sends a typed answer.
+    /// Enters a typed answer, and sends it.
     virtual void send(const QString& text) = 0;
-    /// Places one of the pieces to set up.
+    /// Places one of the pieces that the step asks for.
     virtual void place(LessonRun& run) = 0;
 
     static constexpr int Patience = 40;
     LessonPage& page_;
 };
 
-/// Uses the keyboard only: keys go to the focused widget.
+/// Driver that uses only the keyboard. The keys go to the widget that has the focus.
 class Keys final : public Hands {
 public:
     using Hands::Hands;
@@ -82,7 +82,7 @@ public:
         goTo(name);
         press(Qt::Key_Return);
     }
-    /// Opens the menu of a button and chooses an entry. The menu has its own event loop.
+    /// Opens the menu of a button, and chooses an entry. The menu runs its own event loop.
     static void choose(const QString& button, const QString& entry) {
         goTo(button);
         QWidget* window = QApplication::activeWindow();
@@ -90,7 +90,7 @@ public:
             qApp, [entry] { pick(entry); }, Qt::QueuedConnection);
         press(Qt::Key_Return);
         QCoreApplication::processEvents();
-        // Without a screen, a menu deactivates the window and does not activate it again.
+        // Without a screen, a menu deactivates the window and does not activate it again when it closes.
         activate(*window);
     }
     static void activate(QWidget& window) {
@@ -130,7 +130,7 @@ protected:
     }
 
 private:
-    /// Goes to the entry of this name in the open menu and presses Enter.
+    /// Moves to the entry with this name in the open menu, and presses Enter.
     static void pick(const QString& entry) {
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         ASSERT_NE(menu, nullptr) << "a menu is open";
@@ -142,7 +142,7 @@ private:
         ASSERT_EQ(menu->activeAction()->objectName(), entry);
         press(Qt::Key_Return);
     }
-    /// Returns the arrow key towards a square on the screen; the board may be rotated.
+    /// Returns the arrow key that moves the cursor towards a square on the screen. The board may be rotated.
     [[nodiscard]] static Qt::Key towards(const LessonBoard& board, Square square) {
         const QPoint way =
             board.frame().squareCentre(square) - board.frame().squareCentre(board.frame().attention.cursor);
@@ -151,20 +151,20 @@ private:
     }
 };
 
-/// Returns the visible accessible descendant with this object name.
+/// Returns the visible accessible object below `root` that has this object name. Returns nullptr if there is none.
 inline QAccessibleInterface* below(QAccessibleInterface* root, const QString& name) {
     for (int i = 0; i < root->childCount(); ++i) {
         QAccessibleInterface* child = root->child(i);
         if (child == nullptr || child->state().invisible) continue;
         if (child->object() != nullptr && child->object()->objectName() == name) return child;
-        // Squares have no such names, and there are many.
+        // Boards have many squares, and squares have no object names.
         if (child->role() == QAccessible::Table || child->role() == QAccessible::List) continue;
         if (QAccessibleInterface* found = below(child, name)) return found;
     }
     return nullptr;
 }
 
-/// Uses accessibility interfaces only, like a screen reader.
+/// Driver that uses only accessibility interfaces, like a screen reader.
 class Reader final : public Hands {
 public:
     Reader(QWidget& window, LessonPage& page) : Hands(page), window_(window) {}
@@ -181,10 +181,10 @@ public:
         const QStringList actions = found->actionInterface()->actionNames();
         const QString menu = QAccessibleActionInterface::showMenuAction();
         found->actionInterface()->doAction(actions.contains(menu) ? menu : QAccessibleActionInterface::pressAction());
-        // Qt shows the button pressed for a moment.
+        // Qt shows the pressed button for a moment before it releases it.
         ASSERT_TRUE(QTest::qWaitFor([&] { return !button || !button->isDown(); }));
     }
-    /// Opens the menu of a button and chooses an entry. The menu has its own event loop.
+    /// Opens the menu of a button, and chooses an entry. The menu runs its own event loop.
     static void choose(QWidget& window, const QString& button, const QString& entry) {
         QMetaObject::invokeMethod(
             qApp, [entry] { pick(entry); }, Qt::QueuedConnection);
@@ -240,7 +240,7 @@ private:
         }
         FAIL() << entry.toStdString();
     }
-    /// A promotion is an action of its square.
+    /// Chooses a promotion. Promotions are accessible actions of the target square.
     void choose(Square square, std::ptrdiff_t number) {
         const QPoint at = page_.board().mapToGlobal(page_.board().frame().squareCentre(square));
         QAccessibleInterface* found = accessible(page_.board())->childAt(at.x(), at.y());

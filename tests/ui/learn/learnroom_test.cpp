@@ -1,4 +1,4 @@
-// The learning page: navigation, courses, progress by learner, board contents, other languages.
+// The learning page: navigation, courses, progress of each learner, boards, and languages.
 #include "learntesting.h"
 
 #include "learn/chapterrow.h"
@@ -147,7 +147,7 @@ TEST(LearnRoom, ArrowsMoveThroughPartsGamesAndChapters) {
     EXPECT_TRUE(games.hasFocus()) << "the next key goes on";
 }
 
-/// A page in another part would hide the progress.
+/// The Back button must lead to the part of the page that shows the learner's progress.
 TEST(LearnRoom, TheWayBackLeadsToThePartThatWasLeft) {
     LearnDesk desk;
     desk.learn().showGame(*findVariant("chess"));
@@ -162,7 +162,7 @@ TEST(LearnRoom, TheWayBackLeadsToThePartThatWasLeft) {
     EXPECT_EQ(desk.learn().courses()->part(), CoursePage::Part::Lessons);
 }
 
-/// A text about the places of pieces does not say that they must be put there.
+/// The text of the step describes only where the pieces stand. The task below it must say that pieces are to be placed.
 TEST(LearnRoom, ASetUpSaysWhatIsToBeDone) {
     LearnDesk desk;
     desk.open("tavreli", "tavreli-start", 1);
@@ -361,7 +361,7 @@ TEST(LessonTorus, AnswersAreGivenOnIt) {
             desk.open("vyrt", lesson->id, i);
             Board3DView& view = only<Board3DBox>(desk.page()).view();
             const Square right = Answers::first(desk.step().rightSquares);
-            // Rotates until the square is visible.
+            // Rotates the 3D board until the square is visible.
             for (int k = 0; k < 48 && view.squareAt(view.squareCentre(right)) != right; ++k) {
                 QTest::keyClick(&view, k % 8 == 7 ? Qt::Key_Down : Qt::Key_Right);
                 (void)view.frame(false);
@@ -387,7 +387,7 @@ TEST(LessonTorus, ShowsTheMarksOfTheLesson) {
     EXPECT_NE(view.frame(false), before);
 }
 
-// --- words
+// --- texts
 
 TEST(LessonWords, EveryRemarkHasSome) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
@@ -502,7 +502,7 @@ TEST(Learners, AFileThatCannotBeKeptIsNotWrittenOver) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(damaged);
     file.close();
-    // The copy cannot be written to its place.
+    // A broken link takes the place of the copy, so the copy cannot be written.
     ASSERT_TRUE(QFile::link(folder.filePath(QStringLiteral("nowhere/at/all")), path + QStringLiteral(".damaged")));
     Learners learners(path);
     EXPECT_TRUE(learners.damaged());

@@ -1,4 +1,4 @@
-// Window with the learning page, and drivers that work on lessons.
+// Window with the learning page, and helpers that answer the steps of lessons.
 #pragma once
 
 #include "learn/coursepage.h"
@@ -15,7 +15,7 @@
 
 namespace rokada::ui::testing {
 
-/// Waits until all moves have been shown.
+/// Waits until the page has shown all moves.
 inline void watch(const LessonRun& run) {
     for (int i = 0; i < 40 && run.busy(); ++i) testing::pass(std::chrono::milliseconds(1000));
 }
@@ -43,7 +43,7 @@ public:
     void point(Square square) { pointAt(lessonBoard().frame().squareCentre(square)); }
     void pointAt(QPoint at) { QTest::mouseClick(&lessonBoard(), Qt::LeftButton, {}, at); }
 
-    /// Uses the mouse: reserve pieces from the player panel, promotions in the chooser.
+    /// Makes a move with the mouse. Takes reserve pieces from the player panel, and chooses promotions in the chooser.
     void move(Move move) {
         move.type() == MoveType::Drop ? pointAt(lessonBoard().frame().reserveRect(move.becomes()).center())
                                       : point(move.from());
@@ -66,12 +66,12 @@ public:
     void watch() { testing::watch(run()); }
 };
 
-/// Right and wrong answers to a step, according to the judge.
+/// Right and wrong answers to a step, as the judge sees them.
 class Answers {
 public:
     explicit Answers(const LessonRun& run) : run_(run), judge_(*run.lesson().book) {}
 
-    /// Returns a legal move that is wrong at the beginning of the step, if there is one.
+    /// Returns a legal move that is wrong at the beginning of the step. Returns nullopt if there is none.
     [[nodiscard]] std::optional<Move> wrongMove() const {
         MoveList list;
         legalMoves(run_.step().position, list);
@@ -83,7 +83,7 @@ public:
         }
         return std::nullopt;
     }
-    /// Returns a square outside of this set; NoSquare if there is none.
+    /// Returns a square outside of this set. Returns NoSquare if the set contains all squares.
     [[nodiscard]] Square squareBeside(const SquareSet& squares) const {
         for (int s = 0; s < run_.lesson().book->size(); ++s) {
             if (!squares.test(static_cast<std::size_t>(s))) return Square(s);

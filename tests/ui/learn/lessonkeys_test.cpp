@@ -1,4 +1,4 @@
-// One course with the keyboard alone, and another one with accessibility interfaces.
+// One complete course with the keyboard alone, and one with accessibility interfaces alone.
 #include "learnhands.h"
 
 namespace rokada::ui {
@@ -6,7 +6,7 @@ namespace {
 
 using namespace testing;
 
-/// Goes to the open chapter with Tab, and from there with arrow keys.
+/// Presses Tab until the open chapter has the focus, and then arrow keys until the chapter `name` has it.
 void goToChapter(const QString& name) {
     const auto at = [] { return QApplication::focusWidget()->objectName(); };
     for (int i = 0; i < 80 && !at().startsWith(QStringLiteral("course:")); ++i) Keys::press(Qt::Key_Tab);

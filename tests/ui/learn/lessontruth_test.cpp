@@ -1,5 +1,5 @@
-// Feedback of lessons is true: praise leaves a way to the end, remaining moves are counted correctly, and alternative
-// drawing checks are accepted.
+// The feedback of lessons must be true. After praise, the step must still be solvable. The remaining moves must be
+// counted correctly. In perpetual checks, alternative checks must be accepted.
 #include "learntesting.h"
 
 #include "learn/lessonreader.h"
@@ -17,14 +17,14 @@ using namespace testing;
 
 Move moveOf(const LessonRun& run, std::string_view text) { return *parseMove(run.exercise().position(), text); }
 
-/// Returns the last number of the line below the text; -100 if there is none.
+/// Returns the last number in the line below the task. Returns -100 if the line contains no number.
 int movesLeft(const LessonPage& page) {
     static const QRegularExpression number(QStringLiteral("(-?\\d+)\\D*$"));
     const auto found = number.match(named<QLabel>(page, "stepTask").text());
     return found.hasMatch() ? found.captured(1).toInt() : -100;
 }
 
-/// Returns legal moves of the piece in a star step after which the stars cannot be reached in time.
+/// Returns the legal moves of the piece after which it cannot reach all stars in time.
 std::vector<Move> blindAlleys(const LessonStep& step, const GoalJudge& judge) {
     MoveList list;
     legalMoves(step.position, list);
@@ -110,7 +110,7 @@ TEST(LessonTruth, AnyKnightBringsTheStartBack) {
     EXPECT_TRUE(desk.run().done());
 }
 
-/// Returns a lesson of four reading steps and this step.
+/// Returns a lesson of four reading steps, followed by this step.
 Lesson lessonWith(std::string_view step) {
     const std::string texts = "en: one\nru: two\nbg: three\n";
     std::string text = "game chess\nlesson some\ncourse some\ntitle\n" + texts;

@@ -1,5 +1,5 @@
-// Every shipped lesson step by step with the mouse: wrong answers get feedback, hints are not empty, and right answers
-// continue.
+// Works through every shipped lesson with the mouse. Wrong answers must get feedback, hints must not be empty, and
+// right answers must continue the lesson.
 #include "learntesting.h"
 
 #include "texts/lessontexts.h"
@@ -14,11 +14,11 @@ namespace {
 
 using namespace testing;
 
-/// Number of lessons that share a window.
+/// Number of lessons that use the same window.
 constexpr std::size_t LessonsAtOnce = 6;
 constexpr std::size_t Portions = 24;
 
-/// Includes lessons of variants that are not offered yet.
+/// Returns all lessons, including those of variants that the window does not offer yet.
 std::vector<const Lesson*> everyLesson(Curriculum& curriculum) {
     std::vector<const Lesson*> all;
     for (const VariantInfo& info : allVariants()) {
@@ -35,7 +35,7 @@ public:
     void answerWrongly() {
         const Position before = desk_.position();
         if (!tryWrong()) return;
-        // A partly right answer is reported as such.
+        // If an answer is partly right, the feedback says so.
         const bool begun = desk_.step().type == StepType::Squares && desk_.panel().tone() == LessonSaying::Tone::Hint;
         EXPECT_TRUE(begun ? !desk_.said().empty() : desk_.wrongSaid()) << "wrong answers are answered";
         EXPECT_EQ(desk_.position(), before);
@@ -150,7 +150,7 @@ class EveryLesson : public ::testing::TestWithParam<std::size_t> {};
 
 TEST_P(EveryLesson, IsWalkedThroughWithTheMouse) {
     LearnDesk desk;
-    // The 3D board has its own tests and is slow to paint.
+    // The 3D board is slow to paint and has its own tests, so it is hidden.
     desk.settings.set(keys::board3DShown(), false);
     const auto lessons = everyLesson(desk.learn().curriculum());
     ASSERT_LE(lessons.size(), Portions * LessonsAtOnce) << "more portions are needed";
@@ -158,7 +158,7 @@ TEST_P(EveryLesson, IsWalkedThroughWithTheMouse) {
     for (std::size_t i = GetParam() * LessonsAtOnce; i < end; ++i) walk(desk, *lessons[i]);
 }
 
-/// Wrong move with its verdict.
+/// Wrong move, and the verdict on it.
 struct WrongTry {
     std::string where;
     Position before, after;
@@ -170,7 +170,7 @@ bool asksForMove(const LessonStep& step) {
            step.type == StepType::Stars;
 }
 
-/// Collects every wrong legal move: at the beginning of the step, and after each right move.
+/// Adds every wrong legal move of each step, at the beginning of the step and after each right move.
 void collectWrong(const Lesson& lesson, std::vector<WrongTry>& all) {
     const GoalJudge judge(*lesson.book);
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {

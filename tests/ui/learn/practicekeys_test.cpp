@@ -1,5 +1,5 @@
-// Puzzles, trainers, endings, the menu of learners and the coach's review, with the keyboard alone and with
-// accessibility interfaces.
+// Puzzles, trainers, endings, the menu of learners, and the coach's review. All are used with the keyboard alone, and
+// then with accessibility interfaces alone.
 #include "learnhands.h"
 
 #include "learn/coachcontrols.h"
@@ -21,12 +21,12 @@ public:
         window.activateWindow();
         learn().showGame(*findVariant(game));
     }
-    /// Uses the arrow keys of the tabs.
+    /// Goes to a part of the page with the arrow keys of its tabs.
     void goToPart(CoursePage::Part part) {
         Keys::goTo(QStringLiteral("learnParts"));
         while (learn().courses()->part() < part) Keys::press(Qt::Key_Right);
     }
-    /// Presses a tab like a screen reader.
+    /// Opens a part of the page by pressing its tab, as a screen reader does.
     void openPart(CoursePage::Part part) {
         QAccessibleInterface* tabs = Reader::find(window, QStringLiteral("learnParts"));
         ASSERT_NE(tabs, nullptr);
@@ -179,7 +179,7 @@ TEST(PracticeReading, PuzzlesOfThePathAndOfATheme) {
 }
 
 TEST(PracticeReading, EveryTrainer) {
-    // Qt shows buttons pressed for a moment, so three questions each are enough.
+    // Qt shows each pressed button for a moment, so the test asks only three questions.
     constexpr std::size_t Questions = 3;
     for (const Trainer trainer : AllTrainers) {
         SCOPED_TRACE(static_cast<int>(trainer));

@@ -1,4 +1,4 @@
-// Puzzles: in order, by theme, timed and review; feedback on wrong attempts, and stored progress.
+// Puzzles: in order, by theme, timed, and as a review. Tests the feedback on wrong attempts, and the stored progress.
 #include "learntesting.h"
 
 #include "learn/puzzleroom.h"
@@ -33,7 +33,7 @@ public:
     void watchPuzzle() {
         for (int i = 0; i < 20 && puzzleRun().busy(); ++i) testing::pass(1000ms);
     }
-    /// Gives the right answer from the file.
+    /// Plays the solution from the puzzle file.
     void solve() {
         const Puzzle& puzzle = *room().puzzle();
         if (asksForSquares(puzzle.kind)) {
@@ -50,7 +50,7 @@ public:
         }
         watchPuzzle();
     }
-    /// Makes a wrong legal move, or checks without chosen squares.
+    /// Makes a wrong legal move. If the puzzle asks for squares, checks an answer without squares.
     void failOnce() {
         if (puzzleRun().asksForSquares()) return puzzleRun().check();
         const auto move = Answers(puzzleRun()).wrongMove();
@@ -91,7 +91,7 @@ TEST(Puzzles, AWrongTryIsAnsweredWithAReason) {
         desk.begin(PuzzleMode::Theme, {.kind = kind});
         ASSERT_TRUE(desk.room().puzzle());
         desk.failOnce();
-        // The first of several squares may be right.
+        // If a puzzle asks for squares, an incomplete answer gets a hint and is not called wrong.
         const bool begun = kind == PuzzleKind::Where || kind == PuzzleKind::Checks;
         EXPECT_EQ(desk.answers().tone(), begun ? LessonSaying::Tone::Hint : LessonSaying::Tone::Wrong);
         EXPECT_FALSE(desk.answers().text().isEmpty());
@@ -99,7 +99,7 @@ TEST(Puzzles, AWrongTryIsAnsweredWithAReason) {
     }
 }
 
-/// Only right squares keep their mark, and the reason is a rule of chess.
+/// Only right squares may keep their mark. A label must explain by the rules why a square is wrong.
 TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
     PuzzleDesk desk("chess");
     desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Checks});

@@ -1,6 +1,8 @@
-// Imports a file repeatedly and saves a game meanwhile, until it is killed. Used by killed_test. Usage:
-// collectionkeeper FOLDER GAMES RECORD, with a library in the folder, games to import, and a file whose second game is
-// saved.
+// Imports a file repeatedly, and saves a game in the meantime, until it is killed. killed_test runs this program:
+//
+//   collectionkeeper FOLDER GAMES RECORD
+//
+// FOLDER contains the library, GAMES is the file to import, and RECORD is a file whose second game is saved.
 #include "collection/library.h"
 #include "files/gamefile.h"
 #include "record/pgnsplitter.h"
@@ -19,7 +21,7 @@ void say(const char* what, int number) {
     std::fflush(stdout);
 }
 
-/// Returns the place of the second game.
+/// Returns the place of the second game in a file.
 rokada::ui::GamePlace second(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};

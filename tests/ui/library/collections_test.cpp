@@ -1,4 +1,4 @@
-// Several collections: the list, the current one, and copying games between them.
+// Several collections: their list, the current collection, and copying games between collections.
 #include "library/collections.h"
 #include "addedcollection.h"
 

@@ -1,4 +1,4 @@
-// Position searches in a collection: changed, deleted and damaged games, and files of earlier versions.
+// Position searches in a collection. Tests changed, deleted and damaged games, and files of earlier versions.
 #include "database/movetree.h"
 #include "librarytesting.h"
 #include "text/movetext.h"
@@ -168,7 +168,7 @@ TEST_F(Index, DamagedBlocksAreMadeAgain) {
     EXPECT_EQ(counted(""), 2);
 }
 
-/// Restores the file format of an earlier version, which had no packed games and no columns for openings.
+/// Changes the file to the format of an earlier version. This format had no packed games and no columns for openings.
 TEST_F(Index, EarlierFilesArePreparedByThemselves) {
     store->put(gamesOf(Three));
     for (const char* statement :
@@ -184,7 +184,7 @@ TEST_F(Index, EarlierFilesArePreparedByThemselves) {
     EXPECT_EQ(store->movesPlayed(after(chess, "e2e4 e7e5 g1f3 b8c6"), {}).moves.size(), 2U);
 }
 
-/// An earlier version does not know packed games, but triggers record its changes.
+/// An earlier version does not write packed games. Triggers in the database record which games it has changed.
 TEST_F(Index, GamesOfEarlierProgramsArePreparedToo) {
     store->put(gamesOf(Three));
     execute(

@@ -1,4 +1,4 @@
-// Library page in the window: opening and leaving it, search, preview.
+// The library page in the window: opening and leaving it, searching, and the preview.
 #include "library/gamespage.h"
 #include "addedcollection.h"
 
@@ -43,7 +43,7 @@ protected:
                                        [&](auto) { done = true; });
         EXPECT_TRUE(QTest::qWaitFor([&] { return done; }));
     }
-    /// Opens the page with the button of the rail, and waits for its games.
+    /// Opens the page with its button in the navigation rail, and waits until it shows its games.
     GamesPage& open() {
         named<QAbstractButton>(desk.window, "railLibrary").click();
         GamesPage& page = *desk.controls().page();
@@ -51,7 +51,7 @@ protected:
         EXPECT_TRUE(found.wait(5000));
         return page;
     }
-    /// Calls `deed` and waits for the following search. Returns the number of games found.
+    /// Calls `deed`, and waits for the search that follows. Returns the number of games that were found.
     template <class Deed>
     int foundAfter(GamesPage& page, Deed deed) {
         QSignalSpy found(&page, &GamesPage::found);
@@ -153,7 +153,7 @@ TEST_F(LibraryPageShown, TabsTellTheNumberOfGames) {
 TEST_F(LibraryPageShown, ThePreviewShowsTheSelectedGame) {
     GamesPage& page = open();
     QSignalSpy previewed(&page, &GamesPage::previewed);
-    // The game of 2024: games are listed newest first, and the one without a date is last.
+    // Row 2 is the game of 2024. Games are listed from the newest, and the game without a date comes last.
     selectOnly(page.list(), 2);
     ASSERT_TRUE(previewed.wait(5000));
     const Game* shown = page.preview().board().game();

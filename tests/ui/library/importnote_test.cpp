@@ -1,4 +1,4 @@
-// An import interrupted by a crash is reported once at the next start.
+// An import that a crash has interrupted must be reported once, at the next start.
 #include "collection/importnote.h"
 #include "collection/library.h"
 #include "librarydesk.h"
@@ -8,7 +8,7 @@ namespace {
 
 using namespace testing;
 
-/// Leaves an import note without a lock, like a killed program.
+/// Leaves a note about an import without a lock, as a killed program does.
 void leaveNote(const QString& collection, const UnfinishedImport& import) { ImportNote(collection, import); }
 
 TEST(ImportNote, IsGoneWhenTheImportIsFinished) {

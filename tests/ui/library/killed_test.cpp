@@ -1,4 +1,4 @@
-// A program killed at any moment of an import or a save loses no existing data.
+// A program is killed at any moment of an import or a save. The existing data must not be lost.
 #include "collection/librarystore.h"
 
 #include "librarytesting.h"
@@ -44,8 +44,8 @@ protected:
         ASSERT_EQ(store.put(before), There);
     }
     [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
-    /// Kills the program after this many output lines and some milliseconds. Returns the number of the last reported
-    /// save.
+    /// Runs the program, and kills it some milliseconds after it has printed this many lines. Returns the number of the
+    /// last save that it has reported.
     int killAfter(int lines, int milliseconds) {
         QProcess keeper;
         keeper.start(QStringLiteral(ROKADA_COLLECTION_KEEPER),
@@ -94,7 +94,7 @@ TEST_F(KilledProgram, LosesNothingThatWasThere) {
         const PgnGame game = readPgn(*second, threadRulebookCache());
         ASSERT_TRUE(game.report.empty());
         ASSERT_TRUE(game.tree.tag("Round"));
-        // The last reported save, or a later one, must be there.
+        // The file must contain the last reported save, or a later one.
         EXPECT_GE(std::stoi(*game.tree.tag("Round")), saved);
     }
 }

@@ -1,4 +1,4 @@
-// The library of a window: adding games, search, import, statistics.
+// The library of a window: adding games, searching, importing, and statistics.
 #include "collection/library.h"
 #include "files/filecontrols.h"
 #include "library/foundlist.h"
@@ -34,7 +34,7 @@ namespace {
 
 using namespace testing;
 
-/// Delay of the search after the last typed letter.
+/// Time between the last typed letter and the search.
 constexpr auto TypingPause = std::chrono::milliseconds(200);
 constexpr int ManyGames = ROKADA_NIGHTLY_SIZE ? 25'000 : 500;
 
@@ -178,7 +178,7 @@ TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
     EXPECT_EQ(page.rows[0].result, QStringLiteral("0-1"));
 }
 
-/// Searches for games of a player, and waits for the results.
+/// Searches for the games of a player, and waits for the results.
 void lookFor(GamesPage& gamesPage, const char* player) {
     QSignalSpy found(&gamesPage, &GamesPage::found);
     gamesPage.bar().player().setText(QLatin1String(player));
@@ -211,7 +211,7 @@ TEST(Library, ABigFileComesInWhileTheWindowGoesOn) {
         progress(&library, &Library::importProgressed);
     ASSERT_TRUE(found.wait(5000));
     library.importFile(path);
-    // Searches during the import.
+    // This search runs during the import.
     lookFor(gamesPage, "nobody");
     EXPECT_TRUE(library.importing()) << "a question is answered between two pieces of the file";
     ASSERT_TRUE(imported.wait(600'000));
@@ -274,7 +274,7 @@ TEST(Library, SearchDeleteUndoExportAndImport) {
     EXPECT_EQ(gamesPage.model().rowCount(), 2);
 }
 
-/// Imports one of the test files.
+/// Imports one of the test files, and returns the report.
 ImportReport import(Library& library, const char* name) {
     QSignalSpy imported(&library, &Library::imported);
     library.importFile(QStringLiteral(ROKADA_RECORD_FILES "/") + QLatin1String(name));

@@ -1,4 +1,4 @@
-// Tests of the details that rows of the library show, and of the header of an opened game.
+// Details in the rows of the library, and the header of an opened game.
 #include "keptdesk.h"
 #include "library/foundlist.h"
 #include "library/gamedetails.h"
@@ -20,7 +20,7 @@ namespace {
 
 using namespace testing;
 
-/// Opens the library page after the games of this window were stored, and waits for its rows.
+/// Opens the library page when all games of this window are stored, and waits for its rows.
 GamesPage& shownLibrary(LibraryDesk& desk) {
     static_cast<void>(desk.kept());
     desk.controls().openLibrary();
@@ -112,7 +112,7 @@ TEST(Library, AReviewIsKeptWithItsGame) {
     EXPECT_TRUE(pgn.contains("Good move."));
 }
 
-/// Returns the only game of the library.
+/// Returns the text of the only game in the library.
 QByteArray onlyPgn(Library& library) {
     const LibraryPage page = LibraryDesk::keptIn(library);
     EXPECT_EQ(page.ids.size(), 1U) << "no second one beside it";
@@ -124,13 +124,13 @@ QByteArray onlyPgn(Library& library) {
     return pgn;
 }
 
-/// Window whose games and library are in a folder that outlives it.
+/// Window whose saved games and library are in a folder that remains after the window is closed.
 struct LastingDesk : KeptDesk {
     explicit LastingDesk(const QString& lasting) : KeptDesk(lasting) {
         controls().keepIn(lasting + QStringLiteral("/library"));
     }
     [[nodiscard]] LibraryControls& controls() { return part<LibraryControls>(window); }
-    /// Plays a short game, which is then in the library.
+    /// Plays a short game, and waits until the library contains it.
     void playToTheEnd() {
         start("chess", "pc");
         play({"e2e3"});
