@@ -1,4 +1,4 @@
-// Backup copies of a library: when they are made, how many are kept, and how one replaces the games.
+// Backup copies of a library: when they are made, how many of them are kept, and how one of them restores the games.
 #include "collection/librarycopies.h"
 
 #include "collection/librarystore.h"
@@ -45,7 +45,7 @@ std::vector<LibraryGame> gamesFrom(int first, int many) {
 class Copies : public ::testing::Test {
 protected:
     [[nodiscard]] std::vector<LibraryCopy> copies() const { return copiesOf(store.file()); }
-    /// Dates all copies back by this many days, by renaming their files.
+    /// Makes all copies older by a number of days. It renames their files.
     void age(int days) {
         for (const LibraryCopy& copy : listedCopies(store.file())) {
             const QString earlier = store.file() + QStringLiteral(".copy-") +
@@ -144,7 +144,7 @@ TEST_F(Copies, ThreeOfDifferentDaysStay) {
     ASSERT_EQ(copies().size(), CopyLimits::Generations);
     EXPECT_EQ(copies()[0].games, 8);
     EXPECT_EQ(copies()[2].games, 6);
-    // Further copies of the same day do not displace those of other days.
+    // Further copies of one day must not displace the copies of other days.
     for (int i = 0; i < 3; ++i) {
         LibraryStore again(folder.path());
         const qint64 fresh = again.put(gameOf(100 + i));

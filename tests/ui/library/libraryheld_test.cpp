@@ -24,7 +24,7 @@ namespace {
 
 using namespace testing;
 
-/// Second connection that locks the database against all access or against writing.
+/// Second connection to the database. It locks the database either completely, or only against writing.
 class Holder {
 public:
     Holder(const QString& file, bool exclusive) {
@@ -46,7 +46,7 @@ private:
     const QString name_ = QStringLiteral("holder");
 };
 
-/// Names of the menu entries for the whole collection and for selected games.
+/// Object names of the menu entries for the whole collection and for selected games.
 constexpr std::array wholeAndSelected{"exportGames",   "saveCopy",   "restoreCopy",    "lookForTwins",
                                       "reviewFound",   "countAll",   "exportSelected", "reviewSelected",
                                       "countSelected", "deleteGames"};

@@ -1,4 +1,4 @@
-// Damaged libraries: every game whose pages can be read is recovered.
+// Damaged libraries: every game whose pages can still be read must be recovered.
 #include "collection/librarysalvage.h"
 
 #include "collection/librarystore.h"
@@ -25,7 +25,8 @@ constexpr qint64 PageSize = 4096;
 constexpr int ManyGames = 2'000;
 constexpr int RandomDamages = ROKADA_NIGHTLY_SIZE ? 1'000 : 60;
 
-/// Returns the mark of a game. Its capitals occur only in the record, because the search words are in lower case.
+/// Returns a text that identifies a game. Its capital letters occur only in the game record, because the search index
+/// stores words in lower case.
 QByteArray markOf(int number) { return "MARK" + QByteArray::number(number) + "END"; }
 
 LibraryGame gameNumber(int number, int comment) {
@@ -49,7 +50,7 @@ void replace(const QString& path, const QByteArray& content) {
     ASSERT_EQ(file.write(content), content.size());
 }
 
-/// Returns a compact file without remains of earlier states.
+/// Returns the bytes of a library file without unused pages and without remains of earlier states.
 QByteArray tidyLibrary(const std::vector<LibraryGame>& games) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("tidy.sqlite"));
@@ -64,7 +65,7 @@ QByteArray tidyLibrary(const std::vector<LibraryGame>& games) {
     return contentOf(file);
 }
 
-/// Returns the games whose marks are on complete pages of the file.
+/// Returns the numbers of the games whose marks are on complete pages of the file.
 std::set<int> marked(const QByteArray& file) {
     std::set<int> numbers;
     for (qint64 page = 0; page + PageSize <= file.size(); page += PageSize) {
@@ -79,7 +80,7 @@ std::set<int> marked(const QByteArray& file) {
 
 class Salvage : public ::testing::Test {
 protected:
-    /// Returns the recovered games of this file; each must be unchanged.
+    /// Recovers the games of a damaged file, and returns their numbers. Each recovered game must be unchanged.
     std::set<int> salvaged(const QByteArray& content, const std::vector<LibraryGame>& games) {
         replace(file, content);
         std::map<QByteArray, int> known;
@@ -126,7 +127,7 @@ TEST_F(Salvage, EveryGameOnAWholePageOfACutFileComesBack) {
                                        static_cast<std::size_t>(size) / 2);
         ASSERT_TRUE(last.lost);
         EXPECT_LE(last.lost->size() + expected.size(), static_cast<std::size_t>(ManyGames));
-        // The first page contains no games: without it, the result is the same.
+        // The first page contains no games, so the result must be the same without it.
         QByteArray headless = cut;
         headless.replace(0, PageSize, QByteArray(PageSize, 'x'));
         EXPECT_EQ(salvaged(headless, games), expected);
@@ -146,7 +147,7 @@ TEST_F(Salvage, LostGamesAreKnownByWhatElseTheFileSaysOfThem) {
 }
 
 TEST_F(Salvage, OnlyGamesOnOverwrittenPagesAreMissing) {
-    // Most of these games are larger than a page and continue on overflow pages.
+    // Most of these games are larger than a page, so they continue on overflow pages.
     const auto games = manyGames(200, 5'000);
     const QByteArray whole = tidyLibrary(games);
     EXPECT_EQ(salvaged(whole, games).size(), games.size());
@@ -244,7 +245,7 @@ TEST_F(Salvage, RandomDamageBringsNoOtherGame) {
     EXPECT_LT(fewest, games.size());
 }
 
-/// Opens damaged files with a `LibraryStore`, like the window.
+/// Damaged library files that are opened by a `LibraryStore`, as the window does.
 class DamagedStore : public ::testing::Test {
 protected:
     void make(const QByteArray& content) {

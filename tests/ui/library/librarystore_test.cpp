@@ -1,4 +1,4 @@
-// The library file: searches, deletion and restoring, two windows, damaged files.
+// The library file: searches, deleted and restored games, two windows, and damaged files.
 #include "collection/librarytwins.h"
 #include "librarytesting.h"
 
@@ -113,7 +113,7 @@ TEST_F(Store, WhatAWindowDeletedIsItsOwnAffairUntilItCloses) {
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.window-*")}).size(), 0);
 }
 
-/// Marks all games as deleted by a window, as a killed window leaves them.
+/// Marks all games as deleted by a window. A killed window leaves such marks.
 void markDeleted(const QString& file, int window) {
     const QString name = QStringLiteral("by hand");
     {

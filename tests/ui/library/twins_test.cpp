@@ -1,4 +1,4 @@
-// Duplicates: found, compared side by side, and kept by default.
+// Duplicates: they are found and compared side by side, and the dialog proposes which version to keep.
 #include "collection/librarytwins.h"
 #include "collection/recorddifference.h"
 #include "library/gamedeeds.h"
@@ -89,7 +89,7 @@ TEST(ImportReport, ComesAlsoWhenTheLibraryIsClosedMeanwhile) {
 
 class TwinsShown : public ::testing::Test {
 protected:
-    /// Imports three records of one game and two of another, and opens the dialog that compares them.
+    /// Imports three versions of one game and two versions of another. Opens the dialog that compares them.
     void SetUp() override {
         const std::string bare = Bare, annotated = Annotated, other = Other;
         const std::string third = "[White \"Anna\"]\n[Event \"Cup\"]\n\n1. e4 e5 2. Nf3 *\n\n";

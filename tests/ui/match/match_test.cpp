@@ -1,4 +1,4 @@
-// Engine matches in the window: play, pause, stop, continue and store in a collection.
+// Engine matches in the window: playing, pausing, stopping and continuing them, and storing them in a collection.
 #include "busywatch.h"
 #include "collection/library.h"
 #include "engines/enginelog.h"
@@ -149,7 +149,7 @@ TEST(Match, APauseHoldsIt) {
     desk.runner().start(between({"One", "Two"}, 20));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.runner().live().empty(); }, 60000));
     desk.runner().setPaused(true);
-    // A move may have been in progress when the match was paused.
+    // When the match is paused, a player may still be thinking about a move.
     ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.runner().live().empty(); }, 60000));
     EXPECT_EQ(desk.runner().state(), State::Running);
     desk.runner().setPaused(false);

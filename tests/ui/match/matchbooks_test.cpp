@@ -1,4 +1,4 @@
-// Opening books in engine matches: which players use them, and which files.
+// Opening books in engine matches: the players that use them, and the book files.
 #include "book/booksettings.h"
 #include "book/compactbook.h"
 #include "match/matchcontrols.h"
@@ -15,7 +15,7 @@ using namespace testing;
 
 constexpr int Minute = 60'000;
 
-/// Returns a match of two built-in players that use opening books.
+/// Returns the setup of a match between two built-in players that use opening books.
 MatchSetup learntPlayers() {
     MatchSetup setup;
     setup.players = {{.level = 7, .engine = {}}, {.level = 8, .engine = {}}};
@@ -27,7 +27,7 @@ MatchSetup learntPlayers() {
     return setup;
 }
 
-/// Window whose chess book is a file with these bytes.
+/// Window that uses a file with these bytes as the opening book of chess.
 struct MatchBookDesk : Desk {
     explicit MatchBookDesk(const std::string& bytes) {
         QFile file(path());

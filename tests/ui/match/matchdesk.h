@@ -7,7 +7,7 @@
 
 namespace rokada::ui::testing {
 
-/// Returns an engine that plays chess. `habit` selects its behaviour, such as "crash".
+/// Returns a mock engine that plays chess. `habit` selects its behaviour, such as "crash".
 inline EngineEntry mock(const char* name, const char* habit) {
     EngineEntry entry;
     entry.name = QLatin1String(name);
@@ -16,7 +16,7 @@ inline EngineEntry mock(const char* name, const char* habit) {
     return entry;
 }
 
-/// Window with four mock engines, whose matches are stored in a temporary folder.
+/// Window with four mock engines. It stores matches in a temporary folder.
 struct MatchDesk : Desk {
     MatchDesk() {
         keepEngines(settings, {mock("One", ""), mock("Two", ""), mock("Bad", "crash"), mock("Dead", "stillborn")});
@@ -24,14 +24,14 @@ struct MatchDesk : Desk {
     }
     [[nodiscard]] MatchControls& controls() { return part<MatchControls>(window); }
     [[nodiscard]] MatchRunner& runner() { return controls().runner(); }
-    /// Waits up to 60 s for this state. Returns false if it does not come.
+    /// Waits up to 60 s for a state of the match. Returns false on a timeout.
     [[nodiscard]] bool becomes(MatchRunner::State state) {
         return QTest::qWaitFor([&] { return runner().state() == state; }, 60000);
     }
     [[nodiscard]] QString file() const { return folder.filePath(QStringLiteral("match.json")); }
 };
 
-/// Returns a chess match of these external engines with 50 ms per move.
+/// Returns the setup of a chess match between these external engines, with 50 ms per move.
 inline MatchSetup between(std::initializer_list<const char*> names, int rounds = 1) {
     MatchSetup setup;
     for (const char* name : names) setup.players.push_back({.level = 0, .engine = QLatin1String(name)});

@@ -1,4 +1,4 @@
-// Every model follows Qt's rules, and every view is used while it is empty.
+// Every item model must follow Qt's rules. Every view is used while it is empty.
 #include "windowtesting.h"
 
 #include "collection/library.h"
@@ -25,12 +25,12 @@
 namespace rokada::ui::testing {
 namespace {
 
-/// Fails when the model breaks a rule during its lifetime.
+/// Watches a model as long as it exists. The test fails if the model breaks a rule.
 void watch(QAbstractItemModel& model) {
     new QAbstractItemModelTester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal, &model);
 }
 
-/// Returns all views of the window and its dialogs; a key may close the dialog.
+/// Returns all item views of the window and its dialogs. The pointers are guarded, because a key may close a dialog.
 QList<QPointer<QAbstractItemView>> viewsOf(const QWidget& root) {
     QList<QPointer<QAbstractItemView>> views;
     for (auto* view : root.findChildren<QAbstractItemView*>()) views << view;
@@ -88,7 +88,7 @@ TEST(Models, TheGamesOfAFileKeepTheRules) {
     EXPECT_FALSE(model.data({}, Qt::DisplayRole).isValid());
 }
 
-/// Presses all keys that affect the selection.
+/// Presses all keys that affect the selection of a view.
 void useKeys(QAbstractItemView& view) {
     static constexpr std::array keys{Qt::Key_Home, Qt::Key_End,    Qt::Key_PageUp,   Qt::Key_PageDown, Qt::Key_Up,
                                      Qt::Key_Down, Qt::Key_Delete, Qt::Key_Return,   Qt::Key_Space,    Qt::Key_F2,
@@ -113,7 +113,7 @@ void useAllViews(const QWidget& root) {
 class EmptyViews : public ::testing::Test {
 protected:
     EmptyViews() { part<LibraryControls>(desk.window).keepIn(desk.folder.filePath(QStringLiteral("library"))); }
-    /// Waits until all requests to the library have been answered.
+    /// Waits until the library has answered all requests.
     void settle() {
         bool answered = false;
         part<LibraryControls>(desk.window)

@@ -27,7 +27,7 @@ namespace rokada::ui::testing {
 namespace {
 
 constexpr std::size_t Remembered = 40;
-/// Timeout in real seconds.
+/// Timeout of one action, in seconds of real time.
 constexpr unsigned Patience = 120;
 
 /// Returns Qt's warnings since the last check.
@@ -37,13 +37,14 @@ QStringList& warnings() {
 }
 
 void noteWarning(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    // The offscreen platform prints this.
+    // The offscreen platform prints this warning in every run.
     if (type == QtDebugMsg || type == QtInfoMsg || text.startsWith(QLatin1String("This plugin does not support")))
         return;
     warnings() << text;
 }
 
-/// Printed if an action never ends or crashes, because memory cannot be allocated then.
+/// Text that is printed if an action crashes or never ends. It is prepared, because memory cannot be allocated at that
+/// moment.
 std::array<char, 8000> farewell{};
 
 void sayFarewell() { static_cast<void>(!write(STDERR_FILENO, farewell.data(), std::strlen(farewell.data()))); }
@@ -74,7 +75,7 @@ Monkey::Monkey(std::uint64_t seed, std::string game) : dice_(seed), seed_(seed),
     addRecentFile(desk_.settings, files_.filePath(QStringLiteral("one.pgn")));
     part<LibraryControls>(desk_.window).keepIn(files_.filePath(QStringLiteral("library")));
     desk_.start(game_.empty() ? "chess" : game_);
-    // Only nested event loops within an action block.
+    // The event dispatcher blocks within an action only if the action runs a nested event loop.
     QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::aboutToBlock, &desk_.window,
                      [this] { leaveLoop(); });
     settle();
@@ -138,7 +139,7 @@ void Monkey::act() {
     look();
 }
 
-/// Returns the dialog with the focus, or any open one.
+/// Returns the modal dialog, or else the dialog that was opened last. Returns nullptr if no dialog is open.
 QDialog* Monkey::dialog() const {
     if (auto* modal = qobject_cast<QDialog*>(QApplication::activeModalWidget())) return modal;
     QDialog* last = nullptr;
@@ -148,7 +149,7 @@ QDialog* Monkey::dialog() const {
     return last;
 }
 
-/// Closes menus and modal questions that wait within an action.
+/// Closes the menu or modal dialog for which an action is waiting.
 void Monkey::leaveLoop() {
     if (QWidget* menu = QApplication::activePopupWidget()) {
         menu->close();
@@ -162,7 +163,7 @@ void Monkey::log(const std::string& what) {
     if (last_.size() > Remembered) last_.pop_front();
     const std::string text = "the end of " + course() + "\n";
     farewell.fill(0);
-    // The end of the text is the important part.
+    // The end of the text is more important than its beginning.
     const std::size_t from = text.size() - std::min(text.size(), farewell.size() - 1);
     text.copy(farewell.data(), farewell.size() - 1, from);
 }
@@ -178,7 +179,7 @@ void Monkey::violated(const std::string& what) {
     violation_ = what + "\n" + course();
 }
 
-/// Stops games between computers, which would never end.
+/// Stops a game in which only computers play, because it could last for hours.
 void Monkey::letComputersRest() {
     auto& session = desk_.window.session();
     if (!session.game() || session.game()->ending()) return;
@@ -188,7 +189,7 @@ void Monkey::letComputersRest() {
     if (!people) session.setPaused(true);
 }
 
-/// Waits until everything has finished, so that the same seed always finds the same state.
+/// Waits until all work in the window has finished. Equal seeds therefore always lead to equal states.
 void Monkey::settle() {
     auto& session = desk_.window.session();
     const auto quiet = [&] {
@@ -218,7 +219,7 @@ void Monkey::look() {
 void Monkey::lookAtBoard() {
     const Game* shown = desk_.board().game();
     if (!shown) return;
-    // If an elimination ended the game, the mate position is shown.
+    // If the game ended by an elimination, the board shows the position of the mate.
     const std::optional<Position> mate = finalMate(*shown);
     const Position& seen = mate ? *mate : shown->position();
     const auto& pieces = desk_.board().frame().scene.pieces;
@@ -235,7 +236,7 @@ void Monkey::lookAtRecord() {
     const Game* game = desk_.window.session().game();
     if (!game) return;
     if (!record.tree()) return violated("a game without a record");
-    // A viewed record has no game in progress.
+    // A record that is only viewed has no game in progress.
     const Node place = record.viewing() ? record.shown() : record.live();
     if (record.viewing()) game = record.game();
     const Position noted = positionAt(*record.tree(), place);

@@ -1,4 +1,4 @@
-// Random user of the window; the same seed always gives the same actions. Checks invariants after each action.
+// Random user of the window, who checks invariants after each action. Equal seeds give equal actions.
 #pragma once
 
 #include "busywatch.h"
@@ -18,25 +18,25 @@ namespace rokada::ui::testing {
 
 class Monkey {
 public:
-    /// Uses games of this variant; any if empty.
+    /// Starts with games of the variant `game`, or of any variant if `game` is empty.
     explicit Monkey(std::uint64_t seed, std::string game = {});
     ~Monkey();
     Monkey(const Monkey&) = delete;
     Monkey& operator=(const Monkey&) = delete;
 
-    /// Performs one action, waits for its consequences, and checks.
+    /// Performs one action, waits until its effects have finished, and checks the invariants.
     void act();
-    /// Returns the first violation with the seed and the last actions; empty if there is none.
+    /// Returns the first violation, with the seed and the last actions. Returns an empty string if there was none.
     [[nodiscard]] const std::string& violation() const { return violation_; }
     /// Returns the last action.
     [[nodiscard]] std::string lastAction() const { return last_.empty() ? std::string() : last_.back(); }
-    /// Returns the longest time for which an action blocked the window.
+    /// Returns the longest time for which one action blocked the window.
     [[nodiscard]] const Busiest& busiest() const { return busiest_; }
 
 private:
     using Deed = void (Monkey::*)();
 
-    // --- monkeydeeds.cpp: actions at the window
+    // --- monkeydeeds.cpp: actions in the window
     void clickOnBoard();
     void dragOnBoard();
     void playAnyMove();

@@ -1,6 +1,7 @@
-// Runs a monkey at the window for many actions without violations. MONKEY_ACTIONS and MONKEY_SEED in the environment
-// choose length and seed, MONKEY_GAME a variant. With ROKADA_WATCHDOG it fails if the program blocked the window longer
-// than that limit: best on a display, with QT_QPA_PLATFORM=xcb.
+// Lets a random user perform many actions, which must cause no violations. Environment variables choose the number of
+// actions (MONKEY_ACTIONS), the seed (MONKEY_SEED) and the variant (MONKEY_GAME). With ROKADA_WATCHDOG, the test also
+// fails if the program has blocked the window for longer than this limit. Such a test works best on a display, with
+// QT_QPA_PLATFORM=xcb.
 #include "monkey.h"
 #include "ownwatchdog.h"
 
@@ -11,11 +12,11 @@ namespace rokada::ui::testing {
 namespace {
 
 constexpr int UsualActions = ROKADA_NIGHTLY_SIZE ? 20'000 : 300;
-/// Number of actions after which nearly everything has been loaded.
+/// Number of actions after which nearly all data have been loaded.
 constexpr int WarmUp = 5'000;
 constexpr std::size_t MayGrow = std::size_t{24} << 20;
 
-/// Longest time for which the window may be blocked; longer without optimization and with sanitizers.
+/// Longest time for which the window may be blocked. Builds with sanitizers or without optimization get more time.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr std::chrono::milliseconds Away(1'500);
 #elif defined(NDEBUG)
@@ -30,7 +31,7 @@ int fromEnvironment(const char* name, int usual) {
     return read ? value : usual;
 }
 
-/// Stalls caused by the program, with the actions. Empty without a watchdog.
+/// Counts and prints the stalls that the program itself has caused. Counts none if there is no watchdog.
 class StallCount {
 public:
     StallCount() {

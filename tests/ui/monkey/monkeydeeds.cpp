@@ -55,7 +55,8 @@ void Monkey::dragOnBoard() {
     QTest::mouseRelease(&board, button, {}, to);
 }
 
-/// Uses the mouse, so that games progress; an opened chooser stays for the next actions.
+/// Plays a random legal move with the mouse, so that games make progress. If a chooser opens, it stays for the next
+/// actions.
 void Monkey::playAnyMove() {
     BoardWidget& board = desk_.board();
     if (!board.game() || !board.isVisible()) return log("no board");
@@ -161,7 +162,7 @@ void Monkey::openFile() {
     imports ? controls.library()->importFile(path) : part<FileControls>(desk_.window).open(path);
 }
 
-/// Undo and redo must lead back to the same position.
+/// Undoes and redoes a turn. The position must be the same again.
 void Monkey::undoAndRedo() {
     auto& session = desk_.window.session();
     if (!session.game() || !session.canUndo() || session.consentOf() != NoSide) return log("nothing to undo");
@@ -169,7 +170,7 @@ void Monkey::undoAndRedo() {
     const std::string before = desk_.position();
     const std::size_t played = desk_.game().played();
     session.undo();
-    // An ending without its own move is undone alone, and cannot be redone.
+    // If the game ended without a move, such as by resignation, undo removes only the ending. It cannot be redone.
     if (desk_.game().played() == played) return;
     if (!session.canRedo()) return violated("what was undone cannot be redone");
     session.redo();

@@ -37,7 +37,7 @@ void Monkey::actInMenu(QWidget& menu) {
 void Monkey::actIn(QDialog& dialog) {
     if (below(6) == 0) return leave(dialog);
     if (qobject_cast<QFileDialog*>(&dialog)) return chooseFile(dialog);
-    // A print dialog belongs to the system.
+    // A print dialog belongs to the system, so it is only closed.
     if (dialog.inherits("QPrintDialog")) return leave(dialog);
     QList<QWidget*> shown;
     for (QWidget* widget : dialog.findChildren<QWidget*>()) {
@@ -46,7 +46,7 @@ void Monkey::actIn(QDialog& dialog) {
     shown.isEmpty() ? leave(dialog) : use(*oneOf(shown));
 }
 
-/// Uses a free name or an existing file; other cases concern Qt and the disk only.
+/// Chooses a new file name for saving, and an existing file for opening. Other choices would test only Qt and the disk.
 void Monkey::chooseFile(QDialog& dialog) {
     auto& chooser = static_cast<QFileDialog&>(dialog);
     const bool saves = chooser.acceptMode() == QFileDialog::AcceptSave;
@@ -83,7 +83,7 @@ void Monkey::type(QWidget& widget) {
     if (there && below(3) == 0) QTest::keyClick(&widget, Qt::Key_Return);
 }
 
-/// Esc closes every dialog; it may first close something in it.
+/// Presses Esc, which must close every dialog. The first Esc may only close something inside of the dialog.
 void Monkey::leave(QDialog& dialog) {
     const QPointer<QDialog> there(&dialog);
     log("leave " + called(dialog));

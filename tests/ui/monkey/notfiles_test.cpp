@@ -1,4 +1,5 @@
-// Special files: a pipe would block, a device never ends. They are rejected with a message wherever they are opened.
+// Special files: reading a pipe would block, and a device never ends. The window must reject them with a message
+// wherever they are opened.
 #include "windowtesting.h"
 
 #include "book/bookcontrols.h"
@@ -29,7 +30,7 @@ protected:
             ASSERT_TRUE(QDir(folder.path()).mkdir(name));
         }
     }
-    /// Checks that the error is reported and nothing else is shown.
+    /// Checks that the window reports the error, and shows and reads nothing from the file.
     void expectRefusal() {
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
         EXPECT_NE(desk.trouble().find("cannot be read: it is not a regular file"), std::string::npos) << desk.trouble();
@@ -48,7 +49,7 @@ TEST_P(NotFiles, AreNotOpened) {
     expectRefusal();
 }
 
-/// Another thread than that of the window examines them.
+/// A thread must examine special files, so that the window does not wait for them.
 TEST_P(NotFiles, DoNotMakeTheWindowWait) {
     files.open(path);
     EXPECT_TRUE(files.looking());

@@ -1,4 +1,4 @@
-// The contents of the start page's cards fit, in windows of any size.
+// The contents of the cards on the start page must fit, in windows of any size.
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
 
@@ -46,7 +46,7 @@ TEST(StartCards, UseTheWindow) {
         for (VariantCard* card : page.cards()) all |= QRect(card->mapTo(&page, QPoint(0, 0)), card->size());
         EXPECT_GE(all.width() * 100, size.width() * 65) << size.width();
         EXPECT_LE(all.height(), size.height()) << size.width();
-        // Above the cards there must be room for a waiting game.
+        // Enough height must be left for a waiting game above the cards.
         constexpr int least = 17;
         EXPECT_GE(page.cards().front()->board().height() * 100, size.height() * least) << size.width();
     }

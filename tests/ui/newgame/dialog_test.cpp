@@ -1,4 +1,4 @@
-// The new-game dialog: choices, stored values, and starting games.
+// The new-game dialog: choosing and storing the settings of a game, and starting it.
 #include "settingsfile.h"
 #include "windowtesting.h"
 #include "writtenwords.h"
@@ -42,7 +42,7 @@ using namespace testing;
 
 const VariantInfo& game(std::string_view id) { return *findVariant(id); }
 
-/// Chooses a player in the menu of a card; `place` is an index in the list of occupants.
+/// Chooses the player of a side in the menu of its card. `place` is an index in the list of players.
 void seat(const NewGameDialog& dialog, const char* side, int place) {
     named<QAction>(dialog, "newSeat:" + std::string(side) + ':' + std::to_string(place)).trigger();
 }
@@ -217,7 +217,7 @@ TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {
     EXPECT_EQ(dialog.choice().seats, usualChoice(game("chess")).seats);
 }
 
-/// Returns the indices in the list of occupants, by side.
+/// Returns the index in the list of players for each side.
 std::vector<int> places(const NewGameDialog& dialog) {
     std::vector<int> places;
     for (const Seat& seat : dialog.choice().seats) places.push_back(placeOf(seat, dialog.choice().game->id));
@@ -296,7 +296,7 @@ TEST(NewGameDialog, ScrollsOnlyWhereTheScreenIsTooLow) {
     dialog.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
     const auto* scroll = &named<QScrollArea>(dialog, "choicePage");
-    const int most = dialog.screen()->availableSize().height() - 32;  // for the frame
+    const int most = dialog.screen()->availableSize().height() - 32;  // room for the window frame
     for (const QString& code : Language::all()) {
         desk.language.use(code);
         for (const VariantInfo& info : offeredVariants()) {
@@ -329,7 +329,7 @@ TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
     }
 }
 
-/// If the dialog is narrow or the font is large, everything is one scrolling column.
+/// If the dialog is narrow or the font is large, all controls must be in one scrolling column.
 class NarrowDialog : public ::testing::TestWithParam<const char*> {
 protected:
     void expectOneColumn(NewGameDialog& dialog, const std::string& when) {

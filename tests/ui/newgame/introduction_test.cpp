@@ -1,4 +1,4 @@
-// The rules open once, when a variant is played for the first time.
+// The rules of a variant must open once: when the variant is played for the first time.
 #include "windowtesting.h"
 
 #include "files/filecontrols.h"

@@ -1,4 +1,4 @@
-// Tiles of opponents: lists of any length, keys, screen readers, large fonts.
+// Tiles of opponents: lists of any length, keys, screen readers and large fonts.
 #include "newgame/opponenttiles.h"
 #include "newgame/opponentchooser.h"
 #include "session/opponents.h"
@@ -21,7 +21,7 @@ namespace {
 
 using namespace testing;
 
-/// Returns this many opponents with names and pictures of the real ones.
+/// Returns a list of opponents of this length. It repeats the names and pictures of the real opponents.
 std::vector<Opponent> listOf(std::size_t number) {
     const auto real = opponentsOf("chess");
     std::vector<Opponent> list;
@@ -42,7 +42,7 @@ protected:
     }
     QRect tile(int row) const { return tiles.visualItemRect(tiles.item(row)); }
 
-    /// Checks that every tile is completely visible, without overlap, and its text fits.
+    /// Checks that every tile is completely visible, does not overlap another tile, and shows its whole text.
     void expectWhole(const std::string& when) {
         EXPECT_EQ(tiles.count(), GetParam()) << when;
         EXPECT_EQ(tiles.verticalScrollBar()->maximum(), 0) << when;
@@ -72,7 +72,7 @@ TEST_P(Tiles, AreAllSeenInEveryLanguageAtEverySize) {
     }
 }
 
-/// Arrow keys must reach every tile.
+/// The arrow keys must reach every tile.
 TEST_P(Tiles, ArrowsReachAll) {
     show(700, 15);
     std::set<int> reached{0};

@@ -1,4 +1,4 @@
-// Strips of the start page: waiting games, and recently played ones.
+// Strips on the start page that show waiting games, and games that were played recently.
 #include "files/filecontrols.h"
 #include "files/gamekeeper.h"
 #include "files/pastedialog.h"
@@ -24,7 +24,7 @@ using namespace testing;
 
 ResumeCard& heroOf(Desk& desk) { return part<StartControls>(desk.window).page()->hero(); }
 
-/// Continues the last left game from the list of all waiting games.
+/// Opens the list of all waiting games, and continues the game that was left last.
 void continueOther(Desk& desk) {
     named<QPushButton>(*part<StartControls>(desk.window).page(), "allWaiting").click();
     QTest::keyClick(&only<WaitingDialog>(desk.window).list(), Qt::Key_Return);
@@ -92,7 +92,7 @@ TEST(ResumeCard, AmongFourMovesAreCountedAsInTheList) {
     EXPECT_TRUE(words.contains(last + QStringLiteral(" moves"))) << words.toStdString();
 }
 
-/// On the start page, in the list and in the library.
+/// The number of moves must be the same on the start page, in the list of moves and in the library.
 TEST(ResumeCard, MovesAreCountedEverywhereAlike) {
     for (const auto& [variant, rules, plies] :
          {std::tuple("chess", Choices{}, 7), std::tuple("vyrt", Choices{}, 4), std::tuple("fortress", Choices{}, 45),

@@ -1,4 +1,4 @@
-// The position editor with mouse and keys, and the game started from it.
+// The position editor with mouse and keyboard, and games that are started from it.
 #include "newgame/newgamedialog.h"
 #include "newgame/setupboard.h"
 #include "newgame/setupcontrols.h"
@@ -70,7 +70,7 @@ TEST(SetupWindow, ANewPositionIsOneOfTheGameThatIsShown) {
     editor->reject();
 }
 
-/// Other rules replace the fields while the box is still emitting its signal.
+/// Choosing other rules replaces the fields of the dialog. The box must survive until its signal has been handled.
 TEST_F(Editor, RulesAreChosenFromTheListOfABox) {
     open("chess");
     auto& box = named<QComboBox>(*dialog, "lawsRuleBox");

@@ -1,4 +1,5 @@
-// The start page: live boards, starting a game by one click, returning, waiting games; special features of variants.
+// The start page: live boards, starting a game by one click, returning to a game, and waiting games. Also tests the
+// special features of variants.
 #include "keptdesk.h"
 
 #include "board/boardplayback.h"
@@ -81,10 +82,11 @@ TEST(BoardPlayback, BeginsAgainBehindTheLastPly) {
     EXPECT_EQ(playback.game().played(), 0U);
 }
 
-/// Window that shows its start page, with all boards set up.
+/// Window that shows its start page. All boards on the page are set up.
 class StartDesk : public Desk {
 public:
-    // The mouse stays where the previous test has left it, and a card under it plays its game.
+    // The mouse pointer stays where the previous test has left it. It must not hover over a card, which would then play
+    // a game.
     StartDesk() { QTest::mouseMove(&window, QPoint(1, 1)), showPage(); }
     void showPage() {
         part<StartControls>(window).showPage();
@@ -215,13 +217,13 @@ TEST(StartPage, TheRulesAreOneClickAway) {
     EXPECT_EQ(card.book()->variant().id, "bolyar");
     EXPECT_TRUE(card.page().toPlainText().contains(QStringLiteral("Bolyar")))
         << card.page().toPlainText().toStdString();
-    // Leaving the page also closes the rules of that variant.
+    // Leaving the page must also close the rules that are shown on it.
     desk.click(desk.card("chess").playButton());
     EXPECT_TRUE(card.isHidden());
     EXPECT_EQ(card.book()->variant().id, "chess");
 }
 
-/// The game behind the page has its result, its buttons and its move field in the same panel.
+/// The same panel contains the result, the buttons and the move field of the game behind the page. They must be hidden.
 TEST(StartPage, BesideTheRulesNothingOfAnotherGameIsSeen) {
     for (const bool over : {false, true}) {
         StartDesk desk;

@@ -1,4 +1,4 @@
-// The start page in windows of all sizes while a game is in progress.
+// The start page in windows of all sizes, while a game is in progress.
 #include "windowtesting.h"
 #include "writtenwords.h"
 
@@ -20,7 +20,7 @@ namespace {
 
 using namespace testing;
 
-/// With the bars of a game, and the game itself above the cards.
+/// The bars of a game and the game itself take room above the cards.
 TEST(StartRoom, EveryCardIsWholeBelowAGameThatWaits) {
     for (const QSize size : {QSize(1024, 700), QSize(1366, 728), QSize(1920, 1040)}) {
         Desk desk;
@@ -65,7 +65,7 @@ TEST(StartRoom, TheFirstGameThatWaitsMovesNoCard) {
     }
 }
 
-/// Cards have no frames: hovering or focus raises one.
+/// Cards have no frames. Only hovering or the focus raises a card.
 TEST(StartRoom, OnlyTheCardThatIsPointedAtIsRaised) {
     Desk desk;
     desk.trigger("startPage");
@@ -81,7 +81,7 @@ TEST(StartRoom, OnlyTheCardThatIsPointedAtIsRaised) {
     EXPECT_EQ(ground(), before);
 }
 
-/// A board of ten by eight leaves bars of its square widget free.
+/// A board of ten by eight squares leaves two bars of its square widget free.
 TEST(StartRoom, AThumbnailHasNoGroundOfItsOwn) {
     for (const QColor& ground : {QColor(Qt::magenta), QColor(Qt::black)}) {
         const Game game(Rulebook::compile(*makeVariant(*findVariant("greatshatranj"), {})));

@@ -1,4 +1,4 @@
-// The list of all waiting games: of this window, and of earlier and killed ones.
+// The list of all waiting games: those of this window, of earlier windows, and of windows that were killed.
 #include "newgame/waitinggames.h"
 #include "files/gamekeeper.h"
 #include "keptdesk.h"
@@ -18,7 +18,7 @@ using namespace testing;
 
 class WaitingList : public ::testing::Test {
 protected:
-    /// Leaves this many games, each one move longer.
+    /// Leaves this many games. Each game is one move longer than the game before it.
     void leave(int games) {
         for (int i = 0; i < games; ++i) {
             desk.start("chess");
@@ -90,7 +90,7 @@ TEST_F(WaitingList, UndoBringsDeletedGamesBack) {
 }
 
 TEST_F(WaitingList, HasTheGamesOfWindowsThatWereKilled) {
-    // Each left its file, and the lock of a dead process.
+    // Each killed window has left its file, and the lock of a process that no longer exists.
     leave(3);
     const auto games = desk.keeper.left();
     ASSERT_EQ(games.size(), 3U);

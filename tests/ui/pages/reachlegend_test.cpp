@@ -1,4 +1,4 @@
-// The legend below the board: numbers of green, blue and red squares, and bonus texts.
+// The legend below the board: the numbers of green, blue and red squares, and the texts about bonus pieces.
 #include "windowtesting.h"
 
 #include "pages/reachlegend.h"
@@ -82,7 +82,7 @@ TEST(ReachLegend, CutsNoWordsOffOfAnyPiece) {
     }
 }
 
-/// The font grows with the window, and a knight that may promote to a bolyar without boats has the longest text.
+/// The font grows with the window. The longest text is that of a knight that can promote to a bolyar without new boats.
 TEST(ReachLegend, CutsNoWordsOffInALargeWindowEither) {
     for (const char* language : {"en", "ru", "bg"}) {
         for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(1920, 1040)}) {
@@ -123,7 +123,7 @@ TEST(ReachLegend, ShortensItsWordsAndKeepsOneRow) {
 
 TEST(ReachLegend, WarnsOfACheckThatIsLostByTheTransformation) {
     Desk desk;
-    // As an officer it would attack the king along the diagonal; as a bolyar it does not.
+    // The officer promotes to a bolyar. An officer would attack the king on the diagonal, but a bolyar does not.
     desk.start("bolyar", "pp", {}, "1*********1/*9*/*3B5*/*9*/*7k1*/*9*/*9*/*9*/*K8*/1*********1 w - - 0 1");
     desk.click("d7");
     EXPECT_EQ(desk.status(), "A bolyar does not capture diagonally. So the piece does not give check from e8.");
@@ -134,7 +134,7 @@ TEST(ReachLegend, TellsOnceThatTheOfficersStepCapturesNothing) {
     Desk desk;
     desk.start("bolyar", "pp");
     desk.click("c1");
-    EXPECT_NE(desk.status(), Note);  // it cannot move yet
+    EXPECT_NE(desk.status(), Note);  // the bishop has no legal move yet
     desk.start("bolyar", "pp");
     desk.play({"c2c3", "c7c6"});
     desk.click("c1");
@@ -147,7 +147,7 @@ TEST(ReachLegend, TellsOnceThatTheOfficersStepCapturesNothing) {
     EXPECT_NE(desk.status(), Note);
 }
 
-/// In the current position of the game there is no piece on that square any more.
+/// The knight stands on b1 only in the position that is shown. In the current position, b1 is empty.
 TEST(ReachLegend, CountsInThePositionThatIsShown) {
     Desk desk;
     desk.start("bolyar", "pp");

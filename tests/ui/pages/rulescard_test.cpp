@@ -1,4 +1,4 @@
-// The rules card in the window, with keys, pointer and links.
+// The rules card in the window, used with keys, mouse and links.
 #include "windowtesting.h"
 
 #include "kit/textdialog.h"
@@ -25,7 +25,7 @@ protected:
     std::string text() { return card().page().toPlainText().toStdString(); }
     bool says(std::string_view words) { return text().find(words) != std::string::npos; }
     void pointAt(std::string_view square) {
-        // The pointer may still be there from the previous test.
+        // The mouse pointer may still be on this square from the previous test, so it moves away first.
         QTest::mouseMove(&desk_.board(), QPoint(1, 1));
         QTest::mouseMove(&desk_.board(), desk_.board().frame().squareCentre(desk_.square(square)));
     }
@@ -204,7 +204,7 @@ TEST_F(Card, SearchingLeavesTheCardOfAPiece) {
     EXPECT_FALSE(card().searchResult().startsWith(u'0'));
 }
 
-/// The board changes while a name is hovered.
+/// While the mouse hovers over the name of squares in the text, the board must highlight these squares.
 TEST_F(Card, SquaresOfTheTextLightUpOnTheBoard) {
     desk_.start("greatshatranj");
     desk_.trigger("rulesCard");
@@ -234,7 +234,7 @@ TEST_F(Card, ThePieceGoesWhereSomebodyClicks) {
     }
 }
 
-/// It is created with the card, before its contents have a size, and again during a game.
+/// The board of the card is drawn before the card has its size, and again during a game. Its size must stay the same.
 TEST_F(Card, ItsBoardHasOneSizeAndFitsASmallWindow) {
     desk_.window.resize(1024, 700);
     for (const auto& [variant, corner, opposite] :

@@ -1,4 +1,5 @@
-// The list of a tower above the moves: its pieces, and the choice of how many move.
+// The list of a tower above the moves: it shows the pieces of the tower, and lets the user choose the number that
+// moves.
 #include "pages/towerlist.h"
 #include "board/boardwidget.h"
 #include "kit/fonts.h"
@@ -14,7 +15,7 @@ namespace {
 
 using namespace testing;
 
-/// d2 is a tower of an unmoved pawn, a bishop and, on top, a queen.
+/// The tower on d2 consists of an unmoved pawn, a bishop, and a queen on top.
 constexpr const char* Three = "4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D";
 
 class TowerPage : public ::testing::Test {

@@ -39,7 +39,7 @@ TEST_F(Avatars, HaveTheDiscOfTheScheme) {
     }
 }
 
-/// Returns the bounding box of everything within the disc that is not its colour.
+/// Returns the bounding box of all pixels within the disc that do not have the colour of the disc.
 QRect drawnIn(const QImage& image, const QColor& disc) {
     QRect box;
     for (int y = 0; y < Pixels; ++y) {

@@ -1,4 +1,4 @@
-// Board diagrams: sizes, contents, readable files, and reported errors.
+// Board diagrams: their sizes and contents, readable files, and the report of errors.
 #include "paint/boarddiagram.h"
 #include "pages/diagramdialog.h"
 #include "pages/diagramwriter.h"
@@ -31,7 +31,7 @@ RulebookPtr bookOf(std::string_view id, const Choices& rules = {}) {
     return Rulebook::compile(*makeVariant(*findVariant(id), rules));
 }
 
-/// After 1. e4, so that there are marks.
+/// Returns a diagram of the position after 1. e4, which has the marks of a last move.
 Diagram opened() {
     Game game(bookOf("chess"));
     game.play(*parseMove(game.position(), "e2e4"));
@@ -69,7 +69,7 @@ TEST(BoardDiagram, PaintedIntoABoxItLeavesWhatStandsAroundItAlone) {
     }
 }
 
-/// Shows the owners at any size, and kinds where a chip has room for a sign.
+/// A tower must show the owners of its pieces at any size. It must show their kinds if a chip has room for a sign.
 TEST(BoardDiagram, ShowsWhatStandsInATower) {
     const RulebookPtr book = bookOf("tavreli");
     const auto image = [&](const char* text, int width) {
@@ -87,14 +87,14 @@ TEST(BoardDiagram, ShowsWhatStandsInATower) {
 TEST(BoardDiagram, ItsSquaresStandWhereTheTurnBringsThem) {
     Diagram diagram = withoutMarks(opened());
     diagram.frame.look.coordinates = Coordinates::Off;
-    // Eight squares of 100 pixels, and an edge of five at 60 per square.
+    // The width is eight squares of 100 pixels and two edges. An edge is 5 pixels wide for a square of 60 pixels.
     const int width = 817;
     const auto colourAt = [&](int column, int row) {
         return diagramImage(diagram, width).pixelColor(8 + column * 100 + 5, 8 + row * 100 + 5);
     };
     EXPECT_EQ(colourAt(0, 7), diagram.frame.theme().dark);
     EXPECT_EQ(colourAt(7, 7), diagram.frame.theme().light);
-    // The white pawn on e4 is painted on its square; from the other side on the opposite one.
+    // The white pawn stands on e4. From Black's side, it appears on the opposite square.
     const auto pawn = [&](int column, int row) {
         return diagramImage(diagram, width).pixelColor(8 + column * 100 + 50, 8 + row * 100 + 70) == QColor(0xFAF6EA);
     };
@@ -123,7 +123,7 @@ TEST(BoardDiagram, WhatLeadsOverTheSeamOfATorusEndsAtItsRim) {
     Game game(bookOf("vyrt"));
     game.play(*parseMove(game.position(), "g1f11"));
     Diagram diagram = diagramOf(game);
-    diagram.frame.look.cut.shift = {0, -3};  // the cut runs through the move
+    diagram.frame.look.cut.shift = {0, -3};  // the cut runs through the last move
     diagram.frame.look.coordinates = Coordinates::Off;
     const QImage image = diagramImage(diagram, 400);
     for (int x = 0; x < image.width(); ++x) EXPECT_EQ(image.pixelColor(x, image.height() - 1), QColor(Qt::white)) << x;
@@ -156,7 +156,7 @@ TEST(BoardDiagram, TheDrawingIsReadBackAndLooksAlike) {
 
 class Writing : public ::testing::Test {
 protected:
-    /// Returns true if the file was written.
+    /// Writes a diagram to a file. Returns true if the file was written.
     bool write(const QString& path) {
         DiagramWriter writer;
         const QSignalSpy written(&writer, &DiagramWriter::written);

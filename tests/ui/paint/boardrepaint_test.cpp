@@ -1,4 +1,4 @@
-// After any actions, the incrementally painted board equals a newly painted one.
+// After any actions, the board that was repainted in parts must equal a board that is painted as a whole.
 #include "boardquestions.h"
 #include "boardtesting.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 using testing::Table;
 
-/// Visible board with random actions.
+/// Board that is visible on the screen, with random actions.
 class Seen {
 public:
     Seen(std::string_view id, const Choices& choices, std::uint64_t seed) : table(id, choices), seed_(seed) {
@@ -27,7 +27,7 @@ public:
         table.board.setPanels(&PanelWords::seats, {{QStringLiteral("One")}, {QStringLiteral("Two")}});
     }
 
-    /// Processes the requested repaints.
+    /// Processes the repaints that the board has requested.
     void paint() {
         QEvent request(QEvent::UpdateRequest);
         QApplication::sendEvent(&table.board, &request);
@@ -92,7 +92,7 @@ public:
         table.moveTo(anywhere());
         if (lot(2) == 0) QTest::mouseRelease(&table.board, Qt::LeftButton, {}, anywhere());
     }
-    /// Advances animations, partly or to their end.
+    /// Advances each animation to a random time, or to its end.
     void advance() {
         for (auto* animation : table.board.findChildren<QVariantAnimation*>()) {
             if (animation->state() == QAbstractAnimation::Running)
@@ -124,7 +124,7 @@ public:
     }
 
     Table table;
-    int last = 0;  ///< last action
+    int last = 0;  ///< index of the last action
 
 private:
     std::uint64_t seed_;

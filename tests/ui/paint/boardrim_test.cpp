@@ -1,4 +1,4 @@
-// The edge of the board: no frame, round corners, and in light themes a soft shadow.
+// The edge of the board: it has no frame, round corners, and a soft shadow in light themes.
 #include "boardtesting.h"
 
 #include "boardpicture.h"
@@ -35,7 +35,7 @@ TEST(BoardRim, HasNoFrameAndNoColourOfTheSideToMove) {
     for (const std::string_view game : {"chess", "bolyar", "fortress"}) {
         Pictured before(game, true);
         const QRect whole = before.layout().whole();
-        // Dark themes have no shadow.
+        // Dark themes have no shadow, so the pixels beside the board have the colour of the surroundings.
         for (const QPoint at : {whole.topLeft() + QPoint(30, -1), whole.topLeft() + QPoint(-1, 30),
                                 whole.bottomRight() + QPoint(-30, 1), whole.bottomRight() + QPoint(1, -30)})
             EXPECT_EQ(before.picture.pixelColor(at), surroundColour(true)) << game;
@@ -77,12 +77,12 @@ TEST(BoardRim, HasAsManyCornersAsItsShape) {
     const auto corners = [](const char* game) { return cornersOf(Pictured(game).layout()).size(); };
     EXPECT_EQ(corners("chess"), 4U);
     EXPECT_EQ(corners("vyrt"), 4U);
-    // The isolated squares and the field touch each other at one corner each.
+    // Each isolated square touches the corner of the main field. Both corners there are round.
     EXPECT_EQ(corners("bolyar"), 4U * 3);
     EXPECT_GE(corners("fortress"), 8U);
 }
 
-/// A mark on a corner square ends at the round corner.
+/// A mark on a corner square must end at the round corner.
 TEST(BoardRim, CutsMarksOffToo) {
     Table t("chess");
     t.board.setLook(&BoardLook::coordinates, Coordinates::Off);
@@ -95,7 +95,7 @@ TEST(BoardRim, CutsMarksOffToo) {
     }
 }
 
-/// The former frame took room that the squares have now.
+/// The board had a frame in earlier versions. The squares must use the room of this frame.
 TEST(BoardRim, TakesNoRoomFromTheSquares) {
     for (const auto& [game, cell] : {std::pair("chess", 62), {"vyrt", 38}, {"fortress", 36}, {"bolyar", 58}}) {
         const Table t(game);

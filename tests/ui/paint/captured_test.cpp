@@ -1,4 +1,4 @@
-// Captured pieces: on player panels, also for earlier positions, and in words.
+// Captured pieces: on the player panels, for earlier positions too, and as text.
 #include "paint/capturedpainter.h"
 #include "paint/playerpanelpainter.h"
 #include "scene/boardscene.h"
@@ -20,7 +20,7 @@ protected:
     void play(std::initializer_list<std::string_view> moves) {
         for (const std::string_view text : moves) desk.window.session().play(*parseMove(desk.game().position(), text));
     }
-    /// Returns the picture of a side's panel.
+    /// Returns the painted panel of a side.
     QImage panel(Side side) { return desk.plateImage(side); }
 
     Desk desk;
@@ -81,7 +81,8 @@ TEST_F(Captured, TheSceneGroupsPiecesAndNamesTheLead) {
     EXPECT_EQ(scene.seats[1].lead, -6);
 }
 
-/// With towers, captured pieces stay on the board and no longer count when they are released.
+/// With towers, captured pieces stay on the board under the pieces that captured them. They no longer count when they
+/// are released.
 TEST_F(Captured, WithTowersTheyAreThePiecesUnderTheTopsOfASide) {
     const GameSetup setup = setupFor("tavreli", "pp", {}, "4k3/8/8/3(nPqQ)4/5(PbNpqprb)2/8/8/R3K3 w - - 0 1");
     Game game(setup.book, *setup.start);
@@ -119,7 +120,7 @@ TEST_F(Captured, KeysTellPrisoners) {
 
 class CapturedRoom : public ::testing::TestWithParam<QSize> {};
 
-/// Pictures shrink before they are omitted, but stay recognizable.
+/// If there is little room, the pictures shrink before some are omitted. They must stay recognizable.
 TEST_P(CapturedRoom, PicturesStayLargeEnough) {
     Desk desk;
     desk.start("fortress", "pppp");
@@ -155,7 +156,7 @@ INSTANTIATE_TEST_SUITE_P(OfAllSizes, CapturedRoom,
 
 int complaints = 0;
 
-/// With four and two players, with clocks and reserve pieces, in windows of any size.
+/// Tests two and four players, with clocks and reserve pieces, in windows of any size.
 TEST_F(Captured, PanelsWithoutRoomArePaintedWithoutComplaint) {
     complaints = 0;
     const auto before =
@@ -187,7 +188,7 @@ TEST_F(Captured, PanelsWithoutRoomArePaintedWithoutComplaint) {
     EXPECT_EQ(complaints, 0);
 }
 
-/// The maximum number of kinds in the smallest window: none is omitted, and every panel keeps its name.
+/// Uses the maximum number of kinds in the smallest window. No kind may be omitted, and every panel must keep its name.
 TEST_F(Captured, APanelAmongFourShowsAllKinds) {
     desk.start("fortress", "pppp");
     const Variant& variant = desk.game().book().variant();

@@ -1,4 +1,4 @@
-// Coordinates are readable: large enough, and with enough contrast.
+// Coordinates must be readable: large enough, and with enough contrast.
 #include "boardtesting.h"
 
 #include "boardpicture.h"
@@ -27,7 +27,7 @@ std::vector<BoardTheme> everyTheme() {
     return themes;
 }
 
-/// Returns the lowest contrast of a letter with its square.
+/// Returns the lowest contrast between a coordinate letter and its square.
 double worstOf(const Table& table, const BoardTheme& theme) {
     BoardFrame frame{.book = table.book, .scene = sceneOf(table.game, {})};
     frame.layout = BoardLayout(table.book->variant(), {744, 614}, 0, Coordinates::Everywhere);
@@ -68,7 +68,7 @@ TEST(Coordinates, AreUsuallyInsideAndBesideTwoBoards) {
     }
 }
 
-/// Empty board with inside coordinates, and the places of the letters.
+/// Empty board that shows coordinates inside of its squares, and measures their letters.
 struct NamedBoard {
     explicit NamedBoard(std::string_view game, const BoardTheme& theme = BoardTheme::named(u"walnut"), int turns = 0)
         : table(game) {
@@ -78,7 +78,7 @@ struct NamedBoard {
         frame.look.theme = theme;
         ground = boardGround({frame, art}).toImage();
     }
-    /// Returns the bounding box of pixels that differ from the square's colour; empty if there is no text.
+    /// Returns the bounding box of the letters on a square. It is empty if the square has no letters.
     [[nodiscard]] QRect letters(const char* name) {
         const QRect box = frame.layout.rect(table.square(name));
         const QRgb plain = tintedGround({frame, art}, table.square(name)).rgb();
@@ -116,7 +116,7 @@ TEST(Coordinates, InsideStandOnTheFirstColumnAndTheLastRow) {
     EXPECT_TRUE(lowerRight.contains(flipped.letters("b8")));
 }
 
-/// An isolated square has its whole name, and does not name a row or column.
+/// An isolated square must show its whole name. Such a square does not name a row or a column.
 TEST(Coordinates, InsideAreWholeOnSquaresThatStandFree) {
     NamedBoard board("bolyar");
     const int cell = board.frame.layout.cell();
@@ -133,7 +133,7 @@ TEST(Coordinates, InsideGrowWithTheSquaresWithinLimits) {
     }
 }
 
-/// A name covered by a tint is painted again over it.
+/// A coordinate that a tint covers must be painted again over the tint.
 TEST(Coordinates, AreReadOnTheSelectedSquareAndOnThoseOfTheLastMove) {
     for (const BoardTheme& theme : everyTheme()) {
         Table table("chess", {}, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
@@ -150,7 +150,7 @@ TEST(Coordinates, AreReadOnTheSelectedSquareAndOnThoseOfTheLastMove) {
             }
             return best;
         };
-        // Thin strokes are blended with the background.
+        // Antialiasing blends thin strokes with the background, so their contrast is lower.
         constexpr double Stroke = 3.5;
         table.click("a1");
         EXPECT_GE(strongest("a1"), Stroke) << theme.id.toStdString() << ": selected";
@@ -180,7 +180,7 @@ TEST(Coordinates, HaveNoLettersThatAreTooSmall) {
     }
 }
 
-/// Recognizable by tint and emblem.
+/// Each home must be recognizable by its tint and its emblem.
 TEST(Homes, SayWhoseTheyAre) {
     const Table table("fortress", {{"placement", "standard"}});
     const BoardLayout layout(table.book->variant(), {744, 614}, 0, Coordinates::Off);
@@ -208,7 +208,7 @@ TEST(Homes, SayWhoseTheyAre) {
     }
 }
 
-/// Includes the owner's tint: the computed colour equals the painted one.
+/// The contrast is computed from the background with the owner's tint. This colour must equal the painted one.
 TEST(Coordinates, AreComputedOnTheColourThatIsPainted) {
     const Table table("fortress", {{"placement", "standard"}});
     const BoardLayout layout(table.book->variant(), {744, 614}, 0, Coordinates::Off);

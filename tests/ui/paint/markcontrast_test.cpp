@@ -1,5 +1,5 @@
-// Contrast of all marks on every square of every theme: at least 3 in some part, and 4.5 for text. Tints may be weaker,
-// because each comes with a stronger mark.
+// Contrast of all marks on every square of every theme: some part of a mark needs at least 3, and text needs 4.5. Tints
+// may have less contrast, because each tint comes with a stronger mark.
 #include "marksamples.h"
 
 #include "kit/theme.h"
@@ -27,7 +27,7 @@ std::vector<BoardTheme> markedThemes() {
     return themes;
 }
 
-/// Returns the most frequent colour.
+/// Returns the most frequent colour of a picture.
 QRgb mostOf(const QImage& square) {
     std::map<QRgb, int> counts;
     for (int y = 0; y < square.height(); ++y) {
@@ -36,7 +36,8 @@ QRgb mostOf(const QImage& square) {
     return std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; })->first;
 }
 
-/// Returns the number of changed pixels with enough contrast to the background, which is the square or its tint.
+/// Returns the number of pixels that the mark changes and that have enough contrast to `ground`. `ground` is the
+/// square's colour or its tint.
 int standingOut(const QImage& marked, const QImage& bare, QRgb ground) {
     std::map<QRgb, bool> known;
     int pixels = 0;
@@ -52,7 +53,7 @@ int standingOut(const QImage& marked, const QImage& bare, QRgb ground) {
     return pixels;
 }
 
-/// Returns the same position without the mark, because pieces do not count.
+/// Returns the same position without the mark. Comparing both leaves out the pieces.
 MarkSample withoutMark(const MarkSample& sample) {
     MarkSample bare = sample;
     bare.put = [put = sample.put](BoardFrame& frame, Square square) {
@@ -66,7 +67,7 @@ MarkSample withoutMark(const MarkSample& sample) {
 class EveryMark : public ::testing::TestWithParam<std::size_t> {};
 
 TEST_P(EveryMark, StandsOutOnEverySquareOfEveryTheme) {
-    // Enlarged, so that few pixels are blended at edges.
+    // The squares are enlarged, so that antialiasing blends only few pixels.
     constexpr int Cell = 64, Ratio = 3, Least = 20 * Ratio * Ratio;
     const MarkSample sample = markSamples()[GetParam()];
     const MarkSample bare = withoutMark(sample);
@@ -101,7 +102,7 @@ TEST(WordsOnMarks, AreRead) {
         EXPECT_GE(contrastOf(readableOn(coloursOf(side).fill), coloursOf(side).fill), Read) << side;
 }
 
-/// Coordinates on tints that may lie under them.
+/// Coordinates must be readable on all tints that may lie under them.
 TEST(WordsOnMarks, NamesOfSquaresAreReadOnTints) {
     for (const char* game : {"chess", "greatshatranj", "bolyar", "vyrt", "fortress", "tavreli"}) {
         for (const BoardTheme& theme : markedThemes()) {
@@ -123,7 +124,7 @@ TEST(WordsOnMarks, NamesOfSquaresAreReadOnTints) {
     }
 }
 
-/// Written to ROKADA_MARK_SHEET for visual inspection.
+/// Compares all marks of a board in pairs. With ROKADA_MARK_SHEET, also writes them to this file for inspection.
 TEST(MarkSheet, NoTwoMarksOfABoardLookAlike) {
     constexpr std::array Cells{40, 64, 96};
     const std::vector<MarkSample> samples = markSamples();

@@ -1,4 +1,4 @@
-// Visibility around marks: pieces below them, directions, owners.
+// Visibility of marks: the pieces below them, their directions, and their owners.
 #include "boardtesting.h"
 
 #include "board/boardwidget.h"
@@ -21,7 +21,7 @@ namespace {
 
 using testing::Table;
 
-/// Counts the changed pixels of the piece on a square, without its outline.
+/// Returns the number of pixels of a piece that differ between two pictures. The outline of the piece does not count.
 int changedOfPiece(const Table& t, Square square, const QImage& one, const QImage& other) {
     const QRect box = t.board.frame().layout.rect(square);
     const Piece piece = t.board.frame().scene.pieces[square];
@@ -67,7 +67,7 @@ INSTANTIATE_TEST_SUITE_P(
                       Capturing{"bolyar", "1*********1/*4k4*/*R3n4*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1",
                                 "a7", "e7"}));
 
-/// Board with a selected piece.
+/// Picture of a board on which a piece is selected.
 struct Selected {
     Selected(std::string_view game, std::string_view position, const char* square) : table(game, {}, position) {
         table.board.resize(1000, 1000);
@@ -76,7 +76,7 @@ struct Selected {
         picture = testing::boardPicture(table.board, table.board.size());
     }
     [[nodiscard]] QRect rect(const char* name) const { return table.board.frame().layout.rect(table.square(name)); }
-    /// Returns the number of pixels with this colour on a square.
+    /// Returns the number of pixels on a square that have this colour.
     [[nodiscard]] int pixels(const char* name, QRgb colour) const {
         const QRect box = rect(name);
         int found = 0;
@@ -85,7 +85,7 @@ struct Selected {
         }
         return found;
     }
-    /// Returns the colour at a point in pixels from the upper left corner.
+    /// Returns the colour of a point on a square, in pixels from its upper left corner.
     [[nodiscard]] QRgb at(const char* name, double x, double y) const {
         const QRect box = rect(name);
         return picture.pixel(box.left() + int(x), box.top() + int(y));
@@ -128,7 +128,7 @@ TEST(TargetMarks, TheSelectedSquareIsTintedAndHasARim) {
     EXPECT_NEAR(inside.blue(), expected.blue(), 2);
 }
 
-/// The three reach types keep their colours; the selection is always green.
+/// Each of the three types of reach has its own colour. The selected piece is always green.
 TEST(TargetMarks, TypesOfReachHaveTheirColours) {
     const Selected board("bolyar", "1*********1/*4k4*/*9*/*9*/*9*/*3Y5*/*9*/*9*/*4K4*/1*********1 w - - 0 1", "d4");
     EXPECT_GT(board.pixels("d4", TargetGreen), 50);
@@ -137,7 +137,7 @@ TEST(TargetMarks, TypesOfReachHaveTheirColours) {
     EXPECT_GT(board.pixels("e5", MarkBlue), 50) << "moves only";
 }
 
-/// The king has one ring, or two for a check from two directions.
+/// A king in check must have one ring, or two rings if the check comes from two directions.
 TEST(MarksOfChecks, AreARingAndTwoRingsIfTheLinesAreTwo) {
     const auto rings = [](const char* position, const char* from, const char* to) {
         Table t("vyrt", {}, position);

@@ -1,4 +1,4 @@
-// The diagrams of the rules card agree with the move generator, for every kind of every variant.
+// The diagrams of the rules card must agree with the move generator, for every piece kind of every variant.
 #include "paint/movediagram.h"
 
 #include "rules/movegen.h"
@@ -37,7 +37,7 @@ std::set<Square> marked(const MoveDiagram& diagram, Reach but) {
     return squares;
 }
 
-/// Returns a legal position with the piece of the diagram and remote kings.
+/// Returns a legal position with the piece of a diagram, and kings far away from it.
 Position positionOf(const MoveDiagram& diagram) {
     const Rulebook& book = *diagram.book;
     Position position(book);
@@ -72,7 +72,7 @@ std::set<Square> targetsFrom(const Position& position, Square home) {
     return squares;
 }
 
-/// Returns the squares on which the piece captures a single enemy.
+/// Returns the squares on which the piece captures. Tries each square with a single enemy piece.
 std::set<Square> capturesFrom(const Position& position, Square home) {
     const Rulebook& book = position.book();
     const Piece prey = pieceOf(Side(1), book.variant().kindOf('N'));

@@ -1,4 +1,4 @@
-// "Try Again": the user searches for a better move on the board, and the engine judges attempts.
+// "Try Again" in a review: the user searches for a better move on the board, and the engine judges each attempt.
 #include "review/movetrial.h"
 #include "board/moveshow.h"
 #include "kit/statusline.h"
@@ -16,7 +16,7 @@ namespace {
 
 using namespace testing;
 
-/// Two mistakes: 3... Nf6 allows a mate, 4. Qxe5+ misses it and loses the queen.
+/// Game with two mistakes: 3... Nf6 allows a mate, and 4. Qxe5+ misses this mate and loses the queen.
 constexpr const char* TwoMistakes = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxe5+ Nxe5 5. d4 Ng6 *\n";
 
 class MoveTrials : public ::testing::Test {
@@ -28,7 +28,7 @@ protected:
     }
     [[nodiscard]] QToolButton& button(const char* name) { return named<QToolButton>(desk.panel(), name); }
     [[nodiscard]] MoveTrial& trial() { return *desk.window.findChild<MoveTrial*>(); }
-    /// Makes the move on the board and waits for the judgement.
+    /// Makes a move on the board, and waits until the engine has judged it.
     void tried(const char* from, const char* to) {
         desk.board().choose(desk.square(from));
         desk.board().choose(desk.square(to));
@@ -228,7 +228,7 @@ TEST_F(MoveTrials, AreThereForEveryPlayer) {
     EXPECT_TRUE(trial().active()) << "behind the last one it begins at the first";
 }
 
-/// Views a game in which a person was White and a computer Black.
+/// Opens a record in which a person was White and a computer was Black.
 void viewAgainstComputer(ReviewDesk& desk, const char* pgn) {
     desk.open(pgn);
     GameSetup setup = desk.window.session().setup();

@@ -1,5 +1,5 @@
-// Game review in the window: menu entry, progress, written results, undo in one step, and a panel in step with board,
-// list and graph.
+// Game review in the window: its menu entry, its progress, the results in the record, and undo in one step. The panel
+// must always show the same move as the board, the list and the graph.
 #include "board/plate.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
@@ -50,7 +50,7 @@ TEST_F(GameReview, IsAPartOfTheWindowAndMovesNeitherBoardNorList) {
             const Move move = desk.game().moves()[0];
             desk.record().tryMove(move);
             desk.settle();
-            // The font size differs from the previous window.
+            // The font size may differ from that of the previous window, so the layout needs another round of events.
             QApplication::processEvents();
             const int cell = desk.board().frame().layout.cell();
             desk.trigger("reviewGame");
@@ -89,7 +89,7 @@ TEST_F(GameReview, NoLineOfItsWordsIsCutOff) {
     desk.trigger("reviewGame");
     const auto whole = [&](const char* language) {
         desk.language.use(QLatin1String(language));
-        // Wider buttons request another layout of their row.
+        // Wider buttons request a new layout of their row.
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
         EXPECT_TRUE(!said.isVisible() || said.height() >= said.heightForWidth(said.width())) << language;
         for (const char* name : {"nextMistakeButton", "reviewTryAgain", "reviewOptionsButton"}) {
@@ -218,7 +218,7 @@ TEST_F(GameReview, BeginsAtTheBannerAndEndsWhenTheGameGoesOn) {
     EXPECT_EQ(desk.record().tree()->remarks(desk.ply(0)).command("eval"), std::nullopt);
 }
 
-/// With the 3D board open too.
+/// The 3D board is open too.
 TEST_F(GameReview, StandsInFrontWithRoomWhenTheStartPageOffersIt) {
     for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
         desk.window.resize(size);
@@ -240,7 +240,7 @@ TEST_F(GameReview, StandsInFrontWithRoomWhenTheStartPageOffersIt) {
     }
 }
 
-// --- one node of the game
+// --- board, list, graph and text show the same move
 
 TEST_F(GameReview, AClickOnTheGraphMovesBoardListAndWords) {
     desk.review(ShortMate);
@@ -301,7 +301,7 @@ TEST_F(GameReview, BesideAVariationOfOnesOwnTheWordsAreOfTheGame) {
 }
 
 TEST_F(GameReview, WhatFollowsABadMoveCanBeWalkedAndTheWordsStay) {
-    // No engine variation continues like this game after the mistake.
+    // No variation of an engine continues the game after the mistake in this way.
     desk.review("1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 4. a3 a6 *\n");
     desk.record().show(desk.ply(4));
     const QString words = desk.words();
@@ -343,7 +343,7 @@ TEST_F(GameReview, TheMenuAsksForABetterMoveAsTheButtonDoes) {
     EXPECT_TRUE(desk.panel().trialButtons().isVisible());
 }
 
-/// White, a person, resigns after one round; three computers continue.
+/// White is a person and resigns after one round. The other three players are computers and continue.
 TEST_F(GameReview, EndsWithTheLastPersonUnlessTheRestIsAskedFor) {
     GameSetup setup = setupFor("fortress", "pccc", {{"placement", "standard"}});
     Game game(setup.book);

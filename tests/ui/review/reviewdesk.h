@@ -1,4 +1,4 @@
-// Window with a reviewed game.
+// Window in which a game is reviewed.
 #pragma once
 
 #include "analysis/analysissettings.h"
@@ -16,7 +16,7 @@
 
 namespace rokada::ui::testing {
 
-/// Black's third move allows the mate.
+/// Game in which Black's third move allows a mate.
 inline constexpr const char* ShortMate = "[White \"Anna\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n";
 
 class ReviewDesk : public AnalysisDesk {
@@ -29,12 +29,12 @@ public:
     [[nodiscard]] bool finished() {
         return QTest::qWaitFor([&] { return named<VariationView>(panel(), "reviewWords").isVisible(); }, 60'000);
     }
-    /// Returns the node of a ply of the main line, from 0.
+    /// Returns the node after a ply of the main line, counted from 0.
     [[nodiscard]] Node ply(std::size_t n) {
         const GameTree& tree = *record().tree();
         return tree.path(tree.variationEnd(Node::Root))[n];
     }
-    /// Checks that no parts of the panel overlap.
+    /// Checks that the parts of the side panel have enough room and do not overlap.
     void expectRoomForPanels() {
         QApplication::processEvents();
         const auto& side = only<SidePanel>(window);

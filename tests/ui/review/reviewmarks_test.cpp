@@ -1,4 +1,5 @@
-// Review marks on the board, and texts: material before variations, named pieces, in every language.
+// Marks of a review on the board, and its texts. The texts name material before variations, and name the pieces, in
+// every language.
 #include "books.h"
 #include "diagram.h"
 #include "review/reviewwords.h"
@@ -70,7 +71,7 @@ TEST_F(ReviewMarks, SymbolsThatAPersonGaveAreThereToo) {
     EXPECT_EQ(mark()->nag, 5);
 }
 
-/// The piece stays visible: only the square's upper right quarter and beyond may change.
+/// The annotation symbol must not cover the piece. It may change only pixels at the top and at the right of the square.
 TEST_F(ReviewMarks, TheSymbolCoversNoPiece) {
     desk.review(ShortMate);
     desk.record().show(desk.ply(5));
@@ -88,7 +89,7 @@ TEST_F(ReviewMarks, TheSymbolCoversNoPiece) {
     }
 }
 
-/// A red symbol on a red arrow would be unreadable.
+/// The symbol must not stand on the arrow, because a red symbol on a red arrow would be unreadable.
 TEST_F(ReviewMarks, TheSymbolStandsBesideTheArrowThatEndsOnItsSquare) {
     desk.review(ShortMate);
     desk.record().show(desk.ply(5));

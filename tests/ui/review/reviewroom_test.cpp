@@ -1,4 +1,4 @@
-// The texts of a review fit in the smallest window, for any game and ending.
+// The texts of a review must fit in the smallest window, for any game and ending.
 #include "reviewdesk.h"
 
 #include "analysis/annotate.h"
@@ -19,10 +19,10 @@ constexpr int LeastLines = 7;
 /// Minimum number of visible rows in the list of moves.
 constexpr int LeastRows = 5;
 
-/// Letters that touch neither the top nor the bottom of their line.
+/// Returns a paragraph of letters that touch neither the top nor the bottom of their line.
 QString paragraphOf(int number) { return QStringLiteral("<p>HHHH%1</p>").arg(number); }
 
-/// Evaluates the record like an external engine: every third move is a mistake, the one before it was better.
+/// Evaluates the record like an external engine does. Every third move is a blunder and gets a better variation.
 void judge(GameTree& tree) {
     int ply = 0;
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
@@ -44,7 +44,7 @@ int rowsOf(ReviewDesk& desk) {
     return list.viewport()->height() / list.verticalHeader()->defaultSectionSize();
 }
 
-/// Returns true if the moves are on their own tab, or have enough rows beside the tool.
+/// Returns true if the moves are on a tab of their own, or have enough rows beside the review.
 bool hasRoomForMoves(ReviewDesk& desk) {
     return !only<MovesPanel>(desk.window).isVisible() || rowsOf(desk) >= LeastRows;
 }
@@ -68,7 +68,7 @@ protected:
         for (int round = 0; round < 4; ++round) QApplication::processEvents();
     }
     VariationView& view() { return named<VariationView>(desk.panel(), "reviewWords"); }
-    /// Without a judged move there is little text, and the table of players is visible.
+    /// Checks the room for each move that has a text. The other moves show the table of players instead.
     void expectRoom() {
         int judged = 0;
         const GameTree& tree = *desk.record().tree();
@@ -83,7 +83,7 @@ protected:
         }
         EXPECT_GE(judged, 9);
     }
-    /// Checks that the button is completely visible.
+    /// Checks that a button is completely visible and large enough.
     void expectWhole(const char* name) {
         const auto& button = named<QPushButton>(desk.window, name);
         EXPECT_EQ(button.visibleRegion().boundingRect(), button.rect()) << name;
@@ -108,7 +108,7 @@ TEST_P(ReviewRoom, IsEnoughBelowARecord) {
     expectRoom();
 }
 
-/// Move field, result and review panel are visible together.
+/// The move field, the result and the review panel are visible at the same time.
 TEST_P(ReviewRoom, IsSharedWithTheFieldForMovesAndTheResult) {
     desk.trigger("enterMove");
     while (!desk.game().ending()) desk.window.session().resign();

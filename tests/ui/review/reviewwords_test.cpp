@@ -1,4 +1,4 @@
-// Texts of a review: the cost of a mistake and its proof.
+// Texts of a review: the cost of a mistake, and the variation that proves it.
 #include "review/reviewwords.h"
 
 #include "text/positiontext.h"
@@ -9,7 +9,7 @@
 namespace rokada::ui {
 namespace {
 
-/// "Mate on d8 is threatened" would be misread as a threat on the board.
+/// The text must not be "Mate on d8 is threatened". It could be misread as a threat in the current position.
 TEST(ReviewWords, AMateThatOnlyTheBetterMoveThreatensIsToldAsSuch) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
     const Position before = *parsePosition(*book, "6k1/5ppp/8/8/8/1n6/5PPP/3R2K1 w - - 0 1");
@@ -24,7 +24,7 @@ TEST(ReviewWords, AMateThatOnlyTheBetterMoveThreatensIsToldAsSuch) {
     EXPECT_EQ(words.rfind("Could have won a knight: the better move threatens mate on d8.", 0), 0U) << words;
 }
 
-/// Among winning or losing moves, one that loses sooner or wins later is not the best.
+/// If all moves win or all lose, a move that wins later or loses sooner is not the best move.
 TEST(ReviewWords, TheWayToAMateMayBecomeShorterOrLonger) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
     const auto at = [&](const char* name) { return book->geometry().named(name); };

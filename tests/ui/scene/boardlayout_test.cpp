@@ -16,11 +16,12 @@ namespace rokada::ui {
 namespace {
 
 constexpr std::array<QPoint, 4> Directions{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
-/// Room for the board in windows of 1024x700 and 1920x1080.
+/// Room for the board in a window of 1024x700.
 constexpr QSize SmallRoom(744, 614);
+/// Room for the board in a window of 1920x1080.
 constexpr QSize LargeRoom(1240, 994);
 
-/// Every variant with every rotation of the view.
+/// Every variant, with every rotation of the board.
 class EveryBoard : public ::testing::TestWithParam<std::tuple<std::size_t, int>> {
 protected:
     [[nodiscard]] int turns() const { return std::get<1>(GetParam()); }
@@ -137,7 +138,7 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryBoard,
 
 Variant gameOf(std::string_view id) { return *makeVariant(*findVariant(id), {}); }
 
-/// A narrow room has small squares and unused height.
+/// A narrow room makes the squares small and leaves height unused. The panels must then be high enough for text.
 TEST(BoardLayout, PanelsBetweenCornerSquaresHoldWordsWhereThereIsHeight) {
     const Variant variant = gameOf("bolyar");
     const BoardLayout board(variant, QSize(400, 560), 0, Coordinates::Outside);

@@ -55,7 +55,7 @@ TEST(BoardScene, ARookChecksRoundTheBackOnTwoLines) {
     EXPECT_EQ(scene.checkedKings, std::vector<Square>{t.square("e5")});
 }
 
-/// White's queen can mate Black; Red and Blue have only their kings.
+/// Position in which White's queen can mate Black. Red and Blue have only kings.
 const char* const BlackIsMated =
     "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**2bP9**/**12**/**12**/**12**/3wB12/2wQ5wK7/"
     "4********4/bK3********4 w - - 0 1";
@@ -187,7 +187,7 @@ TEST(BoardScene, WhereOneHasGoneTheOthersHaveOneLastTurnEach) {
     EXPECT_NE(scene.played[2].side, scene.played[0].side);
 }
 
-/// Captures whatever is possible until one team leads. Returns its first side.
+/// Plays moves and captures whenever possible, until one team leads. Returns the first side of this team.
 std::size_t playUntilATeamLeads(Table& t) {
     while (balanceOf(t.game).lead[0] == 0) {
         const MoveList moves = t.game.moves();
@@ -329,7 +329,7 @@ TEST(BoardLook, EmblemsAreOnPiecesOnlyIfWanted) {
 
 TEST(BoardLook, PiecesOfAllSidesAreOpaque) {
     Table t("fortress", {{"placement", "standard"}});
-    // Same square and piece, independent of the side to move.
+    // The same piece must look the same on its square, no matter which side is to move.
     const QRect rook = t.board.frame().layout.rect(t.square("m5")).adjusted(8, 8, -8, -8);
     const QImage others = testing::boardPicture(t.board, t.board.size()).copy(rook);
     for (int i = 0; i < 3; ++i) t.play(t.game.moves()[0]);

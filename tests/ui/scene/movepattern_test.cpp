@@ -1,4 +1,4 @@
-// Move patterns on an empty board are shown only on request.
+// Move patterns on an empty board must be shown only on request.
 #include "boardtesting.h"
 
 #include "boardpicture.h"
