@@ -1,4 +1,4 @@
-// Drawings of both piece sets: form, margins, and distinct shapes at small sizes.
+// Drawings of both piece sets: their format and margins, and different shapes at small sizes.
 #include "scene/pieceart.h"
 #include "kit/theme.h"
 #include "scene/boardtheme.h"
@@ -74,7 +74,7 @@ TEST_P(Sets, StandOnTheGroundWithAirAround) {
     }
 }
 
-/// Returns the common area of two silhouettes relative to their union.
+/// Returns the area that two silhouettes have in common, as a fraction of their union.
 double shared(const QImage& one, const QImage& other) {
     int both = 0, either = 0;
     for (int y = 0; y < one.height(); ++y) {
@@ -88,7 +88,7 @@ double shared(const QImage& one, const QImage& other) {
     return double(both) / either;
 }
 
-/// White has no halo, so only the piece itself is compared.
+/// White pieces have no halo, so the test compares only the pieces themselves.
 TEST_P(Sets, NoTwoKindsLookAlikeAtTwentyFourPixels) {
     std::vector<QImage> pieces;
     pieces.reserve(std::size(kinds));
@@ -104,7 +104,7 @@ INSTANTIATE_TEST_SUITE_P(Every, Sets,
                                            Set{"plain", Drawings::Plain}),
                          [](const auto& tested) { return std::string(tested.param.folder); });
 
-/// On chips of towers, for squares of 40 pixels.
+/// The signs on the chips of towers are smallest on squares of 40 pixels.
 TEST(PieceArt, SignsDifferWhereTheyAreSmallest) {
     constexpr int Pixels = 7;
     constexpr std::array signs{"queen", "rook", "bishop", "knight", "pawn", "helgi"};
@@ -124,7 +124,7 @@ TEST(PieceArt, SignsDifferWhereTheyAreSmallest) {
     }
 }
 
-/// A piece is recognized by its outline: small drawings keep that of large ones.
+/// People recognize a piece by its outline. Small drawings must keep the outline of large drawings.
 TEST(PieceArt, SmallDrawingsKeepTheSilhouetteOfTheLargeOnes) {
     const auto scaled = [](const QImage& image) {
         return image.scaled(24, 24, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
@@ -139,7 +139,7 @@ TEST(PieceArt, SmallDrawingsKeepTheSilhouetteOfTheLargeOnes) {
     }
 }
 
-/// Small white pieces stay white: inner lines would make a dark blob.
+/// Small white pieces must stay white. With inner lines, they would look like dark blobs.
 TEST(PieceArt, TheSmallestPiecesHaveTheColourOfTheirSide) {
     for (const char* kind : kinds) {
         for (int pixels = 11; pixels < 24; ++pixels) {
@@ -173,13 +173,13 @@ TEST(PieceArt, PawnsOfTheFineSetAreATenthLarger) {
     EXPECT_GE(height(Drawings::Fine) * 10, height(Drawings::Rich) * 11);
 }
 
-/// The cross consists of inner lines, because the silhouette is invisible on a dark square.
+/// The cross of the black king consists of inner lines, because its silhouette is invisible on a dark square.
 TEST(PieceArt, TheCrossOfTheBlackKingIsSeen) {
     const QImage king = piece(Drawings::Fine, "king", "black", 72);
     EXPECT_GT(qGray(king.pixel(36, 13)), 160);
 }
 
-/// Dark pieces have no white edge, so the fill must be visible.
+/// Black pieces have no white edge, so their fill must be visible on dark squares.
 TEST(PieceArt, BlackIsSeenOnTheDarkSquaresOfEveryTheme) {
     for (const BoardTheme& theme : BoardTheme::all())
         EXPECT_GE(contrastOf(coloursOf("black").fill, theme.dark), 2) << theme.id.toStdString();

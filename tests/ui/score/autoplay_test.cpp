@@ -1,4 +1,4 @@
-// Autoplay of records.
+// Automatic replay of game records.
 #include "score/autoplay.h"
 
 #include "score/scoresettings.h"

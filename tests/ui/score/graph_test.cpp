@@ -79,7 +79,7 @@ TEST(GraphLine, OfABareGameIsEmpty) {
     EXPECT_TRUE(graphLine(read("*").tree, Node::Root).empty());
 }
 
-/// The light area is the share of White.
+/// The light part of the graph is White's share of the expected points.
 TEST(RecordGraph, PaintsTheShareOfEachTeam) {
     RecordGraph graph(nullptr);
     graph.resize(300, 200);
@@ -122,7 +122,7 @@ TEST(GraphLine, ClocksOfPartnersAreAdded) {
     }
     const GraphLine line = graphLine(tree, node);
     EXPECT_FALSE(line.points[1].clocks[0]);
-    // The partners depend on the variant.
+    // The variant defines which sides are partners.
     const auto& sides = book->variant().sideSpecs;
     Millis first{0};
     for (std::size_t side = 0; side < 4; ++side) {
@@ -214,7 +214,7 @@ TEST_F(Graph, IsPaintedAtAnySizeAndForAnyValues) {
     static_cast<void>(graph().grab());
 }
 
-/// As after a stopped review.
+/// Only the first moves have evaluations, as after a review that was stopped.
 TEST_F(Graph, WhatNobodyEvaluatedIsSaidAndNotDrawn) {
     view("1. e4 {[%eval 0.3]} e5 {[%eval 0.4]} 2. d4 exd4 3. c3 dxc3 4. Bc4 *");
     const auto& points = graph().line().points;
@@ -236,7 +236,7 @@ TEST_F(Graph, NobodyNeedsToEvaluateAMate) {
     EXPECT_FALSE(graph().wordsFor(graph().line().points[3].node).contains(QStringLiteral("evaluated")));
 }
 
-/// White resigns after two rounds, and the others continue.
+/// White resigns after two rounds, and the other three players continue.
 TEST(GraphOfPersons, EndsWithTheLastOfThemUnlessALaterMoveIsLookedAt) {
     Game game(Rulebook::compile(*makeVariant(*findVariant("fortress"), {{"placement", "standard"}})));
     GameTree tree(game.sharedBook());

@@ -1,5 +1,5 @@
-// Games of any size in the list of moves: only visible rows are written and measured, and a step costs the same in any
-// game.
+// Very large games in the list of moves. Only visible rows may be written and measured, and a step must take the same
+// time in every game.
 #include "knightshuffle.h"
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
@@ -20,7 +20,7 @@ namespace {
 
 using namespace testing;
 
-/// More rows than fit any view.
+/// Number of rows that is larger than any view.
 constexpr std::size_t FewRows = 250;
 
 RulebookPtr chess() { return Rulebook::compile(*makeVariant(*findVariant("chess"), {})); }
@@ -50,7 +50,7 @@ protected:
     }
     [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
     [[nodiscard]] MovesPanel& panel() { return part<MovesPanel>(desk.window); }
-    /// Returns true if the row of the current move is visible.
+    /// Returns true if the row of the current move is visible in the list.
     [[nodiscard]] bool seen() {
         const QRect place = panel().rectOf(record().shown());
         return place.isValid() && panel().view().viewport()->rect().intersects(place);
@@ -111,7 +111,7 @@ TEST_F(HugeGame, AnEditOfOneMoveIsUndoneAndMadeAgain) {
 TEST(LineGames, AStepPlaysAMoveOrTwo) {
     GameTree tree(chess());
     Node node = Node::Root;
-    // Pawn moves at intervals, so that no rule ends the game.
+    // Pawn moves between the knight moves prevent that a draw rule ends the game.
     const std::array<std::pair<const char*, const char*>, 3> pawns{
         {{"a2a3", "a7a6"}, {"b2b3", "b7b6"}, {"c2c3", "c7c6"}}};
     for (const auto& [white, black] : pawns) {
@@ -169,7 +169,7 @@ TEST(MoveListOfHugeGames, ALongVariationIsBrokenIntoRows) {
     EXPECT_EQ(model.cellOf(last).row(), model.rowCount() - 2);
 }
 
-/// Brackets of nested variations stay where they were when the text was in one row.
+/// A line break between nested variations must not separate a bracket from its variation.
 TEST(MoveListOfHugeGames, VariationsWithinAreBrokenBetweenBrackets) {
     GameTree tree(chess());
     const Node e4 = tree.append(Node::Root, moveFrom(tree, Node::Root, "e2e4"));

@@ -1,4 +1,4 @@
-// The buttons below the moves, and those that ask before they end the game.
+// The buttons below the moves. Some of them ask before they end the game.
 #include "musers.h"
 #include "pages/rulescard.h"
 #include "windowtesting.h"
@@ -69,7 +69,7 @@ TEST(MoveButtons, ADrawIsOfferedByASecondPress) {
     EXPECT_FALSE(draw.isEnabled());
 }
 
-/// A line at the bottom of the window would be far from the pointer.
+/// The question must stand near the mouse pointer, and not in a line at the bottom of the window.
 TEST(MoveButtons, TheQuestionStandsRightAboveItsButton) {
     Desk desk;
     for (const VariantInfo& info : offeredVariants()) {
@@ -106,7 +106,7 @@ TEST(MoveButtons, AnOfferThatNobodyConfirmsIsSaidToBeNone) {
     EXPECT_EQ(desk.status(), "No draw was offered: you did not press the button again.");
 }
 
-/// Offers a draw by both presses and returns the bubble with the answer.
+/// Offers a draw by pressing the button twice. Returns the bubble that shows the answer.
 QPointer<QLabel> bubbleOfOffer(Desk& desk) {
     for (int round = 0; round < 3; ++round) QApplication::processEvents();
     auto& draw = named<QToolButton>(desk.window, "offerDrawButton");

@@ -1,4 +1,4 @@
-// The list of moves: rows, columns, variations, notations, and events of sides outside their own moves.
+// The list of moves: rows, columns, variations, notations, and events of a side between its own moves.
 #include "score/movelistmodel.h"
 
 #include "playedtree.h"
@@ -22,13 +22,13 @@ void play(Game& game, std::initializer_list<const char*> moves) {
     for (const char* move : moves) ASSERT_TRUE(game.play(*parseMove(game.position(), move))) << move;
 }
 
-/// Shows a game with the last move marked.
+/// Shows a game in the list, and marks its last move.
 void show(MoveListModel& model, const Game& game) {
     const GameTree tree = treeOf(game);
     model.show(&tree, tree.variationEnd(Node::Root));
 }
 
-/// Returns rows separated by '/', cells by '|', the number first.
+/// Returns the rows of the list, separated by '/'. In each row, '|' separates the number and the cells.
 std::string written(const MoveListModel& model) {
     QStringList rows;
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -132,7 +132,7 @@ TEST(MoveList, WhoIsOutBeforeItsNextMoveIsNamedInTheRowOfThatMove) {
     EXPECT_EQ(written(model), "1||Bxf4||Bl6+/2|Ki6|Bg4+||Bk7/3|eliminated|||");
 }
 
-// Case T1 of the rules: White's queen mates Black, who is next to move.
+// Case T1 of the rules document: White's queen mates Black, who moves next.
 TEST(MoveList, AMatedSideIsOut) {
     Game game = gameFrom("fortress",
                          "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**5bP6**/**12**/**12**/**12**/"
@@ -143,7 +143,7 @@ TEST(MoveList, AMatedSideIsOut) {
     EXPECT_EQ(written(model), "1|Qb2#|eliminated||");
 }
 
-// Case T4 of the rules: Black cannot move, but is not in check.
+// Case T4 of the rules document: Black cannot move and is not in check.
 TEST(MoveList, AStalematedSidePasses) {
     Game game = gameFrom("fortress",
                          "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**12**/**12**/**12**/**12**/16/"

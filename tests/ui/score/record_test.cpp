@@ -1,4 +1,4 @@
-// The record in the window: looking back during a game, variations, continuing from an earlier move.
+// The record in the window: viewing earlier moves during a game, variations, and continuing from an earlier move.
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
 #include "score/recordcontrols.h"
@@ -87,7 +87,7 @@ TEST_F(Sheet, AMoveThatReplacesTheRestOfAnUndoneLineTakesItsPlace) {
 
 TEST_F(Sheet, AtTheEndTheListShowsTheLastMoveHoweverLittleRoomThereIs) {
     desk.start("chess", "pp");
-    // Every pawn makes two single steps: more moves than fit, without repetition.
+    // Every pawn makes two single steps. This gives more moves than fit in the list, without a repetition.
     for (const char* rank : {"2376", "3465"}) {
         for (const char file : std::string_view("abcdefgh")) {
             const auto step = [&](int from) { return std::string{file, rank[from], file, rank[from + 1]}; };
@@ -147,7 +147,7 @@ TEST_F(Sheet, AMoveTriedInThePastIsAVariationAndNothingElse) {
     EXPECT_TRUE(bar().isVisible());
 }
 
-/// Otherwise these keys would have no effect for newcomers.
+/// Without another variation, the Up and Down keys must show the cursor on the board. Otherwise they would do nothing.
 TEST_F(Sheet, UpAndDownBringTheCursorWhereThereIsNoOtherVariation) {
     desk.start("chess");
     desk.key(Qt::Key_Up);

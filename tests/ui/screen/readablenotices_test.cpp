@@ -1,4 +1,4 @@
-// Notices on a real display stay readable, however many came before.
+// Notices on a real display must stay readable, no matter how many notices came before.
 #include "files/filecontrols.h"
 #include "windowtesting.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 using namespace testing;
 
-/// Returns the notices whose text is completely visible and uncovered.
+/// Returns the texts of all notices that are completely visible and that nothing covers.
 std::set<QString> readable(const Desk& desk) {
     std::set<QString> sentences;
     const auto& frame = *desk.window.findChild<QWidget*>(QStringLiteral("notices"));

@@ -1,4 +1,4 @@
-// Position searches and the opening tree in the window, by mouse and keys.
+// Position searches and the opening tree in the window, used with mouse and keyboard.
 #include "book/bookmovesmodel.h"
 #include "book/bookmovespanel.h"
 #include "library/filterchip.h"
@@ -59,7 +59,7 @@ public:
         gamesPage.bar().positionChip().click();
         return *part<SearchControls>(window).form();
     }
-    /// Returns the number of games that the form finds.
+    /// Searches with the form, and returns the number of games that were found.
     int find(GamesPage& gamesPage, PositionForm& form) {
         QSignalSpy found(&gamesPage, &GamesPage::found);
         auto& now = named<QPushButton>(form, "searchNow");
@@ -108,7 +108,8 @@ TEST(SearchForm, FindsPiecesPutThereByKeys) {
     named<QPushButton>(form, "searchClear").click();
     named<SegmentRow>(form, "searchKind").choose(1);
     form.board().setFocus();
-    // Puts a white pawn on d4. The cursor starts on a1; if it is hidden, the first arrow key only shows it.
+    // Puts a white pawn on d4 with the keyboard. The cursor starts on a1. If it is hidden, the first arrow key only
+    // shows it.
     if (form.board().frame().attention.cursor == NoSquare) QTest::keyClick(&form.board(), Qt::Key_Right);
     for (int i = 0; i < 3; ++i) QTest::keyClick(&form.board(), Qt::Key_Right);
     for (int i = 0; i < 3; ++i) QTest::keyClick(&form.board(), Qt::Key_Up);

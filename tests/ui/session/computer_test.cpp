@@ -1,4 +1,4 @@
-// Computer players of a session: levels, changes during a game, immediate moves, pauses.
+// Computer players of a session: their levels, changes during a game, immediate moves, and pauses.
 #include "sessiontable.h"
 
 #include "variants/variants.h"
@@ -12,7 +12,7 @@ namespace {
 using namespace std::chrono_literals;
 using namespace testing;
 
-/// Session whose computers think forever.
+/// Session whose computers think until they are stopped.
 struct Slow : MusingTable {
     Slow(std::string_view variant, std::string_view seats) : MusingTable(setupFor(variant, seats)) {}
 };
@@ -51,7 +51,7 @@ TEST(Computer, MovesNowWhenItsAnswerWaitsToBeShown) {
     setup.seats[0].level = Level(1);
     QSignalSpy moved(&session, &GameSession::moved);
     session.start(std::move(setup));
-    // The answer arrives soon; repeated requests are harmless.
+    // The answer may take a moment, so the request is repeated. Repeating it is harmless.
     EXPECT_TRUE(QTest::qWaitFor([&] {
         session.moveNow();
         return moved.count() > 0;
@@ -190,12 +190,12 @@ TEST(Computer, TellsWhatItThinks) {
 
 TEST(Computer, FourPlayFortressFromThePlacementToTheEnd) {
     GameSetup setup = setupFor("fortress", "cccc");
-    setup.seed = 11;  // a short game
+    setup.seed = 11;  // with this seed, the game is short
     const SessionTable table(std::move(setup));
     EXPECT_TRUE(QTest::qWaitFor([&] { return table.game().ending().has_value(); }, 120'000)) << table.game().played();
 }
 
-/// The engine would think for an hour. Engine tests check how fast it stops.
+/// Without the pause, the engine would think for an hour. Tests of the engine check how fast it stops.
 TEST(Computer, FullStrengthStopsInAPause) {
     for (const VariantInfo& info : offeredVariants()) {
         GameSession session;

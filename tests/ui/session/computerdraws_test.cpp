@@ -1,4 +1,4 @@
-// Draws of computers: they claim unless they are better, and rarely offer.
+// Draws by computer players. They must claim draws unless they are better, and rarely offer a draw.
 #include "base/scrambled.h"
 #include "sessiontable.h"
 
@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 constexpr auto White = Side(0);
 constexpr auto Black = Side(1);
 
-/// Moves to and fro between two squares, with a fixed evaluation.
+/// Computer that moves a piece back and forth between two squares, and always returns the same evaluation.
 class Pacer final : public Thinker {
 public:
     Pacer(std::string one, std::string other, Score score)
@@ -32,11 +32,11 @@ private:
     Score score_;
 };
 
-/// A person against a computer.
+/// Session with a person against a computer.
 struct Match : SessionTable {
     Match(std::string_view position, std::shared_ptr<Thinker> thinker)
         : SessionTable(setupFor("chess", "pc", {}, position), std::move(thinker)) {}
-    /// Plays a person's move and waits for the computer.
+    /// Plays a person's move, and waits for the computer's reply.
     void playOut(std::string_view text) {
         ASSERT_TRUE(play(text)) << text;
         ASSERT_TRUE(QTest::qWaitFor([this] { return !session.thinking(); }));
@@ -71,7 +71,7 @@ TEST(ComputerDraws, ItClaimsTheFiftyMoveRule) {
     EXPECT_FALSE(better.game().ending());
 }
 
-/// Plays moves that do not repeat, with a fixed evaluation.
+/// Computer that plays moves without repetition, and always returns the same evaluation.
 class Walker final : public Thinker {
 public:
     explicit Walker(Score score) : score_(score) {}
@@ -87,7 +87,7 @@ private:
     Score score_;
 };
 
-/// Returns the number of turns until a draw offer; 0 if there is none.
+/// Returns the number of turns until the computer offers a draw. Returns 0 if it does not offer one.
 int turnsUntilOffer(Score score, int longest) {
     Match table("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", std::make_shared<Walker>(score));
     int turn = 0;

@@ -200,10 +200,10 @@ TEST(MovePace, NewsAreSeenBetweenComputersToo) {
     EXPECT_TRUE(pace.atRest());
 }
 
-/// In each variant, the computer's reply waits while the board shows a person's move.
+/// In each variant, the computer's reply must wait until the board has shown the person's move.
 class PacedReplies : public ::testing::TestWithParam<const char*> {};
 
-/// Waits for every animation: the board rolls up, pieces cross its edge, sides vanish.
+/// The reply must wait for every animation: the board scrolls, pieces cross its edge, and eliminated sides vanish.
 TEST(MovePace, ARollIsSeenToItsEnd) {
     Desk desk(Desk::Replies::Paced);
     desk.start("vyrt", "pc", {}, "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -");

@@ -1,4 +1,4 @@
-// Opponents: their descriptions agree with the parameters of their levels.
+// Descriptions of opponents must agree with the parameters of their levels.
 #include "session/opponents.h"
 
 #include "ai/levels/perception.h"
@@ -16,13 +16,13 @@
 namespace rokada::ui {
 namespace {
 
-/// Returns the first captured number; -1 if the pattern does not match.
+/// Returns the number that the pattern captures. Returns -1 if the pattern does not match.
 int numberIn(const QString& sentence, const char* pattern) {
     const auto match = QRegularExpression(QString::fromLatin1(pattern)).match(sentence);
     return match.hasMatch() ? match.captured(1).toInt() : -1;
 }
 
-/// Returns the per cent of ten thousand random numbers for which the level overlooks the move.
+/// Returns the percentage of moves of this oddness that the level overlooks.
 int percentUnseen(const Weakness& weakness, int oddness) { return std::min(100, weakness.blindness * oddness / 1000); }
 
 void expectTrue(const QString& sentence, const Weakness& weakness) {

@@ -1,4 +1,4 @@
-// The one-ply player: mates, captures, protects, and always returns a legal move.
+// The one-ply player: it mates, captures, protects pieces, and always returns a legal move.
 #include "ai/levels/oneply.h"
 
 #include "game/game.h"

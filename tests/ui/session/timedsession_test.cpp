@@ -1,4 +1,4 @@
-// The session with clocks and manual time: turns, flags, pauses, undo, claims and offers.
+// The session with clocks and simulated time: turns, flag falls, pauses, undo, claims and offers.
 #include "sessiontable.h"
 
 #include <QSignalSpy>
@@ -287,7 +287,7 @@ TEST(SessionOffers, AComputerTakesADrawWhenItIsWorse) {
     }
 }
 
-/// A computer accepts a draw only after ten moves, unless it is lost.
+/// A computer normally accepts no draw in the first ten moves. If it is lost, it accepts at once.
 TEST(SessionOffers, AComputerThatIsLostTakesADrawAtOnce) {
     for (const bool lost : {false, true}) {
         const char* rookDown = "1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1";

@@ -1,4 +1,4 @@
-// Layout of board, evaluation bar and panel.
+// Layout of the board, the evaluation bar and the side panel.
 #include "shell/boardarrangement.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace {
 
 constexpr int Em = 15;
 
-/// Returns the fit function of a board with this many squares of whole pixels.
+/// Returns a function that fits a board into a room. Its squares have whole pixels.
 auto boardOf(int columns, int rows) {
     return [columns, rows](QSize room) {
         const int cell = std::min(room.width() / columns, room.height() / rows);
@@ -46,7 +46,7 @@ TEST(BoardArrangement, AChosenWidthIsKeptWithinLimits) {
     EXPECT_EQ(arrange(page, Em, 1, boardOf(8, 8)).panel.width(), narrowestPanel(page.width(), Em));
 }
 
-/// Includes a text size of 200 per cent.
+/// The sizes of the font include one of 200 per cent.
 TEST(BoardArrangement, ThePanelHasLessThanHalfOfThePage) {
     for (const int em : {14, 30, 44}) {
         const BoardArrangement places = arrange({979, 700}, em, 0, boardOf(8, 8));

@@ -1,4 +1,4 @@
-// Theme of the window, and preferences of the desktop.
+// The theme of the window, and the preferences of the desktop.
 #include "shell/colourscheme.h"
 
 #include "kit/fonts.h"
@@ -30,7 +30,7 @@ const auto PortalPlace = QStringLiteral("/org/freedesktop/portal/desktop");
 const auto PortalSettings = QStringLiteral("org.freedesktop.portal.Settings");
 const auto AppearanceKeys = QStringLiteral("org.freedesktop.appearance");
 
-/// Portal that answers over a peer-to-peer connection.
+/// Fake desktop portal that answers over a peer-to-peer connection of D-Bus.
 class FakePortal final : public QDBusVirtualObject {
 public:
     [[nodiscard]] QString introspect(const QString&) const override { return {}; }
@@ -110,7 +110,7 @@ protected:
     }
     ~PortalTest() override { QDBusConnection::disconnectFromPeer(QStringLiteral("rokada-test")); }
 
-    /// Waits, because the other end of the bus is on another thread of Qt.
+    /// Waits until a condition holds, because the other end of the bus runs in another thread of Qt.
     template <class Done>
     static bool happens(Done done) {
         return QTest::qWaitFor(done, 20'000);

@@ -1,4 +1,4 @@
-// The window behind a dialog is darkened, whole and at every size.
+// The window behind a dialog must be darkened completely, at every size.
 #include "shell/scrim.h"
 #include "windowtesting.h"
 

@@ -1,4 +1,4 @@
-// The panel beside the board: tabs, tools, windows, and division of the height.
+// The panel beside the board: its tabs and tools, separate windows, and the division of its height.
 #include "windowtesting.h"
 
 #include "kit/statusline.h"
@@ -113,7 +113,7 @@ TEST_F(Panel, TabsThatHaveNoRoomBecomeAMenu) {
     EXPECT_TRUE(page("notesPage").isSeen());
 }
 
-/// Failures are shown at the bottom of the panel, or of the page that covers the board.
+/// Error notices must appear at the bottom of the panel. If a page covers the board, they must appear on this page.
 TEST_F(Panel, NoticesFollowWhatIsSeen) {
     auto& status = testing::part<StatusLine>(desk.window);
     status.trouble(QStringLiteral("The disk is full."));

@@ -1,4 +1,4 @@
-// The register of actions: places, groups, texts, and reasons of disabled actions.
+// The list of all actions: their places in menus, groups, texts, and the reasons why they are disabled.
 #include "shell/windowactions.h"
 
 #include "actiontesting.h"
@@ -15,7 +15,7 @@ namespace {
 
 using namespace testing;
 
-/// Returns the names of the entries from top to bottom, with "|" between groups.
+/// Returns the names of a menu's entries from top to bottom, with "|" between groups.
 std::string entries(const QWidget& widget) {
     std::string names;
     for (const QAction* action : widget.actions()) {

@@ -1,4 +1,5 @@
-// The style of the window: visible in every theme, sizes follow the font, and no option crashes it.
+// The style of the window. It must be visible in every theme, its sizes must follow the font, and no option may crash
+// it.
 #include "shell/windowstyle.h"
 
 #include "kit/fonts.h"
@@ -56,7 +57,8 @@ QImage pictureOf(QWidget& widget) {
     return widget.grab().toImage();
 }
 
-/// Requires several pixels, because edges of letters can have any colour.
+/// Returns true if at least `least` pixels have this colour. A few pixels are not enough, because edges of letters can
+/// have any colour.
 bool hasColour(const QImage& image, const QColor& colour, int least = 12) {
     int found = 0;
     for (int y = 0; y < image.height(); ++y) {
@@ -239,7 +241,7 @@ TEST_F(WindowStyleTest, TheShortcutOfAMenuHasRoom) {
     EXPECT_TRUE(hasColour(pictureOf(menu), theme().line));
 }
 
-/// Window with a button and a field.
+/// Window with a button and an input field.
 struct FocusWindow {
     FocusWindow() {
         auto* row = new QHBoxLayout(&window);
@@ -283,7 +285,7 @@ TEST_F(WindowStyleTest, TheRingLeavesAGapAndGoesWithItsControl) {
     EXPECT_NE(w.ringed(), w.button);
 }
 
-/// Paints with random options of any type, with and without widgets.
+/// Paints with random style options of any type, with and without widgets.
 class StyleMonkey {
 public:
     explicit StyleMonkey(unsigned seed) : random_(seed) { makeWidgets(); }
@@ -344,7 +346,7 @@ private:
         return which < static_cast<int>(widgets_.size()) ? widgets_[which].get() : nullptr;
     }
 
-    /// Returns an option of any type, with unusual values.
+    /// Returns a style option of a random type, with unusual values.
     std::unique_ptr<QStyleOption> anyOption() {
         std::unique_ptr<QStyleOption> option;
         const auto bar = [this] {

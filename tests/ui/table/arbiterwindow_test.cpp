@@ -1,4 +1,4 @@
-// The arbiter in the window: strip, rulings, and reviews of draw claims.
+// The arbiter in the window: the strip, rulings, and checks of draw claims.
 #include "table/arbitercontrols.h"
 #include "table/claimdialog.h"
 #include "windowtesting.h"
@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Window with an arbiter.
+/// Window with a game that has an arbiter.
 struct StrictDesk : Desk {
     explicit StrictDesk(TableLaws laws = {.arbiter = true}, const Choices& rules = {}) {
         board().setLook(&BoardLook::moveDuration, 0);

@@ -1,4 +1,4 @@
-// Clocks, offers, claims and touch-move in the window, by mouse and keys.
+// Clocks, offers, claims and touch-move in the window, used with mouse and keyboard.
 #include "windowtesting.h"
 
 #include "kit/theme.h"
@@ -32,7 +32,7 @@ using testing::named;
 using testing::pass;
 using testing::setupFor;
 
-/// Window with manual time.
+/// Window with a timed game. The test advances the time.
 struct TimedDesk : Desk {
     TimedDesk(std::string_view times, TableLaws laws, std::string_view seats = "", std::string_view position = {}) {
         board().setLook(&BoardLook::moveDuration, 0);
@@ -59,7 +59,7 @@ TEST(ClockWindow, ThePanelsShowTheClocks) {
     EXPECT_EQ(desk.status(), "White 4:59, Black 5:00");
 }
 
-/// Returns the number of pixels with the background of a running clock.
+/// Returns the number of pixels that have the background colour of a running clock.
 int groundOn(const QImage& plate) {
     int pixels = 0;
     for (int y = 0; y < plate.height(); ++y) {
@@ -126,7 +126,7 @@ TEST(ClockWindow, NobodyLosesTimeWhileAPageLiesOverTheBoard) {
     EXPECT_TRUE(desk.window.session().paused()) << "a pause of one's own stays";
 }
 
-/// The text is on the board, and squares do not react.
+/// During a pause, a text covers the board, and squares must not react to clicks.
 TEST(ClockWindow, APauseIsSeenAndAClickSaysSo) {
     TimedDesk desk("60", {});
     const QImage panel = desk.panel(0);
@@ -186,7 +186,7 @@ TEST(ClockWindow, AnOfferIsAcceptedAtTheBoard) {
     EXPECT_EQ(desk.asked(), "");
 }
 
-/// With plates turned to their players.
+/// The player panels are rotated to face their players.
 TEST(ClockWindow, AnOfferIsReadOnThePanelOfWhoAnswers) {
     TimedDesk desk("300", {});
     desk.choose("rotation", Rotation::FaceToFace);
@@ -214,7 +214,7 @@ TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
     EXPECT_FALSE(desk.action("offerDraw").isEnabled());
 }
 
-/// Plates beside the board have no room for the answer.
+/// The panels beside the board have no room for the answer, so it must appear beside the board.
 TEST(ClockWindow, TheAnswerToAnOfferStandsBesideTheBoardAndCoversNoPiece) {
     TimedDesk desk("300", {}, "pc");
     desk.confirm("offerDraw");
@@ -326,7 +326,7 @@ TEST(ClockWindow, APromotionThatWasBegunStaysThere) {
 
 // --- the dialog
 
-/// Returns the box for the time of all players.
+/// Returns the combo box for the time of all players.
 QComboBox& timeBox(const NewGameDialog& dialog) {
     return named<QComboBox>(named<TimeChooser>(dialog, "commonTime"), "timeBox");
 }

@@ -1,4 +1,5 @@
-// Computers in the window: chosen in the dialog and at player panels, hurried, paused, watched, and left alone.
+// Computer players in the window. They are chosen in the dialog and at player panels, told to move at once, paused, and
+// watched. Also tests games without people.
 #include "windowtesting.h"
 
 #include "kit/latin.h"
@@ -36,10 +37,10 @@ struct Slow : testing::MusingDesk {
     }
 };
 
-/// Uses the menu bar.
+/// Lets a computer of full strength play White, through the menu bar.
 void seatFullStrength(Desk& desk) { desk.choose("seat:white", occupants("chess") - 1); }
 
-/// Variant and an index in its list of occupants.
+/// Variant, and an index in its list of players.
 struct Start {
     std::string_view variant;
     int place;
@@ -47,7 +48,7 @@ struct Start {
 
 class AgainstTheComputer : public ::testing::TestWithParam<Start> {};
 
-/// With the real engine, and without pauses between its moves.
+/// The test uses the real engine, without pauses between its moves.
 TEST_P(AgainstTheComputer, AMoveArrives) {
     Desk desk;
     desk.window.session().setThinker(engineThinker());

@@ -1,4 +1,4 @@
-// The end of a game in the window: banner, list of moves and player panels.
+// The end of a game in the window: the banner, the list of moves, and the player panels.
 #include "windowtesting.h"
 
 #include "board/moveshow.h"
@@ -54,7 +54,7 @@ TEST(Ending, AllWhoDeclineAreNamed) {
 
 TEST(Ending, AnAnswerToAnOfferIsForgottenWhenMovesAreTakenBack) {
     Desk desk;
-    // The answer is shown on the board if its plates are there.
+    // In a high window, the player panels are above and below the board, and show the answer.
     desk.window.resize(1024, 1100);
     desk.start("chess", "pc");
     desk.play({"e2e4"});
@@ -137,7 +137,7 @@ TEST(Ending, ATeamIsNamedBesideTheResult) {
     EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").text().endsWith(QLatin1String(" win")));
 }
 
-/// The question is the same from menu and button.
+/// The menu must ask the same question as the button.
 TEST(Ending, TheMenuAsksAsTheButtonDoes) {
     Desk desk;
     desk.start("chess");
@@ -156,7 +156,7 @@ TEST(Ending, TheMenuAsksAsTheButtonDoes) {
     EXPECT_NE(desk.window.session().offers().offerer(), NoSide);
 }
 
-/// Two of four are people, and one of them has no name.
+/// Two of the four players are people. One of them has no name.
 TEST(Ending, ThePeopleAmongFourAreNamed) {
     Desk desk;
     GameSetup setup = setupFor("fortress", "pcpc");
@@ -237,7 +237,7 @@ TEST(Ending, TheHeadlineIsLargeInALargeWindow) {
     EXPECT_EQ(headline.font().pixelSize(), small);
 }
 
-/// Includes endings that no move shows.
+/// Tests an ending by a move, and one that no move shows.
 TEST(Ending, PlayingOnFromAnEarlierPositionEndsTheEnd) {
     for (const bool flag : {false, true}) {
         Desk desk;

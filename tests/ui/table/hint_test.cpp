@@ -1,4 +1,4 @@
-// Hints in the window: the text of each press, its place, and when it is removed.
+// Hints in the window: the text for each press of the key, its place, and the moment when it is removed.
 #include "board/moveshow.h"
 #include "boardquestions.h"
 #include "windowtesting.h"
@@ -16,7 +16,7 @@ using testing::pass;
 TEST(HintWindow, AHintTellsMoreWithEachStep) {
     Desk desk;
     desk.start("chess", "", {}, "4k3/8/8/8/8/8/1R6/Rn2K3 w - - 0 1");
-    // The window of the previous test may still be closing, and keys go to the active one.
+    // The window of the previous test may still be closing. Keys go to the active window, so this window is activated.
     QCoreApplication::processEvents();
     desk.window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&desk.window));
@@ -136,7 +136,7 @@ TEST(HintWindow, OfAReservePieceAHintSpeaksBesideThePanel) {
     EXPECT_FALSE(desk.board().moveShow().newsRects().front().intersects(knight));
 }
 
-/// Returns what the label of a hint must not cover: the piece, its target, the arrow, and the player panels.
+/// Returns the areas that the label of a hint must not cover: the piece, its target, the arrow, and the player panels.
 std::vector<QRect> keptFree(Desk& desk, Move move) {
     const BoardLayout& layout = desk.board().frame().layout;
     std::vector<QRect> free{layout.rect(move.from()), layout.rect(move.to())};
@@ -171,7 +171,7 @@ TEST(HintWindow, TheLabelOfAHintCoversNeitherItsMarksNorThePanels) {
     }
 }
 
-/// Returns the text of the third press for this report of the engine.
+/// Returns the text of the third hint, after the engine has reported this score and variation.
 std::string thirdPress(Desk& desk, Score score, std::initializer_list<std::string_view> texts) {
     const Variation variation{.score = score, .moves = variationOf(desk, texts)};
     emit desk.window.session().thought(desk.game().position().turn(), {.depth = 9, .variations = {variation}});

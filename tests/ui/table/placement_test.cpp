@@ -1,4 +1,4 @@
-// Placement of reserve pieces: default squares, random, suggested, and in secret.
+// Placement of reserve pieces: on default squares, at random, as the engine suggests, and in secret.
 #include "windowtesting.h"
 
 #include "game/placement.h"
@@ -40,7 +40,7 @@ void startSecretly(Desk& desk, std::string_view seats) {
     desk.window.session().start(setup);
 }
 
-/// Returns the number of visible pieces of a side on its placement squares.
+/// Returns the number of pieces that the board shows on the placement squares of a side.
 int shownAtHome(Desk& desk, Side side) {
     const auto& pieces = desk.board().frame().scene.pieces;
     const SquareSet& home = desk.game().book().variant().sideSpecs[side].home;
@@ -49,7 +49,7 @@ int shownAtHome(Desk& desk, Side side) {
     return shown;
 }
 
-/// Returns the start position of games without placement.
+/// Returns the text of the standard start position, which has no placement.
 std::string standard() {
     const auto book = Rulebook::compile(*makeVariant(*findVariant("fortress"), {{"placement", "standard"}}));
     return positionText(Game(book).position());
@@ -65,7 +65,7 @@ TEST(Placement, TheUsualPlacesAreThoseOfTheStandardPlacement) {
     EXPECT_TRUE(usualPlacement(*chess, Side(0)).empty());
 }
 
-/// No button moves under the pointer during the placement.
+/// No button may move under the mouse pointer during the placement.
 class PlacementShape : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(PlacementShape, StaysTheSame) {
@@ -108,7 +108,7 @@ TEST(Placement, OpenlyTheRestFollowsTurnByTurn) {
     desk.start("fortress", "pppp");
     EXPECT_EQ(bar(desk).progress().toStdString(), "White: 0 of 3 placed");
     for (int side = 0; side < 4; ++side) press(desk, PlacementBar::UsualPlaces);
-    // Twelve pieces are placed one after another, which is slow with sanitizers.
+    // Twelve pieces are placed one after the other. This is slow with sanitizers, so the timeout is long.
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
     EXPECT_EQ(desk.position(), standard());
     EXPECT_TRUE(bar(desk).isHidden());
@@ -241,7 +241,7 @@ TEST(Placement, InSecretAPlacedPieceIsTakenUpAgainUntilAllIsReady) {
     std::size_t to = 0;
     while (!home.test(to) || pieces[to] != NoPiece) ++to;
     const auto name = [&](std::size_t s) { return desk.game().book().geometry().name(Square(s)); };
-    // Two clicks move it to another square.
+    // Two clicks move the piece to another square.
     desk.click(name(from));
     EXPECT_EQ(bar(desk).progress().toStdString(), "White: 2 of 3 placed");
     EXPECT_EQ(pieces[from], NoPiece);
@@ -249,7 +249,7 @@ TEST(Placement, InSecretAPlacedPieceIsTakenUpAgainUntilAllIsReady) {
     desk.click(name(to));
     EXPECT_EQ(pieces[to], piece);
     EXPECT_EQ(bar(desk).progress().toStdString(), "White: 3 of 3 placed");
-    // A drag moves it too. Escape leaves the piece in the reserve.
+    // A drag also moves the piece. If a click picks it up, Escape puts it back into the reserve.
     drag(desk, name(to), name(from));
     EXPECT_EQ(pieces[from], piece);
     desk.click(name(from));
@@ -289,7 +289,7 @@ TEST(Placement, LikeLastTimeOnAnySeat) {
     EXPECT_FALSE(bar(desk).button(PlacementBar::LikeLastTime).isEnabled());
     press(desk, PlacementBar::UsualPlaces);
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
-    // Red repeats White's placement.
+    // White's placement from the first game is repeated for Red.
     desk.start("fortress", "ccpc");
     ASSERT_TRUE(QTest::qWaitFor([&] { return bar(desk).button(PlacementBar::LikeLastTime).isEnabled(); }, 20'000));
     press(desk, PlacementBar::LikeLastTime);

@@ -1,4 +1,4 @@
-// Premoves in the window while a computer thinks.
+// Premoves in the window, while a computer thinks.
 #include "windowtesting.h"
 
 #include "board/moveshow.h"
@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 constexpr const char* King = "7k/8/8/8/8/P7/8/K7 w - - 0 1";
 
-/// Computer that waits until it is told to move.
+/// Window whose computers move only when they are told to.
 struct Slow : Desk {
     explicit Slow(bool premoves = true) {
         settings.set(keys::premoves(), premoves);

@@ -1,4 +1,4 @@
-// Reading keys, and announcements that do not move the focus.
+// Keys that read the board aloud, and announcements that do not move the focus.
 #include "accessibletesting.h"
 #include "board/boardaccessible.h"
 #include "windowtesting.h"
@@ -49,7 +49,7 @@ protected:
     Desk desk;
 };
 
-// --- along a line
+// --- reading along a line
 
 TEST_F(ReadingKeys, ALineEndsAtTheEdge) {
     desk.start("chess", "pp", {}, "4k3/4p3/8/8/4K3/8/8/8 w - - 0 1");
@@ -102,7 +102,7 @@ TEST_F(ReadingKeys, WithoutACursorTheyTellHowToGetIt) {
     EXPECT_EQ(line(Qt::Key_Up), "Press Enter to show the cursor first.");
 }
 
-// --- moves of a piece
+// --- reading the moves of a piece
 
 TEST_F(ReadingKeys, MovesOfAPiece) {
     desk.start("chess", "pp", {}, "4k3/8/8/2pP1p2/4P3/8/8/R3K2R w KQ c6 0 2");
@@ -127,7 +127,7 @@ TEST_F(ReadingKeys, ChoicesAreTold) {
     EXPECT_EQ(desk.status(), "Choose: 1 queen, 2 rook, 3 bishop, 4 knight.");
 }
 
-// --- the last move
+// --- reading the last move
 
 TEST_F(ReadingKeys, TheLastMoveOfChess) {
     desk.start("chess", "pp", {}, "r3k2r/1P6/8/2pP1p2/4P3/8/8/R3K2R w KQkq c6 0 2");
@@ -178,7 +178,7 @@ TEST_F(ReadingKeys, SentencesInRussianAndBulgarian) {
     EXPECT_EQ(line(Qt::Key_Up), "От d5 нагоре: d6, празно; d7, празно; d8, празно; край.");
 }
 
-// --- news
+// --- announcements
 
 class ReadingNews : public ReadingKeys {
 protected:

@@ -1,4 +1,5 @@
-// Typed moves and commands in the strip below the board, and letters on the board, with real keys.
+// Typed moves and commands in the strip below the board, and letters that are typed on the board. The tests use real
+// keys.
 #include "score/movespanel.h"
 #include "table/movestrip.h"
 #include "table/tablesettings.h"
@@ -138,7 +139,7 @@ TEST_F(TypedMoves, TheExamplesAreMovesOfThePosition) {
     }
 }
 
-/// Messages belong to one position.
+/// A message belongs to one position, so it must disappear with this position.
 TEST_F(TypedMoves, ARefusalGoesWithItsPosition) {
     desk.start("chess", "pp");
     const auto refused = [&] {
@@ -227,7 +228,7 @@ TEST_F(TypedMoves, NothingIsPlayedOutOfTurn) {
     EXPECT_EQ(strip().line().text(), QStringLiteral("e5"));
 }
 
-/// The letter also names a file.
+/// The pause text names the letter P, which must continue the game although P is also a file of the board.
 TEST_F(TypedMoves, TheLetterThatTheVeilNamesContinues) {
     GameSetup setup = setupFor("fortress", "pppp", {{"placement", "standard"}});
     setup.times = *parseTimes("300", 4);

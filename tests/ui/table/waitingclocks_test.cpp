@@ -1,4 +1,4 @@
-// Clocks behind a dialog and while looking back.
+// Clocks behind a dialog, and clocks while an earlier position is shown.
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"
@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 using testing::Desk;
 using testing::pass;
 
-/// Two people with a minute each and manual time.
+/// Window with a game of two people. Each has one minute, and the test advances the time.
 struct MinuteDesk : Desk {
     MinuteDesk() {
         board().setLook(&BoardLook::moveDuration, 0);
@@ -24,7 +24,7 @@ struct MinuteDesk : Desk {
     }
 };
 
-/// A person must not lose time while a dialog hides the board.
+/// A player must not lose time while a dialog hides the board.
 TEST(WaitingClocks, ClocksWaitBehindADialog) {
     MinuteDesk desk;
     pass(5s);
@@ -45,8 +45,8 @@ TEST(WaitingClocks, ClocksWaitBehindADialog) {
     EXPECT_TRUE(desk.window.session().paused()) << "a pause of one's own stays";
 }
 
-/// During the game the current clocks stay visible. After its end the clocks of the position are shown, without
-/// guesses.
+/// During the game, the current clocks must stay visible. After the game, the clocks of the shown position appear.
+/// Unknown times must not be guessed.
 TEST(WaitingClocks, LookingBackShowsTheClocksOfThatPositionWhenTheGameIsOver) {
     MinuteDesk desk;
     pass(10s);

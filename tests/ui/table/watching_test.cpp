@@ -1,4 +1,4 @@
-// Choices when all people are eliminated and computers play on.
+// Choices for the user when all people are eliminated and computers continue the game.
 #include "windowtesting.h"
 
 #include <QFrame>
@@ -10,7 +10,7 @@ namespace {
 using testing::Desk;
 using testing::named;
 
-/// The only person of four resigns.
+/// Window in which the only person of four players has resigned.
 struct Watching : ::testing::Test {
     Desk desk{Desk::Replies::Paced};
 
@@ -20,7 +20,7 @@ struct Watching : ::testing::Test {
         desk.confirm("resign");
     }
     [[nodiscard]] QFrame& bar() const { return named<QFrame>(desk.window, "watchBar"); }
-    /// Presses a button by its index.
+    /// Presses a button of the bar by its index.
     void press(int button) const { named<QPushButton>(bar(), "answer" + std::to_string(button)).click(); }
     [[nodiscard]] Tempo tempo() { return desk.window.session().pace().tempo(); }
 };

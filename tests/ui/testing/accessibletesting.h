@@ -1,4 +1,4 @@
-// Helpers for accessibility tests: squares by place, and recorded events.
+// Helpers for accessibility tests: squares found by their place, and recorded events.
 #pragma once
 
 #include "board/boardwidget.h"
@@ -14,7 +14,7 @@ namespace rokada::ui::testing {
 
 inline QAccessibleInterface* accessible(QWidget& widget) { return QAccessible::queryAccessibleInterface(&widget); }
 
-/// Returns the accessible square at its place on the screen.
+/// Returns the accessible object of a square, found by its place on the screen.
 inline QAccessibleInterface* accessible(BoardWidget& board, std::string_view square) {
     const QPoint at = board.mapToGlobal(board.frame().squareCentre(board.game()->book().geometry().named(square)));
     return accessible(board)->childAt(at.x(), at.y());
@@ -26,7 +26,7 @@ inline std::string nameOf(QAccessibleInterface* which) {
 
 inline std::string nameOf(BoardWidget& board, std::string_view square) { return nameOf(accessible(board, square)); }
 
-/// Records events during its lifetime.
+/// Records accessibility events, as long as the object exists.
 class Listener {
 public:
     struct News {
@@ -50,7 +50,7 @@ public:
         static std::vector<News> news;
         return news;
     }
-    /// Returns the names of the senders of such events, in order.
+    /// Returns the names of the objects that have sent events of this type, in order.
     [[nodiscard]] static std::vector<std::string> namesOf(QAccessible::Event event) {
         std::vector<std::string> names;
         for (const News& news : heard()) {
@@ -58,7 +58,7 @@ public:
         }
         return names;
     }
-    /// Returns the last announcement.
+    /// Returns the text of the last announcement.
     [[nodiscard]] static std::string announced() {
         const auto& news = heard();
         const auto last = std::find_if(news.rbegin(), news.rend(), [](const News& n) {

@@ -10,7 +10,7 @@
 
 namespace rokada::ui::testing {
 
-/// Throws if there is none.
+/// Returns the child with this object name. Throws if there is none.
 template <class T>
 T& childNamed(const QWidget& window, const QString& name) {
     T* found = window.findChild<T*>(name);
@@ -18,7 +18,7 @@ T& childNamed(const QWidget& window, const QString& name) {
     return *found;
 }
 
-/// Values of a choice are named "<choice>:<value>".
+/// Returns the action with this name. The actions for the values of a choice have the names "<choice>:<value>".
 inline QAction& actionNamed(const QWidget& window, const QString& name) { return childNamed<QAction>(window, name); }
 inline QMenu& menuNamed(const QWidget& window, const QString& name) { return childNamed<QMenu>(window, name); }
 

@@ -1,16 +1,16 @@
-// Shortcuts for tests to set and query notes of boards.
+// Shortcuts for tests that set and query the notes of a board.
 #pragma once
 
 #include "board/boardwidget.h"
 
 namespace rokada::ui::testing {
 
-/// Recommends a move: its piece alone, or all of it.
+/// Recommends a move on the board. Shows only its piece, or the whole move if `whole`.
 inline void advise(BoardDisplay& board, Move move, bool whole) {
     board.setNotes(&BoardNotes::advice, adviceOf(*board.game(), move, whole));
 }
 
-/// Returns the piece of the recommended move, or NoSquare.
+/// Returns the square of the recommended piece. Returns NoSquare if the board recommends no move.
 inline Square advisedPiece(const BoardDisplay& board) {
     return board.frame().notes.advice ? board.frame().notes.advice->piece : NoSquare;
 }

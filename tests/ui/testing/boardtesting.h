@@ -1,4 +1,4 @@
-// Helpers for board tests: a game on a widget, its signals, and mouse actions.
+// Helpers for board tests: a game on a board widget, the signals of the board, and mouse actions.
 #pragma once
 
 #include "board/boardwidget.h"
@@ -17,7 +17,7 @@
 
 namespace rokada::ui::testing {
 
-/// Game with its board in a window of the smallest supported size.
+/// Game, and a board that shows it in a window of the smallest supported size.
 class Table {
 public:
     explicit Table(std::string_view id, const Choices& choices = {}, std::string_view position = {})
@@ -51,14 +51,14 @@ public:
     }
     void key(int key) { QTest::keyClick(&board, Qt::Key(key)); }
 
-    /// Returns true if the last chosen move has these squares.
+    /// Returns true if the move that was chosen last goes from `from` to `to`.
     [[nodiscard]] bool chose(std::string_view from, std::string_view to) const {
         return !moves.empty() && moves.back().from() == square(from) && moves.back().to() == square(to);
     }
     [[nodiscard]] bool illegalBecause(IllegalReason reason) const {
         return !illegalMoves.empty() && illegalMoves.back().reason == reason;
     }
-    /// Plays a move and shows it.
+    /// Plays a move in the game, and shows it on the board.
     void play(Move move) {
         game.play(move);
         board.refresh();

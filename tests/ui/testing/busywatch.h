@@ -1,4 +1,4 @@
-// Measures the processor time for which the window's thread is busy, because real time depends on other programs.
+// Measures for how long the window's thread is busy. Uses processor time, because real time depends on other programs.
 #pragma once
 
 #include <QApplication>
@@ -8,13 +8,14 @@
 
 namespace rokada::ui::testing {
 
-/// Longest measured work.
+/// Longest piece of work that was measured.
 struct Busiest {
     std::chrono::microseconds time{0};
     std::string what;
 };
 
-/// Measures one piece of work during its lifetime, unless it is part of another one. Use it on the window's thread.
+/// Measures a piece of work, as long as the object exists. Measures nothing inside of another piece of work. Use it
+/// only in the window's thread.
 class BusyWatch {
 public:
     explicit BusyWatch(std::string what);
@@ -22,7 +23,7 @@ public:
     BusyWatch(const BusyWatch&) = delete;
     BusyWatch& operator=(const BusyWatch&) = delete;
 
-    /// Returns the maximum since the last call.
+    /// Returns the longest piece of work since the last call.
     static Busiest takeLongest();
 
 private:
@@ -31,7 +32,7 @@ private:
     bool outermost_;
 };
 
-/// Measures each delivered event.
+/// Application that measures the handling of each event.
 class WatchedApplication final : public QApplication {
 public:
     using QApplication::QApplication;

@@ -11,7 +11,7 @@
 
 namespace rokada::ui::testing {
 
-/// Returns seats from letters: 'p' for a person, 'c' for a computer. Missing ones are people.
+/// Returns seats from letters: 'p' is a person, 'c' is a computer. Seats without a letter are people.
 inline std::vector<Seat> seated(std::string_view letters) {
     std::vector<Seat> seats;
     for (const char letter : letters) seats.push_back({.human = letter == 'p', .name = {}});

@@ -20,7 +20,8 @@ HeldTime*& held() {
     return only;
 }
 
-/// One event adds started animations to the running ones and posts another event, which starts their timer.
+/// Starts all new animations. The first round of events adds them to the running ones, and the second one starts their
+/// timer.
 void letAnimationsBegin() {
     QCoreApplication::sendPostedEvents();
     QCoreApplication::sendPostedEvents();
@@ -28,7 +29,7 @@ void letAnimationsBegin() {
 
 }  // namespace
 
-/// Qt's source of the animation time.
+/// Animation driver that gives Qt the simulated time.
 class HeldTime::Animations final : public QAnimationDriver {
 public:
     explicit Animations(const HeldTime& time) : time_(time) { install(); }

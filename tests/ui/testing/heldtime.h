@@ -1,4 +1,4 @@
-// Manual time of the tests: it advances only on request, and no code of the program waits for real time.
+// Simulated time of the tests. It advances only when a test requests it. No code of the program waits for real time.
 #pragma once
 
 #include "kit/delay.h"
@@ -12,7 +12,7 @@ class QAnimationDriver;
 
 namespace rokada::ui::testing {
 
-/// Time keeper of all delays and animations during its lifetime; created once in main.
+/// Source of time for all delays and animations, as long as the object exists. The main function creates it once.
 class HeldTime final : public TimeKeeper {
 public:
     HeldTime();
@@ -32,13 +32,13 @@ private:
     class Animations;
     void ringUntilNow();
 
-    // Not zero, so that an unset time is not mistaken for the present.
+    // The time does not start at zero, so that a time that was never set is not mistaken for the present.
     std::chrono::milliseconds now_{1'000'000};
     std::map<Delay*, std::chrono::milliseconds> due_;
     std::unique_ptr<Animations> animations_;
 };
 
-/// Restores the system time during its lifetime, for tests that need it.
+/// Replaces the simulated time by the system's time, as long as the object exists.
 class MachineTime {
 public:
     MachineTime();
@@ -47,11 +47,11 @@ public:
     MachineTime& operator=(const MachineTime&) = delete;
 };
 
-/// Advances the time: delays end in order when they are due, and animations advance frame by frame.
+/// Advances the time. Delays end in order when they are due, and animations advance frame by frame.
 void pass(std::chrono::milliseconds time);
-/// Advances the time without notifying delays, as on a busy machine.
+/// Advances the time without ending delays, as on a busy machine.
 void skip(std::chrono::milliseconds time);
-/// Returns the time until the next delay ends; nullopt if none is running.
+/// Returns the time until the next delay ends. Returns nullopt if no delay is running.
 [[nodiscard]] std::optional<std::chrono::milliseconds> untilNextDelay();
 
 }  // namespace rokada::ui::testing

@@ -1,4 +1,4 @@
-// Window that keeps its games, for tests of resuming.
+// Window that saves its games automatically, for tests that resume them.
 #pragma once
 
 #include "files/gamekeeper.h"
@@ -6,7 +6,7 @@
 
 namespace rokada::ui::testing {
 
-/// Keeps its games in this folder and offers them on its start page.
+/// Window that saves its games in a folder, and offers them on its start page.
 class KeptDesk : public Desk {
 public:
     explicit KeptDesk(const QString& folderOfGames) : keeper(window.keepGames(folderOfGames)) {}

@@ -1,4 +1,4 @@
-// Window with its own library.
+// Window that has its own library.
 #pragma once
 
 #include "collection/library.h"
@@ -10,7 +10,7 @@
 
 namespace rokada::ui::testing {
 
-/// Selects only this row, even if an earlier test has left modifier keys pressed: `selectRow` behaves like a click.
+/// Selects only this row. Unlike `selectRow`, it ignores modifier keys that an earlier test has left pressed.
 inline void selectOnly(const QAbstractItemView& view, int row) {
     view.selectionModel()->setCurrentIndex(view.model()->index(row, 0),
                                            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
@@ -20,7 +20,7 @@ class LibraryDesk : public Desk {
 public:
     LibraryDesk() { controls().keepIn(folder.filePath(QStringLiteral("library"))); }
     [[nodiscard]] LibraryControls& controls() { return part<LibraryControls>(window); }
-    /// Waits until all previous requests to this library are done.
+    /// Waits until the library has finished all earlier requests. Returns the games in the library.
     [[nodiscard]] static LibraryPage keptIn(Library& library) {
         LibraryPage page;
         bool done = false;
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] LibraryPage kept() { return keptIn(*controls().library()); }
 };
 
-/// Imports a test file.
+/// Imports a test file, and returns the report.
 inline ImportReport imported(Library& library, const char* name) {
     QSignalSpy done(&library, &Library::imported);
     library.importFile(QStringLiteral(ROKADA_RECORD_FILES "/") + QLatin1String(name));

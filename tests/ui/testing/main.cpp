@@ -13,8 +13,8 @@
 #include <memory>
 
 #ifdef __SANITIZE_THREAD__
-/// Debian's Qt and GLib are built without the thread sanitizer, which therefore does not see their locks. Calls from
-/// them are excluded; our own code is checked on both sides.
+/// Debian builds Qt and GLib without the thread sanitizer, so the sanitizer cannot see their locks. It ignores calls
+/// from these libraries. Rokada's own code is checked on both sides.
 extern "C" const char* __tsan_default_suppressions();   // NOLINT(bugprone-reserved-identifier)
 extern "C" const char* __tsan_default_suppressions() {  // NOLINT(bugprone-reserved-identifier)
     return "called_from_lib:libQt6Core.so\ncalled_from_lib:libQt6Gui.so\ncalled_from_lib:libQt6Widgets.so\ncalled_from_"
@@ -32,7 +32,7 @@ rokada::ui::Watchdog* rokada::ui::testing::ownWatchdog() { return watchdog.get()
 
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Tests must not use the user's data.
+    // The tests must not use the user's data.
     QStandardPaths::setTestModeEnabled(true);
     ::testing::InitGoogleTest(&argc, argv);
     const rokada::ui::testing::WatchedApplication application(argc, argv);

@@ -1,4 +1,5 @@
-// All marks of the board, one at a time, on a square of any theme; measured by tests and shown on a sheet.
+// Samples of all marks of the board. Each sample is one mark on a square of any theme. Tests measure the samples, and a
+// sheet shows them.
 #pragma once
 
 #include "paint/boardpainter.h"
@@ -19,15 +20,15 @@
 
 namespace rokada::ui::testing {
 
-/// Puts one mark on a square of an empty board.
+/// Function that puts one mark on a square of an empty board.
 struct MarkSample {
     std::string name;
     std::string_view game;
     std::function<void(BoardFrame&, Square)> put;
-    bool tinted = false;  ///< covers the square with a tint
+    bool tinted = false;  ///< true if the mark covers the square with a tint
 };
 
-/// Returns an empty board of a variant with squares of this many pixels.
+/// Returns an empty board of a variant. Its squares have `cell` pixels.
 inline BoardFrame emptyBoard(std::string_view game, int cell, const BoardTheme& theme) {
     static std::map<std::string_view, RulebookPtr> books;
     RulebookPtr& book = books[game];
@@ -44,7 +45,7 @@ inline BoardFrame emptyBoard(std::string_view game, int cell, const BoardTheme& 
     return frame;
 }
 
-/// Returns the square for marks: in the centre of the board, far from what they point to.
+/// Returns the square for the mark. It is in the centre of the board, far from the other square that a mark may need.
 inline Square sampleSquare(const BoardFrame& frame, bool dark) {
     const Geometry& board = frame.layout.geometry();
     for (const char* name : {"d4", "d5", "e8", "e9"}) {
@@ -60,7 +61,7 @@ inline Piece pieceOfKind(const BoardFrame& frame, int side, std::string_view let
     return pieceOf(Side(side), frame.variant().kindOf(letter.front()));
 }
 
-/// Returns a remote square for the piece of a mark.
+/// Returns a square that is far from the mark. It holds the piece of a mark.
 inline Square far(const BoardFrame& frame) { return frame.layout.geometry().named("h1"); }
 
 inline void target(BoardFrame& frame, TargetMark mark, int side = 0, bool movable = true) {
@@ -71,7 +72,7 @@ inline void target(BoardFrame& frame, TargetMark mark, int side = 0, bool movabl
     frame.attention.marks = {mark};
 }
 
-/// Returns a path over a square, from two columns left of it to two columns right.
+/// Returns a path across a square, from two columns left of it to two columns right of it.
 inline Path wayOver(const BoardFrame& frame, Square square) {
     const Geometry& board = frame.layout.geometry();
     const int row = board.row(square), column = board.column(square);
@@ -218,7 +219,7 @@ inline std::vector<MarkSample> markSamples() {
     return all;
 }
 
-/// Returns the square with its mark, painted for this pixel ratio.
+/// Returns a picture of the square with its mark, painted for a device pixel ratio.
 inline QImage paintedSample(const MarkSample& sample, const BoardTheme& theme, int cell, bool dark, int ratio = 1) {
     static PieceArt art;
     BoardFrame frame = emptyBoard(sample.game, cell, theme);

@@ -1,4 +1,4 @@
-// Computer players for tests: one that answers at once, and one that thinks until it is stopped.
+// Computer players for tests. One answers at once, and the other thinks until it is stopped.
 #pragma once
 
 #include "session/thinker.h"
@@ -17,7 +17,7 @@
 
 namespace rokada::ui::testing {
 
-/// Searches one ply.
+/// Computer that answers at once after a search of one ply.
 class Glancer final : public Thinker {
 public:
     rokada::SearchResult think(const Task& task, const std::stop_token&, const Told&) override {
@@ -25,7 +25,7 @@ public:
     }
 };
 
-/// Sends the given reports, thinks until it is stopped, and then plays the last legal move.
+/// Computer that sends the given reports, thinks until it is stopped, and then plays the last legal move.
 class Muser final : public Thinker {
 public:
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
@@ -50,16 +50,18 @@ public:
         return moves[moves.size() - 1];
     }
 
-    /// Waits until this many turns were given to it.
+    /// Waits until the computer has been asked for `turns` moves. Returns false on a timeout.
     [[nodiscard]] bool waitUntilAsked(int turns) const {
         return QTest::qWaitFor([this, turns] { return thinking == turns; });
     }
 
     std::vector<Report> reports;
-    std::vector<std::stop_token> hurried;  ///< of calls of `hurry`; stopped when the answer is not wanted any more
-    std::atomic<int> level = 0;            ///< of the last player asked
-    std::optional<std::chrono::milliseconds> moveTime;  ///< of the last player; read it after `thinking` has increased
-    std::optional<ClockTimes> clock;                    ///< same
+    std::vector<std::stop_token>
+        hurried;  ///< stop tokens of all calls of `hurry`; a token is stopped when its move is no longer wanted
+    std::atomic<int> level = 0;  ///< level of the player that was asked last
+    std::optional<std::chrono::milliseconds>
+        moveTime;                     ///< move time of the player asked last; read it after `thinking` has increased
+    std::optional<ClockTimes> clock;  ///< clock of the player asked last; read it after `thinking` has increased
     std::atomic<int> thinking = 0;
     std::atomic<int> stopped = 0;
 };

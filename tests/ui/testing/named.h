@@ -1,4 +1,4 @@
-// Finds widgets by object name, because texts depend on the language.
+// Finds widgets by their object names, because their texts depend on the language.
 #pragma once
 
 #include <QObject>
@@ -8,7 +8,8 @@
 
 namespace rokada::ui::testing {
 
-/// Returns the descendant of `root` with this type and object name. If there is none, the test fails with the name.
+/// Returns the descendant of `root` that has this type and object name. Throws an exception with the name if there is
+/// none.
 template <class T>
 T& named(const QObject& root, const std::string& name) {
     auto* found = root.findChild<T*>(QString::fromStdString(name));
@@ -24,7 +25,7 @@ T& part(const QObject& window) {
     throw std::runtime_error(std::string("no ") + T::staticMetaObject.className() + " is in the window");
 }
 
-/// Returns the only object of this type.
+/// Returns the only object of this type. Throws if there is none, or more than one.
 template <class T>
 T& only(const QObject& root) {
     const auto found = root.findChildren<T*>();

@@ -1,12 +1,12 @@
-// Watchdog of a test program, if ROKADA_WATCHDOG requests one.
+// The watchdog of a test program. It exists if ROKADA_WATCHDOG requests it.
 #pragma once
 
 #include "kit/watchdog.h"
 
 namespace rokada::ui::testing {
 
-/// Returns the watchdog of the tests' thread, or nullptr. A test that does not process events for longer than the limit
-/// is a stall too.
+/// Returns the watchdog of the tests' thread, or nullptr. If a test processes no events for longer than the limit, the
+/// watchdog counts a stall.
 [[nodiscard]] Watchdog* ownWatchdog();
 
 }  // namespace rokada::ui::testing

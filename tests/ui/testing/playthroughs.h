@@ -1,5 +1,5 @@
-// One complete game of each variant, found by self-play of the one-ply player. Chosen because they are short and
-// contain castling, en passant and free promotion if the variant has them.
+// One complete game of each variant, from self-play of the one-ply player. These games are short. They contain
+// castling, en passant and promotions if the variant has them.
 #pragma once
 
 #include <array>
@@ -9,8 +9,8 @@ namespace rokada::ui::testing {
 
 struct Playthrough {
     std::string_view variant;
-    std::string_view end;    ///< text of the banner
-    std::string_view moves;  ///< in coordinates
+    std::string_view end;    ///< text of the banner at the end
+    std::string_view moves;  ///< all moves in coordinates
 };
 
 constexpr std::array playthroughs{

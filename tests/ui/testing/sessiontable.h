@@ -1,4 +1,4 @@
-// Helpers for session tests: a game without a window.
+// Helpers for session tests, which play games without a window.
 #pragma once
 
 #include "gamesetups.h"
@@ -15,7 +15,7 @@
 
 namespace rokada::ui::testing {
 
-/// Computers answer at once with little thought, unless another thinker is given.
+/// Session with a game. Its computers answer at once after a short search, unless another `thinker` is given.
 struct SessionTable {
     GameSession session;
 
@@ -25,7 +25,7 @@ struct SessionTable {
         session.start(std::move(setup));
     }
     [[nodiscard]] const Game& game() const { return *session.game(); }
-    /// Plays a person's move after this thinking time. Returns false if it is not played.
+    /// Plays a person's move after this thinking time. Returns false if the move was not played.
     bool play(std::string_view text, Millis thought = Millis(0)) {
         skip(thought);
         const auto move = parseMove(game().position(), text);
@@ -42,7 +42,7 @@ struct SessionTable {
     }
 };
 
-/// Computers think until they are stopped.
+/// Session with a game whose computers think until they are stopped.
 struct MusingTable : SessionTable {
     explicit MusingTable(GameSetup setup) : MusingTable(std::move(setup), std::make_shared<Muser>()) {}
     [[nodiscard]] bool waitForThought(int number) const { return muser->waitUntilAsked(number); }

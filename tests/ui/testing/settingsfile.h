@@ -1,4 +1,4 @@
-// Separate settings file for a test.
+// Settings file that belongs to one test.
 #pragma once
 
 #include <QFile>

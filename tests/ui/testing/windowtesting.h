@@ -1,4 +1,4 @@
-// Helpers for window tests: a window with its own settings, and mouse and key actions on its board.
+// Helpers for window tests: a window that has its own settings, and actions of mouse and keyboard on its board.
 #pragma once
 
 #include "actiontesting.h"
@@ -36,7 +36,7 @@
 
 namespace rokada::ui::testing {
 
-/// Window of the smallest supported size. Computers answer at once with little thought.
+/// Window of the smallest supported size. Its computers answer at once after a short search.
 class Desk {
 public:
     enum class Replies { AtOnce, Paced };
@@ -55,7 +55,7 @@ public:
         window.session().start(setupFor(variant, seats, rules, position));
         settle();
     }
-    /// Panels get their widths after the start of a game in a separate event.
+    /// Delivers the separate event in which panels get their widths after the start of a game.
     void settle() {
         QCoreApplication::sendPostedEvents(&part<PanelMemory>(window), QEvent::MetaCall);
         QCoreApplication::sendPostedEvents(&window, QEvent::LayoutRequest);
@@ -66,24 +66,24 @@ public:
     [[nodiscard]] Square square(std::string_view name) { return game().book().geometry().named(name); }
     [[nodiscard]] std::string position() { return positionText(game().position()); }
     [[nodiscard]] std::string status() { return part<StatusLine>(window).text().toStdString(); }
-    /// Returns the last failure.
+    /// Returns the last error notice, or an empty string.
     [[nodiscard]] std::string trouble() {
         const QStringList troubles = part<StatusLine>(window).troubles();
         return troubles.isEmpty() ? "" : troubles.back().toStdString();
     }
-    /// Closes all notices that the user can close.
+    /// Closes all notices that have a close button.
     void closeTroubles() {
         while (auto* close = window.findChild<QToolButton*>(QStringLiteral("closeNotice"))) close->click();
     }
     [[nodiscard]] std::string why() { return part<EndBanner>(window).why().toStdString(); }
     [[nodiscard]] QAction& action(const char* name) const { return actionNamed(window, QLatin1String(name)); }
     void trigger(const char* name) const { action(name).trigger(); }
-    /// Triggers an action that asks first.
+    /// Triggers an action that asks first, and confirms it with a second trigger.
     void confirm(const char* name) const {
         trigger(name);
         trigger(name);
     }
-    /// Chooses a value in a menu: a number or an enumerator.
+    /// Chooses a value in a menu. The value is a number or an enumerator.
     template <class Value>
     void choose(const char* choice, Value value) {
         actionNamed(window, QStringLiteral("%1:%2").arg(QLatin1String(choice)).arg(static_cast<int>(value))).trigger();
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] QMenu& menu(const char* name) const { return menuNamed(window, QLatin1String(name)); }
 
     void click(QPoint at) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at); }
-    /// Returns the picture of a player's plate, beside the board or on it.
+    /// Returns the picture of a player's panel, which is beside the board or on it.
     [[nodiscard]] QImage plateImage(Side side) {
         for (Plate* plate : window.findChildren<Plate*>())
             if (plate->isVisible() && plate->side() == side) return plate->grab().toImage();
@@ -105,11 +105,12 @@ public:
     void click(std::string_view name) { click(board().frame().squareCentre(square(name))); }
     void key(Qt::Key key) { QTest::keyClick(&board(), key); }
 
-    /// Plays moves in coordinates without mouse and keys.
+    /// Plays moves in coordinates directly, without mouse and keyboard.
     void play(std::initializer_list<const char*> moves) {
         for (const char* text : moves) ASSERT_TRUE(window.session().play(*parseMove(game().position(), text))) << text;
     }
-    /// Plays a move in coordinates by mouse: reserve pieces from the player panel, promotions in the chooser.
+    /// Plays a move in coordinates by mouse. Takes reserve pieces from the player panel, and chooses promotions in the
+    /// chooser.
     void playByMouse(std::string_view text) {
         const auto move = parseMove(game().position(), text);
         ASSERT_TRUE(move) << text;
@@ -122,7 +123,7 @@ public:
         chooseByMouse(*move);
     }
 
-    /// Plays a move with arrow keys and Enter.
+    /// Plays a move in coordinates with the arrow keys and Enter.
     void playByKeys(std::string_view text) {
         const auto move = parseMove(game().position(), text);
         ASSERT_TRUE(move) << text;
@@ -157,7 +158,7 @@ private:
         click(choices[choiceOf(move)].center());
     }
 
-    /// Precondition: the board has no missing squares and no walls.
+    /// Moves the cursor to a square with the arrow keys. Precondition: the board has no missing squares and no walls.
     void walkTo(Square square) {
         const Geometry& geometry = game().book().geometry();
         const Square at = board().frame().attention.cursor;
@@ -168,7 +169,7 @@ private:
     }
 };
 
-/// Desk whose engine thinks until it is stopped.
+/// Window whose computers think until they are stopped.
 class MusingDesk : public Desk {
 public:
     MusingDesk() { window.session().setThinker(muser); }
