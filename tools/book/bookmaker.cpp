@@ -17,15 +17,15 @@ namespace {
 constexpr int CostOfPly = 8;
 /// Additional cost of positions after a first move that the book does not play.
 constexpr int CostOfStrangeMove = 60;
-/// Additional cost of alternative drops, so that the moves after one placement come before other placements.
+/// Additional cost of each drop but the best one, so that the moves after one placement come before other placements.
 constexpr int CostOfOtherDrop = 40;
 /// Advantage at which a side needs no more variety.
 constexpr Score Decided = 300;
-/// Number of seeds to try for reserve pieces.
+/// Number of seeds that choose drops of reserve pieces.
 constexpr std::uint64_t DropSeeds = 12;
 constexpr std::size_t DropWidth = 2;
 
-/// Returns the game continued from here without its history, which a book does not know.
+/// Returns the game after a move. Drops the earlier moves, because a book does not know the history of a position.
 Game after(const Game& game, Move move) {
     Game next(game.sharedBook(), game.position());
     next.play(move);
@@ -55,7 +55,7 @@ void BookMaker::await(Game game, int ply, int cost) {
     waiting_.insert({cost, awaited_++, ply, std::move(game)});
 }
 
-/// Queues answers to every possible first move.
+/// Queues the positions after every possible first move, so that the book has answers to each of them.
 void BookMaker::awaitAnswers(const Game& start) {
     if (start.position().placing(start.position().turn())) return;
     for (const Move move : start.moves()) {
@@ -88,7 +88,8 @@ void BookMaker::search(const Waiting& next) {
     tree_.add({next.game.position(), next.ply, std::move(moves)});
 }
 
-/// Returns the moves that the first search finds and the second one does not refute.
+/// Searches the position for good moves, and verifies each of them with a second search. Returns the moves that lose at
+/// most `margin` against the best one.
 std::vector<TriedMove> BookMaker::find(const Game& game) {
     Task task = Task::of(game);
     task.limits.nodes = plan_.nodes;
@@ -108,7 +109,7 @@ std::vector<TriedMove> BookMaker::find(const Game& game) {
     return moves;
 }
 
-/// Returns drops of reserve pieces without a search, chosen by evaluation and seed.
+/// Returns the best drops of reserve pieces. Chooses them by the evaluation with several seeds, without a search.
 std::vector<TriedMove> BookMaker::findDrops(const Game& game) const {
     std::vector<TriedMove> moves;
     for (std::uint64_t seed = 0; seed < DropSeeds; ++seed) {
@@ -125,7 +126,7 @@ std::vector<TriedMove> BookMaker::findDrops(const Game& game) const {
     return moves;
 }
 
-/// Returns the score of the move for its side, after a separate search.
+/// Verifies a move with a separate search. Returns its score from the view of the side that makes it.
 Score BookMaker::prove(const Game& game, Move move) {
     Game next(game.sharedBook(), game.position());
     const Side mover = next.position().turn();
@@ -141,7 +142,7 @@ Score BookMaker::prove(const Game& game, Move move) {
     return proved_[key] = plan_.book->allied(mover, next.position().turn()) ? score : -score;
 }
 
-/// Returns random moves through the book, with probabilities by their current weights.
+/// Returns the moves of a random game within the book. The current weights are the probabilities of the moves.
 std::vector<Move> BookMaker::walk(std::uint64_t number) {
     std::vector<Move> moves;
     std::uint64_t state = scrambled(scrambled(plan_.seed) + number);
@@ -168,7 +169,7 @@ void BookMaker::playGames() {
     for (int i = 0; i < plan_.games; ++i) {
         const std::vector<Move> moves = walk(static_cast<std::uint64_t>(i));
         const match::Opening opening{startPosition(*plan_.book), moves};
-        // The same opening again would give the same game.
+        // The same opening would give the same game again.
         if (!ends.insert(match::gameAfter(plan_.book, opening).position().key()).second) continue;
         match::Table table(plan_.book, players, {});
         const auto result = table.play({.opening = opening, .teamOfFirst = i % 2, .maxPlies = plan_.maxPlies});

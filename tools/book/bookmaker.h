@@ -1,5 +1,5 @@
-// Makes the opening book of a variant: extends it from the start position by searches, verifies each move by a deeper
-// search, and plays games from it.
+// Makes the opening book of a variant. Extends the book from the start position by searches, and verifies each move by
+// a deeper search. Then plays games from the book to adjust its weights.
 #pragma once
 
 #include "booktree.h"
@@ -17,10 +17,10 @@ namespace rokada::tools {
 struct BookPlan {
     RulebookPtr book;
     std::uint64_t seed = 1;
-    std::size_t positions = 300;       ///< number of searched positions, without those after all first moves
-    int plies = 12;                    ///< maximum depth, without drops
-    int width = 4;                     ///< number of moves to try in a position
-    int margin = 30;                   ///< maximum loss of a move against the best, in centipawns
+    std::size_t positions = 300;       ///< number of searched positions; those after the first moves are not counted
+    int plies = 12;                    ///< maximum depth of the book; drops of reserve pieces are not counted
+    int width = 4;                     ///< number of moves that are tried in a position
+    int margin = 30;                   ///< maximum loss of a move compared with the best move, in centipawns
     std::uint64_t nodes = 20000;       ///< nodes of the search that finds moves
     std::uint64_t proofNodes = 60000;  ///< nodes of the search that verifies each move
     int games = 60;                    ///< number of self-play games
@@ -32,13 +32,13 @@ class BookMaker {
 public:
     using Told = std::function<void(const std::string& progress)>;
 
-    /// Equal plans make equal books.
+    /// Equal plans make equal books. Calls `told` with messages about the progress.
     BookMaker(BookPlan plan, Told told);
 
     [[nodiscard]] BookContents make();
 
 private:
-    /// Position to be searched. The one with the lowest cost comes first.
+    /// Position that waits for its search. The position with the lowest cost is searched first.
     struct Waiting {
         int cost = 0;
         std::size_t order = 0;

@@ -8,12 +8,12 @@ namespace rokada::tools {
 namespace {
 
 constexpr double FullWeight = 1000;
-/// Loss in centipawns that halves the weight of a move.
+/// Loss of a move, in centipawns, that halves its weight.
 constexpr double HalvingLoss = 12;
-/// Number of virtual draws added to the results, so that a few games do not decide.
+/// Number of virtual draws that are added to the results of a move. They keep a few games from deciding its weight.
 constexpr int DrawsBefore = 4;
 
-/// Returns a score for the next side to move from the view of the side that moved before it.
+/// Converts a score from the view of the side `next` to the view of the side `mover`, which moved before it.
 Score turnedRound(const Rulebook& rules, Side mover, Side next, Score score) {
     return rules.allied(mover, next) ? score : -score;
 }

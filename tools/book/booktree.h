@@ -1,4 +1,4 @@
-// Opening book under construction: searched positions, their moves with scores, and results of games.
+// Opening book under construction: the searched positions, the scores of their moves, and the results of games.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -9,39 +9,40 @@
 
 namespace rokada::tools {
 
-/// Move with the result of its search.
+/// Move with the results of its searches and games.
 struct TriedMove {
     Move move;
-    Key child = 0;    ///< key of the position after it and its forced moves
-    Score score = 0;  ///< score for its side
+    Key child = 0;    ///< key of the position after the move and the forced moves that follow it
+    Score score = 0;  ///< score for the side that makes the move
     int wins = 0, draws = 0, losses = 0;
 
     [[nodiscard]] int games() const { return wins + draws + losses; }
 };
 
-/// Searched position with its moves.
+/// Searched position, with the moves of the book.
 struct BookPosition {
     Position position;
-    int ply = 0;                   ///< plies from the start on the path that found it
-    std::vector<TriedMove> moves;  ///< kept moves, best first
+    int ply = 0;                   ///< number of plies on the path that found the position
+    std::vector<TriedMove> moves;  ///< moves in the book, with the best move first
 
     [[nodiscard]] TriedMove* tried(Move move);
 };
 
-/// Positions of a book by key.
+/// All positions of a book, found by their keys.
 class BookTree {
 public:
     [[nodiscard]] BookPosition* at(Key key);
     [[nodiscard]] const std::map<Key, BookPosition>& positions() const { return positions_; }
     void add(BookPosition position);
-    /// Replaces the scores of moves by deeper results, from the last plies to the first, and drops moves that lose more
-    /// than `margin` against the best. Returns the number of dropped moves.
+    /// Replaces the score of each move by that of the best reply, from the deepest positions to the first. Drops moves
+    /// that lose more than `margin` centipawns compared with the best move. Returns the number of dropped moves.
     std::size_t backUp(int margin);
-    /// Drops positions that kept moves cannot reach from one of these.
+    /// Drops all positions that the moves of the book cannot reach from one of the `roots`.
     void keepReachable(const std::vector<Key>& roots);
-    /// Returns the book with weights by loss against the best move and by results of games.
+    /// Returns the book. The weight of a move depends on its loss compared with the best move, and on the results of
+    /// games.
     [[nodiscard]] BookContents contents() const;
-    /// Returns the weight of a move of this position.
+    /// Returns the weight of a move in this position.
     [[nodiscard]] static int weightOf(const BookPosition& position, const TriedMove& tried);
 
 private:

@@ -1,10 +1,10 @@
-// rokada-book: makes the opening books of resources/books, and shows and checks books of any format.
+// rokada-book: makes the opening books of resources/books. It also shows and checks books of any format.
 //
 //   rokada-book make --variant vyrt --positions 300 --seed 1 --out resources/books/vyrt.book
 //   rokada-book show --variant chess --book performance.bin --after "e2e4 c7c5"
 //   rokada-book check --variant vyrt --book resources/books/vyrt.book
 //
-// Exit status 0; 1 if a check fails; 2 for bad input with one line that describes the error.
+// The exit status is 0 on success and 1 if a check fails. For bad input, it is 2, and one line describes the error.
 #include "base/lastflush.h"
 #include "bookmaker.h"
 #include "ownbook.h"
@@ -60,7 +60,7 @@ int show(const Words& words) {
     return 0;
 }
 
-/// Visits the whole book from the start position and from the positions after any first move.
+/// Checks all moves that the book reaches from the start position, and from the positions after each first move.
 int check(const Words& words) {
     const auto book = engine::readBookFile(*words.plan.book, words.file);
     if (!book) return refuse(book.error());

@@ -1,4 +1,4 @@
-// Queries a stronger engine about single positions.
+// Asks a stronger engine about single positions.
 #pragma once
 
 #include "external/child.h"
@@ -13,20 +13,21 @@
 
 namespace rokada::diagnosis {
 
-/// Names and values.
+/// Names and values of UCI options.
 using Options = std::vector<std::pair<std::string, std::string>>;
 
-/// UCI engine that judges positions. Use it from one thread.
+/// UCI engine that judges positions. Use an object from one thread only.
 class Judge {
 public:
-    /// Starts a UCI engine and sets these options in order.
+    /// Starts a UCI engine, and sets the options in their order.
     static external::Answer<std::unique_ptr<Judge>> start(const std::vector<std::string>& command,
                                                           const Options& options);
 
-    /// Returns the score after `nodes` nodes in centipawns for the side to move. A mate counts as a hundred pawns.
+    /// Searches `nodes` nodes, and returns the score in centipawns for the side to move. A mate counts as a hundred
+    /// pawns.
     [[nodiscard]] std::optional<int> score(const Position& position, std::uint64_t nodes);
-    /// Returns the terms of the engine's static evaluation for White; nullopt in check, or if it does not print such a
-    /// table.
+    /// Returns the terms of the engine's static evaluation, from the view of White. Returns nullopt in check, or if the
+    /// engine does not print such a table.
     [[nodiscard]] std::optional<Terms> terms(const Position& position, double opening);
 
 private:

@@ -1,11 +1,11 @@
-// rokada-diagnosis: finds where the evaluations of loser and winner diverge in lost games, which term causes it, and
-// who was right. Reads games of `rokada-match --pgn` and asks an engine of Stockfish's family, which prints the terms
-// of its static evaluation. See docs/strength.md.
+// rokada-diagnosis: examines lost games. It finds the point at which the scores of loser and winner diverge, the term
+// of the evaluation that causes this, and the engine that was right. It reads games of `rokada-match --pgn`. It asks an
+// engine that prints the terms of its static evaluation, like Stockfish and its derivatives. See docs/strength.md.
 //
-//   rokada-diagnosis --loser rokada --nodes 1000000 --judge fairy-stockfish games.pgn
-//   rokada-diagnosis --judge fairy-stockfish --option VariantPath=great.ini --option UCI_Variant=great games.pgn
+// rokada-diagnosis --loser rokada --nodes 1000000 --judge fairy-stockfish games.pgn
+// rokada-diagnosis --judge fairy-stockfish --option VariantPath=great.ini --option UCI_Variant=great games.pgn
 //
-// Exit status 0; 1 if there is no such game; 2 for bad input.
+// The exit status is 0 on success, 1 if the files contain no such game, and 2 for bad input.
 #include "base/inputfile.h"
 #include "base/lastflush.h"
 #include "external/fields.h"
@@ -28,7 +28,8 @@ struct Wanted {
     std::vector<std::string> options;
 };
 
-/// Returns the side with which `name` lost a two-player game.
+/// Returns the side with which `name` lost a game. Returns nullopt if `name` did not lose, or the game has more than
+/// two players.
 std::optional<Side> lostSide(const GameTree& tree, const std::string& name) {
     const std::string* result = tree.tag("Result");
     const std::string *white = tree.tag("White"), *black = tree.tag("Black");

@@ -17,7 +17,7 @@ struct Turn {
     int ours, theirs;
 };
 
-/// Returns the turns of the loser for which both engines reported a score.
+/// Returns the turns of the loser for which both engines have reported a score.
 std::vector<Turn> turnsOf(const GameTree& tree, Side loser) {
     std::vector<Turn> turns;
     Position position = tree.start();

@@ -1,4 +1,4 @@
-// Finds the point of a game between two engines where their scores diverge.
+// Finds the point in a game between two engines at which their scores diverge.
 #pragma once
 
 #include "record/gametree.h"
@@ -7,16 +7,17 @@
 
 namespace rokada::diagnosis {
 
-/// Point after which one engine sees something that the other does not.
+/// Point in a game after which one engine sees a disadvantage that the other engine does not see.
 struct Parting {
-    std::size_t ply = 0;  ///< number of moves played
-    Position position;    ///< position after the loser's move; both scores are for it
-    int ours = 0;         ///< score of the loser in centipawns, from its view
-    int theirs = 0;       ///< score of the winner, from the view of the loser
+    std::size_t ply = 0;  ///< number of moves that were played before it
+    Position position;    ///< position after the loser's move; both scores belong to it
+    int ours = 0;         ///< score of the losing engine in centipawns, from its own view
+    int theirs = 0;       ///< score of the winning engine in centipawns, from the loser's view
 };
 
-/// The loser's scores must exceed the winner's by `gap` for `lasting` consecutive turns, while the loser's score is at
-/// least `hopeless`; otherwise there is no parting. Scores come from the comments of `rokada-match`.
+/// Conditions of a parting. The loser's scores must exceed the winner's by `gap` centipawns for `lasting` turns in a
+/// row. During these turns, the loser's own score must be at least `hopeless`. The scores come from the comments of
+/// `rokada-match`.
 struct PartingRule {
     int gap = 100;
     int lasting = 3;
@@ -24,7 +25,7 @@ struct PartingRule {
 };
 [[nodiscard]] std::optional<Parting> findParting(const GameTree& tree, Side loser, const PartingRule& rule = {});
 
-/// Returns the score of a comment such as "+0.13/12 0.05s". A mate counts as a hundred pawns.
+/// Returns the score in a comment such as "+0.13/12 0.05s", in centipawns. A mate counts as a hundred pawns.
 [[nodiscard]] std::optional<int> scoreOf(const std::string& comment);
 
 }  // namespace rokada::diagnosis

@@ -8,7 +8,7 @@ namespace rokada::diagnosis {
 
 namespace {
 
-constexpr std::size_t Searched = TermCount;  // row after the terms
+constexpr std::size_t Searched = TermCount;  // index of the row after all terms, for differences of the search
 
 struct Cell {
     int cases = 0, right = 0;

@@ -18,7 +18,7 @@ struct Named {
     Term term;
 };
 
-/// Rokada's features by the start of their names.
+/// Terms of Rokada's evaluation features. The name of a feature begins with the text.
 constexpr Named ours[] = {
     {"value", Term::Material},    {"square", Term::Material},  {"pair", Term::Material}, {"isolated", Term::Pawns},
     {"doubled", Term::Pawns},     {"chained", Term::Pawns},    {"blocked", Term::Pawns}, {"passed", Term::Passed},
@@ -26,7 +26,7 @@ constexpr Named ours[] = {
     {"bypawn", Term::Threats},    {"bylesser", Term::Threats}, {"loose", Term::Threats},
 };
 
-/// First cells of the lines in the engine's table.
+/// Terms of the lines in the engine's table. The first cell of a line contains the text.
 constexpr Named theirs[] = {
     {"Material", Term::Material}, {"Imbalance", Term::Material}, {"Pawns", Term::Pawns},   {"Knights", Term::Pieces},
     {"Bishops", Term::Pieces},    {"Rooks", Term::Pieces},       {"Queens", Term::Pieces}, {"Mobility", Term::Mobility},
@@ -34,7 +34,7 @@ constexpr Named theirs[] = {
     {"Initiative", Term::Space},  {"Winnable", Term::Space},
 };
 
-/// Parses pawns and returns centipawns.
+/// Parses a number of pawns, and returns centipawns. Returns nullopt if the word is no number.
 std::optional<double> number(std::string_view word) {
     double value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);

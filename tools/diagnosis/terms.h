@@ -1,4 +1,4 @@
-// Divides static evaluations into terms that two engines have in common.
+// Divides the static evaluations of two engines into terms that both have in common.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -14,14 +14,15 @@ inline constexpr std::array<std::string_view, TermCount> TermNames{
     "material and squares", "pawns", "passed pawns", "mobility", "king", "threats", "pieces, by kind",
     "space and initiative"};
 
-/// Centipawns by term.
+/// Centipawns of each term.
 using Terms = std::array<double, TermCount>;
 
-/// Returns the terms of Rokada's linear evaluation for the first side. Pairs count as material.
+/// Returns the terms of Rokada's linear evaluation, from the view of the first side. The bishop pair counts as
+/// material.
 [[nodiscard]] Terms termsOf(const Evaluator& evaluator, const Position& position);
 
-/// Adds a line of the table that Stockfish and its derivatives print for `eval`, from the view of White. `opening` is
-/// the phase: 1 in the opening, 0 in the ending. Returns false for other lines.
+/// Adds one line of the table that Stockfish and its derivatives print for `eval`, from the view of White. `opening` is
+/// the game phase, from 1 in the opening to 0 in the ending. Returns false if the line belongs to no term.
 bool addTableLine(Terms& terms, std::string_view line, double opening);
 
 }  // namespace rokada::diagnosis

@@ -18,7 +18,7 @@ int share(std::uint64_t part, std::uint64_t all) {
     return all == 0 ? 0 : static_cast<int>((part * Whole + all / 2) / all);
 }
 
-/// Statistics of one endgame under construction.
+/// Statistics of one endgame that are being collected.
 struct Ending {
     std::string one, other;
     std::array<int, 2> won{}, lost{};
@@ -27,13 +27,14 @@ struct Ending {
 
 std::string letters(const Ending& e) { return e.other.empty() ? e.one : e.one + '/' + e.other; }
 
-/// Returns true if the rules of the variant declare such positions dead, so that nothing must be solved.
+/// Returns true if the rules of the variant declare positions with this material dead. Such endgames need not be
+/// solved.
 bool dead(const Rulebook& book, EndingPieces beside) {
     Position position(book);
     const std::array pieces{pieceOf(Side(0), book.royalKind()), pieceOf(Side(1), book.royalKind()), beside.pieces[0],
                             beside.pieces[1]};
     for (std::size_t i = 0; i < 2 + beside.count(); ++i) position.put(pieces[i], Square(i));
-    return deadPosition(position);  // adjacent squares, so not dead because of a single square colour
+    return deadPosition(position);  // bishops on adjacent squares stand on both colours
 }
 
 void measure(Endgames& endgames, Ending& e) {

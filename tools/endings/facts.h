@@ -1,4 +1,4 @@
-// Writes endgame statistics as source text, and single endgames as readable text.
+// Writes statistics of endgames as C++ source text, and single endgames as readable text.
 #pragma once
 
 #include "ai/endgame/endgame.h"
@@ -11,13 +11,14 @@
 
 namespace rokada::tools {
 
-/// Parses "NE" (two pieces against a bare king) or "R/N" (one piece each). Returns nullopt for other text.
+/// Parses the pieces of an endgame: "NE" is two pieces against a bare king, and "R/N" is one piece on each side.
+/// Returns nullopt for other texts.
 [[nodiscard]] std::optional<EndingPieces> piecesOf(const Variant& variant, std::string_view text);
-/// Writes all facts of the table of these pieces. Returns false if the variant's own rules decide such endgames.
+/// Writes all facts about the table of these pieces. Returns false if the variant's own rules decide such endgames.
 bool show(Endgames& endgames, std::string_view text, std::ostream& out);
-/// Writes one block of lines: all endgames of one or two pieces under one rule option ("" for the defaults).
+/// Writes the lines for all endgames of one or two pieces. `rule` is one rule option, or "" for the default rules.
 void writeBlock(Endgames& endgames, std::string_view rule, std::ostream& out);
-/// Writes the end of the source file: the function that returns the blocks.
+/// Writes the end of the source file, which is the function that returns the facts.
 void writeEnd(const Variant& variant, const std::vector<std::string>& rules, std::ostream& out);
 
 }  // namespace rokada::tools

@@ -1,12 +1,13 @@
-// rokada-endings: solves endgames of two kings and up to two more pieces.
+// rokada-endings: solves endgames of two kings and at most two more pieces.
 //
 //   rokada-endings show --variant greatshatranj --rule bareking=off NE G R/N
 //   rokada-endings facts --variant chess > core/ai/evaluation/endings/chess.cpp
 //
-// `facts` writes the source file of one variant. Several rules make several blocks. The files in
-// core/ai/evaluation/endings were written with: --variant chess; --variant vyrt; --variant bolyar --rule
-// corners=diagonal; --variant greatshatranj --rule bareking=off --rule bareking=draw.
-// Exit status 0, or 2 for bad input with one line that describes the error.
+// `facts` writes the source file of one variant, with one block for each rule. The files in core/ai/evaluation/endings
+// were written with these arguments: --variant chess; --variant vyrt; --variant bolyar --rule corners=diagonal;
+// --variant greatshatranj --rule bareking=off --rule bareking=draw.
+//
+// The exit status is 0 on success. For bad input, it is 2, and one line describes the error.
 #include "base/lastflush.h"
 #include "facts.h"
 #include "variants/variants.h"
@@ -24,7 +25,8 @@ int refuse(const std::string& what) {
     return 2;
 }
 
-/// Returns the variant with one rule option, or the defaults if it is empty; nullptr if variant or option are unknown.
+/// Returns the rules of a variant with one rule option. An empty `rule` means the default options. Returns nullptr if
+/// the variant or the option is unknown.
 RulebookPtr rulebook(const std::string& variant, const std::string& rule) {
     const VariantInfo* info = findVariant(variant);
     if (info == nullptr) return nullptr;

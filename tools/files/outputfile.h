@@ -1,4 +1,4 @@
-// Output file stream that records the reason of a failure.
+// Output stream to a file. It records why writing has failed.
 #pragma once
 
 #include <fstream>
@@ -9,24 +9,24 @@
 
 namespace rokada::tools {
 
-/// Success, or a message with the file name and the reason given by the system.
+/// Success, or an error message with the file name and the system's reason.
 using Written = tl::expected<void, std::string>;
 
-/// Returns the error for a file that could not be written.
+/// Returns an error that says that the file could not be written, and why.
 [[nodiscard]] tl::unexpected<std::string> notWritten(const std::string& path, const std::string& why);
 
-/// Output stream to a file. Call `flushed` or `closed` to learn of errors.
+/// Output stream to a file. Call `flushed` or `closed` to learn whether writing has failed.
 class OutputFile final : public std::ostream {
 public:
-    /// Error messages use `name` for the file.
+    /// Opens a file. Error messages call it `name`.
     OutputFile(const std::string& path, std::ios::openmode mode, std::string name);
 
-    /// Flushes the data written.
+    /// Flushes the data, and returns an error if writing has failed.
     [[nodiscard]] Written flushed();
     [[nodiscard]] Written closed();
 
 private:
-    /// Records the first error of the system.
+    /// File buffer that records the first error of the system.
     class Buffer final : public std::filebuf {
     public:
         void note();

@@ -7,13 +7,13 @@ namespace rokada::tools {
 
 namespace {
 
-/// Returns false for devices, which must not be replaced by a file.
+/// Returns true if the path is a regular file or does not exist. A device must not be replaced by a file.
 bool replaceable(const std::string& path) {
     std::error_code failed;
     return !std::filesystem::exists(path, failed) || std::filesystem::is_regular_file(path, failed);
 }
 
-/// Returns the target if the path is a link.
+/// Returns the target of a link. Returns the path itself if it is no link.
 std::string targetOf(const std::string& path) {
     std::error_code failed;
     const auto target = std::filesystem::canonical(path, failed);

@@ -1,4 +1,4 @@
-// Writes files of tools without data loss on failure: either replaces a whole file, or appends text.
+// Writes files so that a failure loses no data. Either replaces a file as a whole, or appends a text as a whole.
 #pragma once
 
 #include "outputfile.h"
@@ -9,8 +9,8 @@
 
 namespace rokada::tools {
 
-/// New content of a file, written in parts. `finish` replaces the old file; without it the new content is discarded.
-/// Links stay links. Special files such as /dev/stdout are written directly.
+/// New content of a file, which is written in parts. Only `finish` replaces the old file by the new content. Symbolic
+/// links are kept. Special files such as /dev/stdout are written directly.
 class FileDraft {
 public:
     explicit FileDraft(const std::string& path);
@@ -19,19 +19,19 @@ public:
     FileDraft& operator=(const FileDraft&) = delete;
 
     [[nodiscard]] std::ostream& stream() { return *file_; }
-    /// Flushes the data and returns an error if writing has failed.
+    /// Flushes the data, and returns an error if writing has failed.
     [[nodiscard]] Written flushed() { return file_->flushed(); }
     [[nodiscard]] Written finish();
 
 private:
-    std::string path_, draft_;  ///< `draft_` is empty for special files
+    std::string path_, draft_;  ///< path of the file, and of its draft; the draft's path is empty for a special file
     std::optional<OutputFile> file_;
 };
 
-/// Replaces the content of a file in one step, as `FileDraft` does.
+/// Replaces the content of a file in one step, like `FileDraft`.
 [[nodiscard]] Written writeWhole(const std::string& path, std::string_view bytes);
 
-/// Appends the text to a file completely or not at all.
+/// Appends a text to a file. If this fails, no part of the text is appended.
 [[nodiscard]] Written append(const std::string& path, std::string_view text);
 
 }  // namespace rokada::tools

@@ -1,4 +1,4 @@
-// Player of the ladder: a level, the one-ply player, or full strength with a fixed number of nodes.
+// Player of the ladder: a level, the one-ply player, or full strength with a fixed number of nodes per move.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -11,32 +11,32 @@
 
 namespace rokada::ladder {
 
-/// Contender with a name such as "level 3", "one-ply", "full 300000".
+/// Player, with a name such as "level 3", "one-ply" or "full 300000".
 struct Contender {
     enum class Type : std::uint8_t { Level, OnePly, Full };
 
     Type type = Type::Level;
     int level = 1;
-    std::uint64_t nodes = 0;  ///< nodes of full strength
+    std::uint64_t nodes = 0;  ///< number of nodes per move; only for full strength
 
     [[nodiscard]] std::string name() const;
 };
 
-/// Parses "7", "oneply" or "full:300000".
+/// Parses "7", "oneply" or "full:300000". Returns nullopt for other texts.
 [[nodiscard]] std::optional<Contender> parseContender(std::string_view text);
 
-/// Contender in a game, with its own engine.
+/// Player that chooses moves with an engine of its own.
 class Mind {
 public:
     explicit Mind(const Contender& contender) : contender_(contender) {}
 
-    /// Call before each game.
+    /// Prepares a new game. Call it before each game.
     void begin(std::uint64_t seed);
-    /// Returns a move. Precondition: the game is not over.
+    /// Returns the player's move. Precondition: the game is not over.
     [[nodiscard]] Move choose(const Game& game);
 
     [[nodiscard]] const Contender& contender() const { return contender_; }
-    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }  ///< searched for all moves
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }  ///< number of nodes searched for all moves
     [[nodiscard]] std::uint64_t moves() const { return moves_; }
 
 private:

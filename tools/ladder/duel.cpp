@@ -16,11 +16,11 @@ namespace rokada::ladder {
 
 namespace {
 
-/// Number of consecutive rounds for which a decided score must hold.
+/// Number of rounds in a row for which a winning score must hold.
 constexpr int Rounds = 3;
 
 struct Played {
-    std::array<int, 2> halfPoints{};  ///< half points of the first contender by game
+    std::array<int, 2> halfPoints{};  ///< half points of the first contender in each game
     std::uint64_t plies = 0;
 };
 
@@ -35,7 +35,7 @@ public:
         for (std::size_t game = 0; game < 2; ++game) {
             const std::uint64_t seed = scrambled(scrambled(plan_.seed) + 2 * index + game);
             for (std::size_t i = 0; i < 2; ++i) minds_[i].begin(scrambled(seed + i));
-            // Each contender plays team 0 in half of the games.
+            // Each contender plays team 0 in one of the two games.
             const int teamOfFirst = static_cast<int>((index + game) % 2);
             const int points = play(gameAfter(plan_.book, opening), teamOfFirst, played.plies);
             played.halfPoints[game] = teamOfFirst == 0 ? points : 2 - points;
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const std::array<Mind, 2>& minds() const { return minds_; }
 
 private:
-    /// Returns the half points of team 0.
+    /// Plays a game, adds its plies, and returns the half points of team 0.
     int play(Game game, int teamOfFirst, std::uint64_t& plies) {
         int ahead = 0;
         for (int ply = 0; ply < plan_.maxPlies && !game.ending(); ++ply, ++plies) {

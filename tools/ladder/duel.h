@@ -1,4 +1,4 @@
-// Plays games between two contenders: each opening twice, with teams swapped.
+// Plays games between two contenders. Each opening is played twice, with the teams swapped.
 #pragma once
 
 #include "contender.h"
@@ -13,15 +13,15 @@ struct DuelPlan {
     std::size_t pairs = 50;
     int threads = 1;
     std::uint64_t seed = 1;
-    int maxPlies = 300;  ///< plies after which a game is drawn
-    int adjudicate = 0;  ///< score in centipawns that wins if it holds for some moves; 0 for never
+    int maxPlies = 300;  ///< number of plies after which a game counts as drawn
+    int adjudicate = 0;  ///< score in centipawns that wins the game if it holds for some rounds; 0 adjudicates no game
 };
 
 struct DuelResult {
-    match::Buckets buckets{2};  ///< half points of the first contender in pairs of games
+    match::Buckets buckets{2};  ///< half points of the first contender, counted in pairs of games
     std::uint64_t wins = 0, draws = 0, losses = 0;
     std::uint64_t plies = 0;
-    std::uint64_t nodes[2] = {};  ///< by contender, in all games
+    std::uint64_t nodes[2] = {};  ///< number of searched nodes of each contender in all games
     std::uint64_t moves[2] = {};
 };
 

@@ -17,13 +17,13 @@ namespace {
 constexpr int Most = 1000;
 constexpr int LongestGame = 200;
 
-/// Plays games of a level against itself and judges some of its moves.
+/// Plays games of a level against itself, and measures the loss of some of its moves.
 class Sampler {
 public:
     Sampler(const LossPlan& plan, match::Openings& openings)
         : plan_(plan), openings_(openings), mind_({.type = Contender::Type::Level, .level = plan.level}) {}
 
-    /// Returns the losses of moves in one game, in centipawns.
+    /// Plays one game. Returns the measured losses, in centipawns.
     std::vector<int> game(std::size_t index) {
         std::vector<int> found;
         Game game = gameAfter(plan_.book, openings_.at(index));
@@ -60,7 +60,7 @@ private:
 
 }  // namespace
 
-/// Judges games in order, so that the sample does not depend on the number of threads.
+/// Takes the measured games in their order, so that the sample does not depend on the number of threads.
 LossTable losses(const LossPlan& plan, match::Openings& openings) {
     std::vector<int> all;
     const auto threads = static_cast<std::size_t>(std::max(1, plan.threads));

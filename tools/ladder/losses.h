@@ -1,4 +1,4 @@
-// Measures the loss of a level's moves against a deep search at full strength.
+// Measures how much the moves of a level lose, compared with a deep search at full strength.
 #pragma once
 
 #include "contender.h"
@@ -14,18 +14,18 @@ struct LossPlan {
     RulebookPtr book;
     int level = 1;
     std::size_t positions = 200;
-    std::uint64_t nodes = 20000;  ///< nodes of the judge for each of the two moves
+    std::uint64_t nodes = 20000;  ///< nodes of the deep search, for each of two moves: the level's and the best
     int threads = 1;
     std::uint64_t seed = 1;
-    int every = 5;        ///< plies between two judged positions of a game
-    int undecided = 500;  ///< positions with a greater advantage, in centipawns, are skipped
+    int every = 5;        ///< number of plies between two measured positions of a game
+    int undecided = 500;  ///< advantage in centipawns; positions with a greater advantage are skipped
 };
 
-/// Number of moves by loss in centipawns: below each bound and at least the one before.
+/// Number of moves by their loss in centipawns. A move counts for the lowest bound that is greater than its loss.
 struct LossTable {
     static constexpr std::array<int, 10> Bounds{10, 25, 50, 100, 200, 300, 500, 700, 900, 32000};
     std::array<std::size_t, Bounds.size()> counts{};
-    double sum = 0;  ///< sum of all losses, each limited to 1000
+    double sum = 0;  ///< sum of all losses; each loss counts at most 1000
 };
 
 [[nodiscard]] LossTable losses(const LossPlan& plan, match::Openings& openings);

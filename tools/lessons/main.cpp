@@ -1,8 +1,9 @@
-// rokada-lessons: reports errors of lessons to their authors.
+// rokada-lessons: reports the errors of lessons to their authors.
 //
-//   rokada-lessons check resources/lessons/chess/*     reads and proves every step; prints FILE:LINE:COLUMN: error
+//   rokada-lessons check resources/lessons/chess/*
 //
-// Exit status 0; 1 if there are errors; 2 for files that cannot be read.
+// Reads the files and proves every step. Prints each error as FILE:LINE:COLUMN: error. The exit status is 0 on success,
+// 1 if there are errors, and 2 if a file cannot be read.
 #include "base/inputfile.h"
 #include "words.h"
 

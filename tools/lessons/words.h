@@ -1,4 +1,4 @@
-// English error messages for lessons.
+// English texts for the errors of lessons.
 #pragma once
 
 #include "learn/lessonerror.h"
@@ -7,7 +7,7 @@
 
 namespace rokada::tools {
 
-/// Returns a message such as "a text is missing in one of the languages en, ru, bg".
+/// Returns the text of an error, such as "a text is missing in one of the languages en, ru, bg".
 [[nodiscard]] std::string words(const LessonError& error);
 
 }  // namespace rokada::tools

@@ -13,7 +13,7 @@ namespace rokada::match {
 
 namespace {
 
-/// Unchecked values of the command line.
+/// Values of the command line that have not been checked.
 struct Words {
     std::vector<std::string> engines;
     std::string variant = "chess";
@@ -85,7 +85,7 @@ Answer<RulebookPtr> rulebookOf(const Words& words) {
     return Rulebook::compile(*makeVariant(*info, choices));
 }
 
-/// Returns the limits for engines that have none of their own.
+/// Returns the limit for engines that have no limit of their own.
 Answer<ThinkLimit> commonLimit(const Words& words) {
     ThinkLimit limit;
     const std::pair<const char*, std::string> limits[] = {

@@ -7,16 +7,17 @@
 
 namespace rokada::match {
 
-/// Everything that a match needs, after checking the arguments.
+/// All settings of a match, after the arguments have been checked.
 struct Assignment {
     PrintedPlan plan;
     Patience patience;
     std::unique_ptr<Openings> openings;
-    bool random = false;  ///< the openings are random
-    std::string trace;    ///< file for all protocol lines; empty for none
+    bool random = false;  ///< true if the openings are random
+    std::string trace;    ///< path of the file for all protocol lines; empty if none is wanted
 };
 
-/// Error of the command line: one line for bad input; for a request of help, the help text and status 0.
+/// Text to print, and the exit status. For bad input, the text is one line. For a request of help, it is the help and
+/// the status is 0.
 struct CommandLineError {
     int status = 2;
     std::string text;

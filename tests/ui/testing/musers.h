@@ -56,12 +56,10 @@ public:
     }
 
     std::vector<Report> reports;
-    std::vector<std::stop_token>
-        hurried;  ///< stop tokens of all calls of `hurry`; a token is stopped when its move is no longer wanted
-    std::atomic<int> level = 0;  ///< level of the player that was asked last
-    std::optional<std::chrono::milliseconds>
-        moveTime;                     ///< move time of the player asked last; read it after `thinking` has increased
-    std::optional<ClockTimes> clock;  ///< clock of the player asked last; read it after `thinking` has increased
+    std::vector<std::stop_token> hurried;  ///< stop tokens passed to `hurry`; stopped when the move is not wanted
+    std::atomic<int> level = 0;            ///< level of the player that was asked last
+    std::optional<std::chrono::milliseconds> moveTime;  ///< last player's move time; read after `thinking` increased
+    std::optional<ClockTimes> clock;                    ///< last player's clock; read after `thinking` increased
     std::atomic<int> thinking = 0;
     std::atomic<int> stopped = 0;
 };

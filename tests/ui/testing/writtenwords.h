@@ -1,4 +1,4 @@
-// Finds the texts painted on a widget, and those with too little room.
+// Finds the texts that a widget paints, and texts that have too little room.
 #pragma once
 
 #include <QAbstractButton>
@@ -19,15 +19,15 @@
 
 namespace rokada::ui::testing {
 
-/// Painted text with its appearance.
+/// Text that a widget has painted, and its appearance.
 struct PaintedWords {
     QString words;
     int pixels = 0;       ///< font size
-    bool turned = false;  ///< by a quarter or half turn
+    bool turned = false;  ///< true if the text is rotated by a quarter or half turn
     QPointF at = {};      ///< start of the base line
 };
 
-/// Records all painted texts and the places of pictures.
+/// Paint engine that records all texts, and the places of pictures.
 class WordEngine final : public QPaintEngine {
 public:
     WordEngine() : QPaintEngine(AllFeatures) {}
@@ -92,14 +92,14 @@ inline QStringList wordsOn(QWidget& widget) {
     return paper.words();
 }
 
-/// Returns the texts with their appearance.
+/// Returns every text that a widget paints, with its appearance.
 inline std::vector<PaintedWords> writtenOn(QWidget& widget) {
     WordPaper paper(widget.size());
     paintOn(paper, widget);
     return paper.written();
 }
 
-/// Returns the texts that were elided.
+/// Returns the texts of a widget that were elided.
 inline QStringList cutWords(QWidget& widget) {
     QStringList cut;
     for (const QString& words : wordsOn(widget)) {
@@ -130,8 +130,8 @@ inline bool roomFor(const QAbstractButton& button) {
     return silent || button.width() >= button.minimumSizeHint().width();
 }
 
-/// Returns texts of labels, buttons and choices in a window with too little room. Ignores labels of variable width with
-/// a tooltip, such as the status line.
+/// Returns the texts of labels, buttons and combo boxes that have too little room in a window. Ignores labels of
+/// variable width with a tooltip, such as the status line.
 inline QStringList crampedTexts(QWidget& window) {
     QStringList cramped;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {

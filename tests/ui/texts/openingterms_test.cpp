@@ -1,4 +1,4 @@
-// Names of openings in Russian and Bulgarian: their files, and the names that are shown.
+// Russian and Bulgarian names of openings: their files, and the names that the window shows.
 #include "texts/openingterms.h"
 
 #include "kit/language.h"
@@ -23,7 +23,7 @@ QStringList linesOf(const char* name) {
     return lines;
 }
 
-/// Parts of the English names: those before the colon, and those behind it.
+/// Parts of the English names: families stand before the colon, and variations after it.
 struct EnglishParts {
     QSet<QString> families, variations;
 };
@@ -113,7 +113,7 @@ TEST(OpeningTermsFile, EachNameBelongsToTheListAndOccursOnce) {
     }
 }
 
-/// A family without a published name stays English, so not all of them are here.
+/// The files need not contain every family, because a family without a published name stays English.
 TEST(OpeningTermsFile, HasMostFamiliesAndManyVariations) {
     const EnglishParts parts = englishParts();
     for (const auto& [name, families] : {std::pair("ru.names", 135), std::pair("bg.names", 120)}) {

@@ -1,4 +1,4 @@
-// Figurines stay on one line with the following text.
+// A figurine must stay on the same line as the text that follows it.
 #include "texts/picturelines.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 namespace rokada::ui {
 namespace {
 
-/// Returns the number of lines that end with a picture whose word continues on the next line.
+/// Returns the number of lines that end with a figurine, while its text begins on the next line.
 int tornWords(const QTextDocument& document) {
     int torn = 0;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {

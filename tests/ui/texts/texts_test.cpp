@@ -1,4 +1,4 @@
-// Texts for all values that core returns.
+// Every value that core returns must have a text.
 #include "texts/texts.h"
 #include "texts/cardtexts.h"
 #include "texts/endingtexts.h"
@@ -26,7 +26,7 @@ namespace {
 
 RulebookPtr book(std::string_view id) { return Rulebook::compile(*makeVariant(*findVariant(id), {})); }
 
-/// White's queen can mate Black in fortress chess; Red and Blue have only their kings.
+/// Position of fortress chess in which White's queen can mate Black. Red and Blue have only kings.
 constexpr std::string_view MateAtHand =
     "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**2bP9**/**12**/**12**/**12**/3wB12/2wQ5wK7/"
     "4********4/bK3********4 w - - 0 1";
@@ -91,7 +91,7 @@ TEST(Texts, RulesInShortNameTheOptionsInForce) {
     }
 }
 
-/// In a review, moves can belong to anybody.
+/// In a review, a move can belong to any player, so the texts must not say "your piece".
 TEST(Texts, ReasonsSpeakOfNobodysPieces) {
     const Game game(Rulebook::compile(*makeVariant(*findVariant("chess"), {})));
     const Position& position = game.position();
@@ -113,7 +113,7 @@ TEST(Texts, CastlingAndEnPassantAreToldWhereTheyExist) {
     for (const VariantInfo& info : offeredVariants()) {
         const Variant variant = *makeVariant(info, {});
         EXPECT_EQ(saysOf(info.id, "en passant"), variant.enPassant) << info.id;
-        if (info.id == "fortress") continue;  // an option, which the card names
+        if (info.id == "fortress") continue;  // castling is an option here, and the card names it
         EXPECT_EQ(saysOf(info.id, " castle"), !variant.castlings.empty()) << info.id;
     }
 }
@@ -182,7 +182,7 @@ TEST(Texts, EndingsOfTeams) {
     EXPECT_EQ(said(*fortress, drawn(4, Reason::NobodyMoves)), "Draw: no player has a legal move.");
 }
 
-/// Returns a four-player game in which all reserve pieces are placed.
+/// Returns a game of fortress chess in which all reserve pieces are placed.
 Game fortressGame() {
     Game game(book("fortress"));
     for (int placed = 0; game.position().placing(game.position().turn()) && placed < 100; ++placed)
@@ -316,7 +316,7 @@ TEST(Texts, PiecesOfOneNameAreCountedTogether) {
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         if (kinds[kind].name == "rider" || kinds[kind].name == "ratnik") gone.push_back(Kind(kind));
     }
-    // Ratniks with different promotions are different kinds.
+    // Ratniks with different promotions have different kinds, but the text must count them together.
     EXPECT_EQ(texts::someOf(*tavreli, gone).toStdString(), "2 riders and 5 ratniks");
 }
 

@@ -1,4 +1,4 @@
-// Russian and Bulgarian translations are complete, and no text stays English after a change of language.
+// The Russian and Bulgarian translations must be complete. After a change of language, no text may stay English.
 #include "windowtesting.h"
 
 #include "newgame/newgamedialog.h"
@@ -26,7 +26,7 @@ namespace {
 
 using testing::Desk;
 
-/// Context, source text and comment.
+/// Context, source text, and comment of a translation.
 using Entry = std::tuple<QString, QString, QString>;
 
 struct Words {
@@ -72,7 +72,7 @@ QString fileOf(const char* language) {
     return QStringLiteral(ROKADA_TRANSLATIONS "/rokada_%1.ts").arg(QLatin1String(language));
 }
 
-/// Returns the current source texts.
+/// Extracts the current source texts with lupdate.
 Words wanted(const QTemporaryDir& folder) {
     const QString file = folder.filePath(QStringLiteral("wanted.ts"));
     QProcess lupdate;
@@ -144,7 +144,7 @@ TEST_P(LiveLanguage, NoEnglishIsLeft) {
     desk.window.session().resign();
     desk.language.use(QLatin1String(GetParam()));
     QCoreApplication::sendPostedEvents();
-    // Names, tags and keys may be in Latin letters.
+    // Names, tags, keys and squares may be written in Latin letters.
     const QRegularExpression allowed(
         QStringLiteral("Rokada|English|FIDE|PDF|Ctrl|Shift|Esc|<[^>]*>|\\b[a-p]1?[0-9]\\b"));
     const QRegularExpression latin(QStringLiteral("[A-Za-z]{2,}"));
@@ -168,7 +168,7 @@ TEST(Language, ComesBackToEnglish) {
     EXPECT_EQ(textsOf(desk.window), before);
 }
 
-/// Returns the letter after '&' in lower case; empty for none.
+/// Returns the letter after '&' in lower case. Returns an empty string if there is no '&'.
 QString mnemonic(const QString& text) {
     const auto at = text.indexOf(QLatin1Char('&'));
     return at < 0 || at + 1 >= text.size() ? QString() : text.mid(at + 1, 1).toLower();
@@ -194,7 +194,7 @@ TEST(Language, MnemonicsAreUniqueInEachMenu) {
     }
 }
 
-/// Returns the text about a move that changes the number of reachable squares.
+/// Returns the text about a move that changes the number of squares that a piece reaches.
 std::string roomWords(Desk& desk, MoveReasonType type, int before, int after) {
     const Position& position = desk.game().position();
     MoveMerit merit{.type = MeritType::Reason};

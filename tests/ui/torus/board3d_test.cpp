@@ -1,4 +1,4 @@
-// The 3D board: projection, visibility, crossing of edges, and clicks.
+// The 3D board: projection, visibility of squares, moves across the edges, and clicks.
 #include "boardtesting.h"
 
 #include "text/movetext.h"
@@ -180,7 +180,7 @@ TEST(Board3DMotion, OverTwoEdgesOneAxisFollowsTheOther) {
     EXPECT_NEAR(ranks, 1, 1e-6);
 }
 
-/// Board with its 3D view.
+/// Board, and the 3D view that shows it.
 struct Pair {
     explicit Pair(std::string_view position = {}) : t("vyrt", {}, position), view(t.board) {
         view.resize(Pane);
@@ -200,7 +200,7 @@ TEST(Board3DView, AClickIsAClickOnTheBoard) {
     for (const Board3DShape shape : {Board3DShape::Flat, Board3DShape::UprightCylinder, Board3DShape::Torus}) {
         Pair pair;
         pair.view.setShape(shape);
-        // Rotates its king to the front.
+        // Setting the game rotates the king of the side to move to the front.
         pair.view.setGame(&pair.t.game);
         pair.click("e2");
         EXPECT_EQ(pair.t.board.frame().attention.selected(), pair.t.square("e2"));
@@ -282,7 +282,7 @@ TEST(Board3DView, ShowsTheSideThatSitsBelow) {
     EXPECT_EQ(pair.view.squareAt(pair.view.squareCentre(pair.t.square("e8"))), pair.t.square("e8"));
 }
 
-/// With the own king in the centre, the other one may be lower.
+/// The own king must be visible after every scroll, even if the other king is lower on the screen.
 TEST(Board3DView, ShowsTheSideThatSitsBelowAfterScrollingToo) {
     for (const int rows : {0, 3, 6, 9}) {
         Pair pair;

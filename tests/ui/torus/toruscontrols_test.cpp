@@ -1,4 +1,4 @@
-// Features of the window for boards that wrap around.
+// Controls of the window for boards that wrap around.
 #include "windowtesting.h"
 
 #include "score/reviewbar.h"
@@ -149,7 +149,7 @@ TEST(TorusControls, APlainWheelStepsThroughTheGame) {
 
 constexpr std::string_view QueenAtTheEdge = "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -";
 
-/// Returns the opacity of the corner of the view over the board.
+/// Returns the opacity of the view at one of its corners, where it covers the board.
 int cornerAlpha(BoardRoll& roll) {
     QImage picture(roll.view().size(), QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
@@ -172,7 +172,7 @@ TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
     desk.playByMouse("k11j11");
     EXPECT_FALSE(roll->view().isHidden());
     EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 1);
-    // The sheet covers the board exactly.
+    // The rolled-out sheet must cover the board exactly.
     const QPoint seen = roll->view().mapTo(&desk.board(), roll->view().squareCentre(desk.square("e3")));
     EXPECT_LE((seen - desk.board().frame().squareCentre(desk.square("e3"))).manhattanLength(), 3);
     QSignalSpy covering(&roll->view(), &Board3DView::covering);
@@ -194,7 +194,7 @@ TEST(TorusControls, TheFirstRollsHideNoCapture) {
     desk.playByMouse("k11j11");
     EXPECT_TRUE(roll->view().isHidden());
     EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 2) << "it was none of the first times";
-    // If always enabled, it is always shown.
+    // A setting of -1 shows the animation every time.
     desk.settings.set(keys::rollsLeft(), -1);
     desk.start("vyrt", "pp", {}, PawnBehindTheEdge);
     desk.playByMouse("k11j11");

@@ -1,4 +1,4 @@
-// Texts of cards, bars and banners fit in every language in the smallest window.
+// The texts of cards, bars and banners must fit in every language, in the smallest window.
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"
@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 class CardWords : public ::testing::TestWithParam<std::tuple<std::string_view, const char*>> {
 protected:
     CardWords() {
-        // Buttons are wider with the program's style than with the default one.
+        // Buttons are wider in the program's style than in Qt's default style.
         apply(ColourScheme::Light);
         desk.language.use(QLatin1String(std::get<1>(GetParam())));
     }
@@ -30,7 +30,7 @@ protected:
         desk.settle();
     }
     void roomy(const char* when) {
-        // A changed layout notifies its parent in a separate event.
+        // A widget whose layout has changed notifies its parent in a separate event.
         for (int i = 0; i < 3; ++i) QApplication::processEvents();
         EXPECT_EQ(crampedTexts(desk.window).join(QLatin1String("; ")).toStdString(), "") << when;
     }

@@ -1,5 +1,5 @@
-// Damaged window geometry is harmless. Qt does not validate the stored bytes; damaged ones made a window wider than any
-// screen.
+// Damaged data about the window's geometry must be harmless. Qt does not validate the stored bytes. Damaged bytes once
+// made a window wider than any screen.
 #include "settingsfile.h"
 #include "windowtesting.h"
 
@@ -14,7 +14,7 @@
 namespace rokada::ui {
 namespace {
 
-/// Changes some bytes, removes a part, or repeats a part.
+/// Returns the bytes after one random change: some bytes differ, a part is missing, or a part is repeated.
 QByteArray damaged(QByteArray bytes, std::mt19937& random) {
     const auto below = [&](qsizetype bound) { return static_cast<qsizetype>(random() % static_cast<unsigned>(bound)); };
     const qsizetype length = 1 + below(16);

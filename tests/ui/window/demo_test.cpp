@@ -1,4 +1,4 @@
-// Demonstration games are written without a screen.
+// Demonstration games must be written without a screen.
 #include "window/demo.h"
 #include "kit/language.h"
 #include "variants/variants.h"

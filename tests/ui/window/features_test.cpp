@@ -15,7 +15,7 @@
 namespace rokada::ui::testing {
 namespace {
 
-/// Window with only these features.
+/// Window that has only these features.
 class Room {
 public:
     explicit Room(const std::vector<FeatureLine>& features)
@@ -26,7 +26,7 @@ public:
         window.show();
     }
 
-    /// Returns all actions of the menus, with the reasons of disabled ones.
+    /// Returns the names of all actions in the menus. For a disabled action, includes the reason.
     [[nodiscard]] std::set<std::string> actions() const {
         std::set<std::string> all;
         for (const QAction* action : window.findChildren<QAction*>()) {
@@ -81,7 +81,8 @@ TEST_P(WithoutFeature, AGameIsPlayedAndThePagesComeAndGo) {
     room.language.use(QStringLiteral("ru"));
     QTest::keyClick(&window, Qt::Key_Escape);
     QCoreApplication::sendPostedEvents();
-    // Every enabled action has an effect or gives a reason. Some actions are deleted when others close something.
+    // Every enabled action must have an effect or give a reason. Guarded pointers are needed, because some actions
+    // delete others.
     const QList<QAction*> found = window.findChildren<QAction*>();
     const std::vector<QPointer<QAction>> actions(found.begin(), found.end());
     for (const QPointer<QAction>& action : actions)

@@ -1,4 +1,5 @@
-// Every widget that can be focused or pressed has a name for screen readers, on every page and in every dialog.
+// Every widget that can have the focus or be pressed must have a name for screen readers, on every page and in every
+// dialog.
 #include "learn/learncontrols.h"
 #include "windowtesting.h"
 
@@ -21,13 +22,13 @@ namespace {
 
 using namespace testing;
 
-/// Returns true for Qt's internal parts of a widget, which need no name of their own.
+/// Returns true if a widget is an internal part of another Qt widget. Such a part needs no name of its own.
 bool partOfAnother(const QWidget& widget) {
     if (widget.objectName().startsWith(QLatin1String("qt_")) && qobject_cast<const QLineEdit*>(&widget) == nullptr)
         return true;
-    // The corner button of a table selects all cells; keys do the same.
+    // The corner button of a table only selects all cells, and a key does the same.
     if (widget.inherits("QTableCornerButton")) return true;
-    // Each tab has its own name.
+    // A tab bar needs no name, because each of its tabs has one.
     if (qobject_cast<const QTabBar*>(&widget) != nullptr) return true;
     const QWidget* parent = widget.parentWidget();
     const auto* area = qobject_cast<const QAbstractScrollArea*>(parent);
@@ -41,7 +42,7 @@ bool wantsName(const QWidget& widget) {
     return widget.focusPolicy() != Qt::NoFocus && (widget.focusPolicy() & Qt::TabFocus) != 0;
 }
 
-/// Returns class and object name of each widget without a name.
+/// Returns the class and the object name of each widget that has no accessible name.
 std::string nameless(QWidget& root) {
     std::string found;
     for (QWidget* widget : root.findChildren<QWidget*>()) {

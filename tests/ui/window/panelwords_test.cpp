@@ -1,4 +1,4 @@
-// Texts on player panels are never cut off, in any variant and language and in the smallest window.
+// The texts on player panels must never be cut off, in any variant and language, even in the smallest window.
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"
@@ -43,7 +43,7 @@ protected:
     }
 
     static bool isLetter(QChar c) { return c.isLetter(); }
-    /// Checks that texts are upright and large enough. Numbers beside single pieces may be smaller.
+    /// Checks that all texts are upright and large enough. Numbers beside single pieces may be smaller.
     void readable(const char* when) {
         constexpr int Least = 11;
         QApplication::processEvents();
@@ -51,7 +51,7 @@ protected:
             const bool words = written.words.trimmed().size() > 1 &&
                                std::any_of(written.words.begin(), written.words.end(), &isLetter);
             if (!words) continue;
-            // Coordinates are written on squares, not on panels.
+            // Coordinates are texts on squares, and not on panels.
             if (desk.game().book().geometry().named(written.words.toStdString()) != NoSquare) continue;
             EXPECT_FALSE(written.turned) << when << ": " << written.words.toStdString();
             EXPECT_GE(written.pixels, Least) << when << ": " << written.words.toStdString();

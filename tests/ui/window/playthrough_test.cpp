@@ -1,4 +1,4 @@
-// Complete games from start to result, played by real mouse events.
+// Complete games from the start to the result, played with real mouse events.
 #include "board/moveshow.h"
 #include "playthroughs.h"
 #include "score/reviewbar.h"
@@ -93,7 +93,7 @@ TEST(Playthrough, TowersAreDividedByMouse) {
     desk.playByMouse("d4f5");
     EXPECT_EQ(desk.game().played(), 2U);
     EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
-    // On a board with towers, the wheel does not step through the game.
+    // On a board with towers, the mouse wheel changes the number of moving pieces. It must not step through the game.
     const auto turn = [&](int notches) {
         const QPoint at = desk.board().frame().squareCentre(desk.square("h4"));
         QWheelEvent wheel(at, desk.board().mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton, {}, Qt::NoScrollPhase,

@@ -1,4 +1,4 @@
-// Preferences take effect at once and are stored; damaged settings are reported and kept aside.
+// Preferences must take effect at once and be stored. Damaged settings must be reported, and their file must be kept.
 #include "kit/theme.h"
 #include "settingsfile.h"
 #include "windowtesting.h"
@@ -52,7 +52,7 @@ void choose(PreferencesPage& page, const char* box, const T& data) {
     choices.setCurrentIndex(place);
 }
 
-/// Window with a game and open preferences.
+/// Window with a game, in which the preferences are open.
 class PreferringDesk : public Desk {
 public:
     explicit PreferringDesk(std::string_view game = "chess") {
@@ -61,7 +61,7 @@ public:
     }
     [[nodiscard]] PreferencesPage& page() { return *part<PreferenceControls>(window).page(); }
     [[nodiscard]] QLineEdit& search() { return named<QLineEdit>(page(), "preferenceSearch"); }
-    /// Returns the names of the controls of all visible rows.
+    /// Returns the names of the preferences whose rows are visible.
     [[nodiscard]] std::set<std::string> shown() {
         std::set<std::string> names;
         for (const PreferenceRow* row : page().findChildren<PreferenceRow*>())
@@ -289,7 +289,7 @@ TEST(Preferences, ASearchThatFindsNothingOffersToClearIt) {
     EXPECT_FALSE(clear.isVisible());
 }
 
-/// Clocks, players, collections and engines have settings elsewhere.
+/// Every setting must have a preference, except for those of clocks, players, collections and engines.
 TEST(Preferences, HaveEverySettingThatPeopleLookFor) {
     Desk desk;
     std::set<std::string> names;
@@ -421,7 +421,8 @@ TEST(SettingsRepair, AFileThatCannotBeReadIsTold) {
     EXPECT_EQ(settings.get(keys::moveDuration()), 180);
 }
 
-/// A pipe would block, a device never ends, and /proc/kmsg claims to be a file but does not answer.
+/// Reading a pipe would block, and a device never ends. The file /proc/kmsg claims to be a regular file but does not
+/// answer.
 TEST(SettingsRepair, AFileThatDoesNotAnswerDoesNotHoldTheStart) {
     const SettingsFile paper;
     ASSERT_EQ(mkfifo(paper.path.toLocal8Bit().constData(), 0600), 0);

@@ -1,5 +1,5 @@
-// Settings: damage of each setting is detected and reported. Files of an earlier version are read and written in the
-// same way.
+// Settings: damage of each setting must be detected and reported. Settings files of an earlier version must be read and
+// written in the same way.
 #include "windowtesting.h"
 
 #include "newgame/gamesettings.h"
@@ -24,7 +24,7 @@ namespace rokada::ui {
 namespace {
 
 const QString Earlier = QStringLiteral(ROKADA_EARLIER "/settings.ini");
-/// Number of variants, at the start of the list, that the earlier version had.
+/// Number of variants in the earlier version. They are the first ones in the list of variants.
 constexpr std::size_t EarlierGames = 5;
 
 QByteArray contentOf(const QString& file) {
@@ -33,7 +33,7 @@ QByteArray contentOf(const QString& file) {
     return in.readAll();
 }
 
-/// Writes a settings file with this content. Returns its name.
+/// Writes a settings file with this content. Returns the path of the file.
 QString keptSettings(const QTemporaryDir& folder, const QByteArray& content) {
     QString file = folder.filePath(QStringLiteral("settings.ini"));
     QFile out(file);
@@ -47,7 +47,7 @@ const QString Foreign = QStringLiteral("of/another/program");
 struct Rubbish {
     explicit Rubbish(const QStringList& names) {
         QSettings raw(file, QSettings::IniFormat);
-        // This value is neither a word nor a number, and longer than any text setting.
+        // This value is neither a word nor a number, and it is longer than any text setting.
         for (const QString& name : names) raw.setValue(name, QString(5000, QLatin1Char('?')));
         raw.setValue(Foreign, QStringLiteral("7"));
     }
@@ -84,7 +84,7 @@ TEST(EverySetting, IsToldAloneToo) {
         findsAndResets({QLatin1String(name)});
 }
 
-/// Checks that an unreadable file is kept, reported and replaced.
+/// Checks that an unreadable file is kept, reported, and replaced by a new one.
 void findsNothing(const QByteArray& content) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, content);
@@ -101,7 +101,7 @@ void findsNothing(const QByteArray& content) {
     EXPECT_EQ(settings.get(keys::volume()), 25);
 }
 
-/// Qt reads nested lists recursively: 60,000 levels crashed the program.
+/// Qt reads nested lists recursively. A list with 60,000 levels once crashed the program.
 TEST(EverySetting, ObjectsOfQtAreNotRead) {
     const QByteArray list = R"(\0\0\0\t\0\0\0\x1)";
     findsNothing("[sounds]\nvolume=50\n[window]\nstate=@Variant(" + list.repeated(60'000) + ")\n");
@@ -112,7 +112,7 @@ TEST(EverySetting, ObjectsOfQtAreNotRead) {
 
 TEST(EverySetting, HugeFilesAreNotRead) { findsNothing("[sounds]\nvolume=50\nx=" + QByteArray(5 << 20, 'x') + '\n'); }
 
-/// Checks that damage is reported once, and that the settings of sounds in the same file are read.
+/// Checks that the damage is reported only once, and that the settings of sounds in the same file are read.
 void toldOnce(const QByteArray& content) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, content);
@@ -124,12 +124,13 @@ void toldOnce(const QByteArray& content) {
 
 TEST(EverySetting, LinesWithoutANameAreToldOnce) { toldOnce("[sounds]\nvolume=25\nno name and no value\n"); }
 
-/// Qt writes them into the section of unnamed keys, where they would be invalid settings of the program.
+/// Qt writes such lines into the section of keys without a section. There they would count as invalid settings of the
+/// program.
 TEST(EverySetting, LinesOfASectionWithoutANameAreNotOurs) {
     toldOnce("[]\nletters=????\n[sounds]\nvolume=25\nno name and no value\n");
 }
 
-/// Qt reads sections on demand, and looks only in the one before the name.
+/// Qt reads a section only when it is needed, and looks for a name only in the section before it.
 TEST(EverySetting, IsFoundBesideASectionWithinItsOwn) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, "[sounds]\nvolume=25\n[sounds\\of]\nothers=1\n");
@@ -140,7 +141,7 @@ TEST(EverySetting, ThatIsRubbishBesideASectionWithinItsOwnIsToldOnce) {
     toldOnce("[sounds]\nvolume=25\nmuted=????\n[sounds\\of]\nothers=1\n");
 }
 
-/// Qt writes such a group behind all others, where the file was mistaken for a truncated one.
+/// Qt writes such a group after all others. The program once mistook a file that ends with it for a truncated file.
 TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, "~\\tilde=7\n[sounds]\nvolume=25\n");
@@ -149,7 +150,7 @@ TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
     EXPECT_EQ(QSettings(file, QSettings::IniFormat).value(QStringLiteral("~/tilde")).toInt(), 7);
 }
 
-/// Qt writes such a name in a form that it does not read.
+/// Qt writes such a name in a form that it cannot read.
 TEST(EverySetting, ANameThatEndsInASlashIsNoDamage) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, "[board]\nstrange/=true\n[sounds]\nvolume=25\n");
@@ -169,7 +170,7 @@ TEST(EverySetting, ATextMayLookLikeAnObject) {
     EXPECT_EQ(again.get(keys::recentFiles()), paths);
 }
 
-/// The characters of an escape such as \a must not be taken for letters of "@Variant(".
+/// The letter of an escape such as \a must not be taken for a letter of "@Variant(".
 TEST(EverySetting, ATextWithCharactersThatAreNoLettersIsNoObject) {
     for (const char* text :
          {R"(@Var\aiant()", R"(@\nVariant()", R"(@Variant\t()", R"(@\\Variant()", "games/@Variant("}) {
@@ -200,7 +201,7 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     WindowSettings settings(file);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
     const QStringList stored = QSettings(file, QSettings::IniFormat).allKeys();
-    // The window state has a checksum and other names since the earlier version.
+    // The window state has had a checksum and other names since the earlier version.
     const QString window = QStringLiteral("window/");
     for (const QString& name : stored)
         EXPECT_TRUE(settings.declared().contains(name) || name.startsWith(window)) << name.toStdString();
@@ -221,7 +222,7 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
         if (name.startsWith(QLatin1String("games/tavreli/")) || name.startsWith(QLatin1String("analysis/"))) continue;
         if (name.startsWith(QLatin1String("engines/")) || name.startsWith(window)) continue;
         if (name.startsWith(QLatin1String("books/")) || name.endsWith(QLatin1String("/bookFile"))) continue;
-        // Only one variant has reserve pieces.
+        // Fortress chess is the only variant with reserve pieces.
         const bool expected = !name.contains(QLatin1String("/deployed/")) || name.contains(QLatin1String("/fortress/"));
         EXPECT_EQ(stored.contains(name), expected) << name.toStdString();
     }
@@ -295,7 +296,7 @@ TEST(EverySetting, IsWrittenAsInTheEarlierFile) {
         copy(from, to, keys::lastGame());
     }
     QByteArray written = contentOf(file);
-    // These settings and this option were added later.
+    // These settings and this option did not exist in the earlier version.
     for (const char* later : {"checkered=true\n", "emblems=false\n", "chess\\rules\\start=usual\n"})
         written.replace(later, "");
     QByteArray earlier = contentOf(Earlier);

@@ -1,4 +1,4 @@
-// The squares of the board keep their size and place, whatever is shown beside the board.
+// The squares of the board must keep their size and place, no matter what appears beside the board.
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"

@@ -1,4 +1,4 @@
-// View settings of the board: chosen in the menu, applied at once and stored.
+// View settings of the board: they are chosen in the menu, applied at once, and stored.
 #include "boardquestions.h"
 #include "windowtesting.h"
 
@@ -51,7 +51,7 @@ TEST(ViewControls, NobodySitsAtARoundTableAlone) {
     EXPECT_EQ(desk.board().frame().look.standing, Standing::FaceToFace) << "who asks for it has it";
 }
 
-/// Returns the side at the bottom.
+/// Returns the side that is at the bottom of the board.
 Side below(Desk& desk) {
     const Variant& variant = desk.game().book().variant();
     const int turns = desk.board().frame().look.quarterTurns;

@@ -1,4 +1,4 @@
-// Main window: menus and keys, status line, banner, list of moves, closing.
+// The main window: menus and keys, the status line, the banner, the list of moves, and closing.
 #include "windowtesting.h"
 
 #include "kit/statusline.h"
@@ -133,7 +133,7 @@ TEST(Window, TheReasonOfAnIllegalMoveGoesWithTheNextPieceAndWithAnyMove) {
     EXPECT_EQ(desk.status(), "") << "somebody has moved";
 }
 
-/// Even on a full board, the text hides neither the moving piece nor the obstacle.
+/// Even on a full board, the text must hide neither the moving piece nor the piece that blocks it.
 TEST(Window, TheReasonOfAnIllegalMoveCoversNothingThatItSpeaksOf) {
     for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
         Desk desk;
@@ -281,7 +281,7 @@ TEST(Window, ClosingWhileTheComputerThinksDoesNotHang) {
     EXPECT_FALSE(desk.window.isVisible());
 }
 
-/// Checks after every event that the board has not moved.
+/// Remembers the places of the board and the side panel. Each check processes events and compares the places.
 class SteadyBoard {
 public:
     explicit SteadyBoard(Desk& desk) : desk_(desk), board_(now()), panel_(panel()) {}
@@ -292,7 +292,7 @@ public:
     }
 
 private:
-    /// Returns the rectangle of the squares in the window.
+    /// Processes events, and returns the rectangle of the squares in the window.
     QRect now() {
         QCoreApplication::processEvents();
         return desk_.board().frame().layout.area().translated(desk_.board().mapTo(&desk_.window, QPoint()));

@@ -1,4 +1,4 @@
-// A window opened for the first time fits its screen.
+// A window that opens for the first time must fit its screen.
 #include "window/windowsize.h"
 #include "window/panelmemory.h"
 #include "windowtesting.h"
@@ -35,7 +35,7 @@ TEST(WindowSize, FitsEveryScreenWithItsFrame) {
     }
 }
 
-/// With all panels open, the board is still the largest part.
+/// Even when all panels are open, the board must be the largest part of the window.
 TEST(WindowSize, LeavesTheBoardMostOfTheRoomInEveryVariant) {
     for (const VariantInfo& info : offeredVariants()) {
         for (const QSize screen : {QSize(1024, 700), QSize(1366, 768), QSize(1920, 1080), QSize(3840, 2160)}) {
@@ -52,7 +52,7 @@ TEST(WindowSize, LeavesTheBoardMostOfTheRoomInEveryVariant) {
     }
 }
 
-/// The board may be viewed from a distance.
+/// The font must grow with the window, because people may look at a large window from a distance.
 TEST(TextSize, GrowsWithTheWindow) {
     testing::Desk desk;
     desk.start("chess");
@@ -76,7 +76,7 @@ TEST(TextSize, GrowsWithTheWindow) {
     EXPECT_EQ(QFontInfo(levels.font()).pixelSize(), usual);
 }
 
-/// The setting applies at once, to all texts.
+/// A change of this setting must apply at once, to all texts.
 TEST(TextSize, IsTheUsersChoice) {
     testing::Desk desk;
     auto* pages = desk.window.findChild<PreferencePages*>();
@@ -95,12 +95,12 @@ TEST(TextSize, IsTheUsersChoice) {
     EXPECT_EQ(QFontInfo(desk.window.font()).family(), QFontInfo(baseFont(FontChoice::System, usual)).family());
 }
 
-/// The font of dialogs grows too. Their contents fit into them, and they fit on the screen.
+/// The font of dialogs must grow too. The contents must fit in the dialogs, and the dialogs must fit on the screen.
 class DialogLetters : public ::testing::TestWithParam<const char*> {
 protected:
     static int pixelsOf(const QWidget& widget) { return QFontInfo(widget.font()).pixelSize(); }
 
-    /// Returns the smallest font size, in pixels, in the dialog that this action opens.
+    /// Opens a dialog with an action. Returns the smallest font size in the dialog, in pixels.
     int lettersOf(const char* action, const std::string& when) {
         desk.trigger(action);
         for (int i = 0; i < 3; ++i) QApplication::processEvents();
@@ -140,7 +140,7 @@ INSTANTIATE_TEST_SUITE_P(All, DialogLetters,
                          ::testing::Values("newGame", "setUp", "rules", "keyboard", "about", "gameDetails", "diagram",
                                            "print", "engines"));
 
-/// Headings stay larger than the text below them, whenever the page was created.
+/// Headings must stay larger than the text below them, no matter when the page was created.
 TEST(TextSize, HeadingsGrowWithTheWordsAroundThem) {
     testing::Desk desk;
     desk.trigger("startPage");
@@ -162,7 +162,7 @@ TEST(PanelMemory, KeepsTheWidthOfEachVariant) {
     desk.start("fortress");
     const int usual = panel.width();
     desk.start("chess");
-    // Drag the edge of the panel.
+    // The user drags the edge of the panel.
     const QPoint edge(panel.x() - 3, page.height() / 2);
     QTest::mousePress(&page, Qt::LeftButton, {}, edge);
     QTest::mouseMove(&page, edge - QPoint(60, 0));
@@ -193,7 +193,7 @@ TEST(WindowSize, AMaximisedWindowComesBackWithItsGame) {
     EXPECT_TRUE(testing::only<MovesPanel>(again).isVisible());
 }
 
-/// After a crash or at the end of a session, the window has not been closed properly.
+/// After a crash, or at the end of a desktop session, the window has not been closed properly.
 TEST(WindowSize, IsKeptWhileTheWindowIsUsed) {
     testing::Desk desk;
     desk.start("chess");
