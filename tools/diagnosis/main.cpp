@@ -2,8 +2,8 @@
 // of the evaluation that causes this, and the engine that was right. It reads games of `rokada-match --pgn`. It asks an
 // engine that prints the terms of its static evaluation, like Stockfish and its derivatives. See docs/strength.md.
 //
-// rokada-diagnosis --loser rokada --nodes 1000000 --judge fairy-stockfish games.pgn
-// rokada-diagnosis --judge fairy-stockfish --option VariantPath=great.ini --option UCI_Variant=great games.pgn
+//   rokada-diagnosis --loser rokada --nodes 1000000 --judge fairy-stockfish games.pgn
+//   rokada-diagnosis --judge fairy-stockfish --option VariantPath=great.ini --option UCI_Variant=great games.pgn
 //
 // The exit status is 0 on success, 1 if the files contain no such game, and 2 for bad input.
 #include "base/inputfile.h"

@@ -1,4 +1,5 @@
-// Match of two engines in one variant with text output: lines while it runs, games in a file, and a summary at the end.
+// Match between two engines in one variant, with text output. Prints lines during the match and a summary at its end,
+// and writes the games to a file.
 #pragma once
 
 #include "match/match.h"
@@ -13,22 +14,22 @@ namespace rokada::match {
 struct PrintedPlan {
     std::array<EngineSpec, 2> engines;
     RulebookPtr book;
-    int games = 100;  ///< rounded up to whole units
+    int games = 100;  ///< number of games, rounded up to complete units
     int concurrency = 1;
     int maxPlies = 0;
     std::optional<Sprt> sprt;
-    std::string record;  ///< file to which games are appended; empty for none
-    std::string json;    ///< file for the summary; empty for none
+    std::string record;  ///< file to which the games are appended; empty if none is wanted
+    std::string json;    ///< file for the summary as JSON; empty if none is wanted
 };
 
 class PrintedMatch final : private MatchWatcher {
 public:
     PrintedMatch(PrintedPlan plan, Openings& openings, Circumstances& around, std::ostream& out);
 
-    /// Plays like `Match` and prints the summary. Prints errors as one line.
+    /// Plays the match like `Match`, and prints the summary. Prints an error as one line.
     MatchEnd run(const std::stop_token& stop);
     [[nodiscard]] const Standing& standing() const { return standing_; }
-    /// Returns the name of a file that could not be written; empty if there is none.
+    /// Returns the name of a file that could not be written. Returns an empty string if all files were written.
     [[nodiscard]] const std::string& unwritten() const { return unwritten_; }
 
 private:
@@ -41,7 +42,7 @@ private:
     std::ostream& out_;
     Match match_;
     Standing standing_;
-    std::string unwritten_;  ///< a file that could not be written
+    std::string unwritten_;  ///< name of a file that could not be written
 };
 
 }  // namespace rokada::match

@@ -30,7 +30,7 @@ std::string quoted(const std::string& text) {
     return result + '"';
 }
 
-/// JSON has no infinity.
+/// Returns a number as JSON. Infinity becomes null, because JSON has no infinity.
 std::string number(double value) { return std::isfinite(value) ? printed("%.4f", value) : "null"; }
 
 std::string sprtText(const Standing& standing) {

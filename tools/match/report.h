@@ -1,4 +1,4 @@
-// Formats the output of a match: lines while it runs, and a summary at the end.
+// Formats the output of a match: the lines during the match, and the summary at its end.
 #pragma once
 
 #include "match/play.h"
@@ -10,29 +10,30 @@
 
 namespace rokada::match {
 
-/// Score and statistics of the match, from the view of the first engine.
+/// Score and statistics of a match, from the view of the first engine.
 struct Standing {
     std::array<std::string, 2> names;
     std::uint64_t wins = 0, draws = 0, losses = 0;
-    Buckets buckets{2};  ///< finished units only
+    Buckets buckets{2};  ///< points of the finished units
     std::array<Usage, 2> usage;
-    std::array<std::uint64_t, 2> failures{};  ///< games lost by a crash, silence or an illegal move
+    std::array<std::uint64_t, 2> failures{};  ///< games that each engine lost by a crash, silence or an illegal move
     std::optional<Sprt> sprt;
 
     [[nodiscard]] std::uint64_t games() const { return wins + draws + losses; }
-    /// Returns the score in percent.
+    /// Returns the score of the first engine in per cent.
     [[nodiscard]] double percent() const;
 };
 
-/// Returns "W 5 D 2 L 1 (75.0 %)".
+/// Returns the results as text, such as "W 5 D 2 L 1 (75.0 %)".
 [[nodiscard]] std::string scoreText(const Standing& standing);
-/// Returns "Elo +20.8 [-5.1, +47.3], superiority 94.3 %, pairs 3 8 12 9 1", with the state of the sequential test.
+/// Returns the estimate as text, such as "Elo +20.8 [-5.1, +47.3], superiority 94.3 %, pairs 3 8 12 9 1". Adds the
+/// state of the sequential test.
 [[nodiscard]] std::string estimateText(const Standing& standing);
-/// Returns one line with the resources that an engine used for each move.
+/// Returns one line about the resources that an engine used per move.
 [[nodiscard]] std::string usageText(const std::string& name, const Usage& usage, std::uint64_t failures);
-/// Returns the complete summary in several lines.
+/// Returns the summary of the match as several lines of text.
 [[nodiscard]] std::string summaryText(const Standing& standing);
-/// Returns the complete summary as JSON.
+/// Returns the summary of the match as JSON.
 [[nodiscard]] std::string jsonText(const Standing& standing);
 
 }  // namespace rokada::match

@@ -13,11 +13,11 @@ namespace rokada::tools {
 namespace {
 
 constexpr int MostTurns = 4;
-/// Maximum number of problems from one game, so that they do not resemble each other.
+/// Maximum number of problems from one game. Problems of one game resemble each other.
 constexpr std::size_t MostOfOneGame = 2;
-/// Node limit of a search of checks only.
+/// Node limit of a search that tries only checks.
 constexpr std::uint64_t QuickNodes = 60'000;
-/// Limit of turns times living sides up to which all moves are searched at once.
+/// A search tries all moves at once if turns times living sides is at most this number.
 constexpr int CheapTurns = 6;
 constexpr int ShortestOpening = 6;
 constexpr int OpeningSpread = 14;
@@ -91,8 +91,8 @@ std::optional<MateProblem> Collector::proved(const Position& position, int turns
     return problem;
 }
 
-/// Returns true if the side to move has won this game and only one enemy is left, because proving the mate of two
-/// enemies takes too long.
+/// Returns true if the side to move has won this game against a single living enemy. Proving a mate of two enemies
+/// would take too long.
 bool Collector::worthALook(const Position& position) const {
     int enemies = 0;
     for (std::size_t side = 0; side < book_->sides(); ++side) {

@@ -1,4 +1,4 @@
-// Finds mate problems: plays games and searches for forced mates near their ends.
+// Finds mate problems. It plays games, and searches for forced mates near their ends.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -12,12 +12,12 @@
 namespace rokada::tools {
 
 struct CollectorPlan {
-    /// Number of problems of two, three and four turns to find.
+    /// Numbers of problems to find, for mates in two, three and four turns.
     std::array<int, 3> wanted{20, 20, 20};
     std::uint64_t seed = 1;
-    std::uint64_t playNodes = 400;       ///< nodes of the stronger team for each move
+    std::uint64_t playNodes = 400;       ///< nodes per move of the stronger team
     std::uint64_t proofNodes = 400'000;  ///< nodes for each call of the solver
-    int mostPlies = 300;                 ///< plies of a game
+    int mostPlies = 300;                 ///< maximum number of plies in a game
 };
 
 /// Collects mate problems of one variant.
@@ -25,15 +25,15 @@ class Collector {
 public:
     Collector(RulebookPtr book, CollectorPlan plan);
 
-    /// Plays one game and returns its problems: those still needed, at most two, with a single key move (at most three
-    /// where partners can do each other's work).
+    /// Plays one game, and returns at most two problems from it that are still needed. A problem has a single key move.
+    /// With partners it can have three, because partners can do the same work.
     std::vector<MateProblem> next();
     [[nodiscard]] bool done() const;
 
 private:
     void play();
     void playTo(int plies);
-    /// Team variants: eliminates one side of each team, because long mates with four sides cannot be proved.
+    /// Eliminates one side of each team, in variants with teams. Long mates with four sides cannot be proved.
     void leaveADuel();
     [[nodiscard]] Move choose();
     [[nodiscard]] std::optional<MateProblem> examine(const Position& position);

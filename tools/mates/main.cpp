@@ -1,10 +1,10 @@
-// rokada-mates: finds and proves sets of mates (see matefile.h for the format, matesolver.h for the definition of a
-// mate in n turns).
+// rokada-mates: finds and proves mate problems. matefile.h describes the format of the files, and matesolver.h defines
+// a mate in n turns.
 //
 //   rokada-mates find --variant vyrt --twos 20 --threes 20 --fours 20 --seed 1 > tests/mates/vyrt.mates
 //   rokada-mates prove --variant vyrt tests/mates/vyrt.mates
 //
-// Exit status 0; 1 if a proof fails; 2 for bad input with one line that describes the error.
+// The exit status is 0 on success and 1 if a proof fails. For bad input, it is 2, and one line describes the error.
 #include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "collector.h"
@@ -40,7 +40,7 @@ int find(const VariantInfo& info, const CollectorPlan& plan) {
     return 0;
 }
 
-/// Returns the error of a problem; empty if it is right.
+/// Checks a problem. Returns an error message, or an empty string if the problem is right.
 std::string check(const VariantInfo& info, const MateProblem& problem, MateSolver& solver) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(info, problem.choices));
     const auto position = parsePosition(*book, problem.position);

@@ -10,7 +10,7 @@ namespace rokada::tools {
 
 namespace {
 
-/// Adds one line to the problem. Returns false if the line is invalid.
+/// Adds one line of a file to the problem. Returns false if the line is invalid.
 bool addLine(const VariantInfo& info, const std::string& line, MateProblem& problem) {
     const std::size_t blank = line.find(' ');
     if (blank == std::string::npos) return false;

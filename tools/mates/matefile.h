@@ -1,12 +1,11 @@
-// Files of proved mates: blocks separated by empty lines,
+// Files of proved mate problems. Empty lines separate the problems:
 //
 //     fen <position text>
-//     rule <name>=<value>      (optional, can repeat, before the next line)
+//     rule <name>=<value>      (optional; one line for each option)
 //     mate <turns>
-//     keys <moves in coordinates, all that mate in this number of turns>
+//     keys <all moves, in coordinates, that mate in this number of turns>
 //
-// There is no shorter mate. See matesolver.h for the definition of a mate in n turns. Lines that start with '#' are
-// comments.
+// A problem has no shorter mate. matesolver.h defines a mate in n turns. Lines that start with '#' are comments.
 #pragma once
 
 #include "rules/position.h"
@@ -26,7 +25,7 @@ struct MateProblem {
     std::vector<std::string> keys;
 };
 
-/// Reads a file of a variant. Returns nullopt if a line is invalid.
+/// Reads a file with problems of a variant. Returns nullopt if a line is invalid.
 [[nodiscard]] std::optional<std::vector<MateProblem>> readMates(const VariantInfo& info, std::istream& in);
 void write(const MateProblem& problem, std::ostream& out);
 

@@ -11,7 +11,8 @@ namespace rokada::tools {
 namespace {
 
 constexpr std::size_t Entries = std::size_t{1} << 18;
-/// More than the plies of any variation of four turns of four sides with forced moves in between.
+/// Maximum number of plies. A variation of four turns by each of four sides is shorter, even with forced moves in
+/// between.
 constexpr std::size_t MostPlies = 64;
 
 }  // namespace
@@ -47,8 +48,8 @@ std::optional<std::vector<Move>> MateSolver::keys(const Position& position, int 
 
 bool MateSolver::ours(const Position& position) const { return position.book().allied(position.turn(), root_); }
 
-/// Returns true if the team does not move again before the turns are used up. Then the next enemy must be in check at
-/// once.
+/// Returns true if the mating team does not move again before the turns are used up. The next enemy must then be in
+/// check.
 bool MateSolver::lastChance(const Position& position, int turns) const {
     const Rulebook& book = position.book();
     if (turns != 0) return false;

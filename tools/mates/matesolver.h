@@ -1,4 +1,4 @@
-// Proves mates by exhaustive search without evaluation. Prunes only moves that cannot mate.
+// Proves mates by an exhaustive search without evaluation. The search leaves out only moves that cannot mate.
 #pragma once
 
 #include "rules/position.h"
@@ -9,30 +9,30 @@
 
 namespace rokada::tools {
 
-/// Solver of mates. A mate in n turns means that against any replies the whole enemy team is mated before the side to
-/// move would have its turn n + 1. In two-player variants that is the usual mate in n moves. In team variants the
-/// partner helps, and its move after the last turn still counts. Draws that need a history are ignored.
+/// Solver of mates. In a mate in n turns, the whole enemy team is mated before turn n + 1 of the side to move, whatever
+/// it replies. In two-player variants, this is the usual mate in n moves. In team variants the partner helps, and its
+/// move after the last turn still counts. The solver ignores draws that depend on earlier positions.
 class MateSolver {
 public:
-    /// Moves that the mating team can try.
+    /// Moves that the mating team tries.
     enum class Means : std::uint8_t {
         Everything,
-        Checks,  ///< no quiet move just before an enemy's turn: fast, but proves only mates
+        Checks,  ///< no quiet moves directly before an enemy's turn; this is fast, but cannot refute a mate
     };
 
-    /// Each call gives up after `mostNodes` positions.
+    /// Creates a solver. Each call gives up after `mostNodes` positions.
     explicit MateSolver(std::uint64_t mostNodes, Means means = Means::Everything);
 
-    /// Returns whether the side to move mates within `turns` turns; nullopt if that takes too many positions.
+    /// Returns true if the side to move can force mate within `turns` turns. Returns nullopt if the search gives up.
     [[nodiscard]] std::optional<bool> mates(const Position& position, int turns);
-    /// Returns all first moves that mate within `turns` turns.
+    /// Returns all first moves that mate within `turns` turns. Returns nullopt if the search gives up.
     [[nodiscard]] std::optional<std::vector<Move>> keys(const Position& position, int turns);
 
 private:
     struct Entry {
         Key key = 0;
-        std::uint8_t proved = 255;  ///< smallest number of turns left that is known to be enough
-        std::uint8_t refuted = 0;   ///< one more than the largest number of turns left that is known to be too few
+        std::uint8_t proved = 255;  ///< smallest number of remaining turns that is known to be enough
+        std::uint8_t refuted = 0;   ///< largest number of remaining turns that is known to be too few, plus one
     };
 
     void ask(const Position& position);
@@ -51,7 +51,7 @@ private:
     std::uint64_t nodes_ = 0;
     Side root_{};
     std::vector<Entry> known_;
-    std::vector<Move> refutations_;  ///< by ply: last reply that refuted a mate
+    std::vector<Move> refutations_;  ///< last reply that refuted a mate at each ply
 };
 
 }  // namespace rokada::tools

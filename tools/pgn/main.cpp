@@ -1,15 +1,16 @@
 // rokada-pgn: reads PGN files as the program does, and makes files for tests.
 //
-//   rokada-pgn check games.pgn more.pgn           replays every move; prints counts, and all findings with place
-//   rokada-pgn check --most-memory 60 -           from standard input; more megabytes in use are a failure
-//   rokada-pgn rewrite games.pgn > same.pgn       reads every game and writes it as the program saves it
-//   rokada-pgn rewrite --game 3 games.pgn         only the third game; the others byte for byte
-//   rokada-pgn trees --games 1000 --seed 7        random games with variations, in every form of notation
-//   rokada-pgn make --bytes 100000000 > big.pgn   random games of all variants and rule options, repeated
-//   rokada-pgn multiply --games 1000000 games.pgn > big.pgn    beginnings of games with random continuations
-//   rokada-pgn openings a.tsv b.tsv > chess.openings            list of openings that the program reads
+//   rokada-pgn check games.pgn more.pgn           replays every move; prints the counts, and the place of each finding
+//   rokada-pgn check --most-memory 60 -           reads the standard input; fails if it needs more megabytes
+//   rokada-pgn rewrite games.pgn > same.pgn       reads every game, and writes it as the program saves it
+//   rokada-pgn rewrite --game 3 games.pgn         rewrites only the third game, and copies the bytes of all others
+//   rokada-pgn trees --games 1000 --seed 7        makes random games with variations, in every form of notation
+//   rokada-pgn make --bytes 100000000 > big.pgn   makes random games of all variants and rule options, repeated
+//   rokada-pgn multiply --games 1000000 games.pgn > big.pgn    continues beginnings of games at random
+//   rokada-pgn openings a.tsv b.tsv > chess.openings            makes the list of openings that the program reads
 //
-// Exit status 0; 1 for games with errors (unless --lenient) or too much memory; 2 for bad input.
+// The exit status is 0 on success. It is 1 if games have errors (unless --lenient is given) or too much memory is used.
+// It is 2 for bad input.
 #include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "fileencoding.h"
@@ -41,7 +42,7 @@ struct Counts {
     std::size_t bytes = 0, games = 0, moves = 0, findings = 0, failures = 0;
 };
 
-/// Data shared by all games of a file.
+/// Data that all games of a file share.
 struct FileContext {
     std::string name;
     PieceLanguage letters = PieceLanguage::English;
@@ -77,7 +78,7 @@ bool read(const std::string& file, RulebookCache& rulebookCache, Counts& counts)
     return !in.bad();
 }
 
-/// Prints why the file cannot be read. Returns the exit code for bad input.
+/// Prints why a file cannot be read. Returns the exit status for bad input.
 int cannotBeRead(const std::string& file) {
     const auto error = whyUnreadable(file);
     std::cerr << "rokada-pgn: " << file << ": " << (error ? consoleText(*error) : "cannot be read to its end") << '\n';
@@ -141,7 +142,7 @@ int make(std::size_t bytes) {
     return std::cout.flush() ? 0 : 2;
 }
 
-/// Half of the games are chess.
+/// Prints random games with variations. Half of them are chess, and the others are of all variants in turn.
 int trees(std::size_t games, std::uint64_t seed) {
     std::vector<RulebookPtr> books;
     for (const VariantInfo& info : allVariants()) books.push_back(Rulebook::compile(*makeVariant(info, {})));

@@ -64,7 +64,7 @@ std::vector<std::vector<Move>> movesIn(const std::string& text, RulebookCache& r
     return games;
 }
 
-/// Returns the first moves of a game, continued at random.
+/// Returns a game that begins with these moves and continues with random moves.
 GameTree gameFrom(const RulebookPtr& book, const std::vector<Move>& moves, Random& random) {
     GameTree tree(book);
     setTags(tree, random);

@@ -16,7 +16,7 @@ namespace rokada {
 namespace {
 
 struct Line {
-    std::vector<std::string> moves;  ///< in coordinates
+    std::vector<std::string> moves;  ///< moves of the opening, in coordinates
     std::string code, name;
 };
 

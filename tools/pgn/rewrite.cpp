@@ -15,12 +15,12 @@ namespace {
 
 using Chunk = std::array<char, 1 << 16>;
 
-/// File that is read a second time to copy parts of it.
+/// File that is read a second time, to copy parts of it.
 class Original {
 public:
     explicit Original(const std::string& file) : in_(file) {}
 
-    /// Copies everything up to this offset that was neither copied nor skipped.
+    /// Copies all bytes before the offset `end` that were neither copied nor skipped.
     void copyUpTo(std::uint64_t end, std::ostream& out) {
         Chunk chunk;
         while (at_ < end && in_) {
@@ -47,7 +47,7 @@ private:
     char next_ = 0;
 };
 
-/// Keeps a game that could not be read, or whose letters its encoding lacks.
+/// Rewrites one game. Keeps the bytes of a game that cannot be read, or that has letters which its encoding lacks.
 void rewriteGame(const PgnText& text, PgnGame game, LineEnd lineEnd, Original& original, std::ostream& out) {
     if (!game.playable || text.cut) return;
     original.copyUpTo(text.at, out);

@@ -1,4 +1,4 @@
-// Rewrites a file of games as the program would save it, for comparison.
+// Rewrites a file of games as the program would save it, so that both files can be compared.
 #pragma once
 
 #include <cstddef>
@@ -7,9 +7,9 @@
 
 namespace rokada {
 
-/// Copies the file. Games are read and written again: all of them, or only number `only` (from 1; 0 for all). A game
-/// with an error keeps its bytes, because the program never overwrites text that it could not read; so does text
-/// between games. Returns false if the file cannot be read.
+/// Copies a file, and rewrites its games: only game number `only`, counted from 1, or all games if it is 0. A game with
+/// errors keeps its bytes, because the program never overwrites text that it could not read. Text between the games is
+/// also kept. Returns false if the file cannot be read.
 [[nodiscard]] bool rewriteGames(const std::string& file, std::size_t only, std::ostream& out);
 
 }  // namespace rokada

@@ -44,7 +44,7 @@ public:
         if (chance(60)) tag("Black", "Müller");
         if (chance(40)) tag("Date", "1997.05.??");
         if (chance(20)) tag("Annotator", "");
-        // Chess needs neither tag.
+        // Chess needs neither of the two tags.
         if (book->variant().id != allVariants().front().id) {
             tag("Variant", book->variant().id);
             tag("Rules", textOf(book->variant().choices));
@@ -72,7 +72,7 @@ private:
     void separate() {
         if (text_.ends_with('\n')) return;
         text_ += chance(10) ? '\n' : ' ';
-        // Escaped lines, which only programs read.
+        // Other programs can write escaped lines, which readers must ignore.
         if (text_.ends_with('\n') && chance(10)) text_ += "% 1. e4 {for a program\n";
     }
 
@@ -85,7 +85,7 @@ private:
         }
     }
 
-    /// Writes a move number, sometimes omitted or superfluous.
+    /// Writes a move number. Sometimes omits it, or writes it although it is not needed.
     void number(const Position& position, bool needed) {
         const bool first = position.turn() == Side(0);
         if (!needed && !first && !chance(10)) return;
@@ -112,7 +112,7 @@ private:
         if (chance(2)) text_ += " $22";
     }
 
-    /// Writes alternatives to a move, sometimes the same move again.
+    /// Writes variations of a move. Some of them begin with the played move.
     void variations(const Position& before, Move played, int depth) {
         for (std::size_t count = 1 + random_() % 3; count > 0; --count) {
             separate();

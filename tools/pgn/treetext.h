@@ -1,4 +1,4 @@
-// Random games with variations in every form that people and programs write, as tests for readers.
+// Random games with variations, in every form that people and programs write. They are tests for PGN readers.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -9,7 +9,7 @@
 namespace rokada {
 
 /// Returns the text of a game with nested variations, repeated moves, and all kinds of comments, symbols and numbers.
-/// Equal random numbers give equal text.
+/// Equal states of `random` give equal texts.
 [[nodiscard]] std::string treeText(const RulebookPtr& book, std::mt19937_64& random);
 
 }  // namespace rokada

@@ -1,11 +1,11 @@
-// Makes child processes end with this program, even if it is killed.
+// Makes a child process end with this program, even if this program is killed.
 #pragma once
 
 class QProcess;
 
 namespace rokada::pictures {
 
-/// Call before the process is started.
+/// Lets the process end with this program. Call it before the process is started.
 void endWithParent(QProcess& process);
 
 }  // namespace rokada::pictures

@@ -32,14 +32,14 @@ int bad(const std::string& words) {
     return BadInput;
 }
 
-/// Returns a constant folder, because file dialogs show its name.
+/// Returns the working folder. Its path is always the same, because file dialogs show the name of the folder.
 QString workFolder() { return QDir::tempPath() + QStringLiteral("/rokada-scenes"); }
 
 struct Refused {
     std::string words;
 };
 
-/// Returns the selected scenes. Throws Refused for bad input.
+/// Reads the table, and returns the selected scenes. Throws `Refused` for bad input.
 std::vector<Scene> chosenScenes(const Choice& choice) {
     std::ifstream file(choice.table);
     std::stringstream content;
@@ -71,7 +71,7 @@ QSize sizeFrom(const std::string& words) {
     return size;
 }
 
-/// Plays scenes, and opens a new screen when the size changes.
+/// Plays scenes one after the other. Opens a new screen if the size changes.
 class Theatre {
 public:
     Theatre() : lock_(workFolder() + QStringLiteral(".lock")) {
@@ -85,7 +85,7 @@ public:
     Theatre(const Theatre&) = delete;
     Theatre& operator=(const Theatre&) = delete;
 
-    /// Plays the scene, prints its faults and counts them.
+    /// Plays a scene, prints its faults, and counts the scene.
     void play(const Scene& scene, const Stage& stage, const QSize& size, int dpi) {
         open(size, dpi);
         QDir().mkpath(stage.output);
@@ -97,7 +97,7 @@ public:
         failed_ += !faults.isEmpty();
     }
 
-    /// Returns the exit code.
+    /// Prints the numbers of scenes, and returns the exit status.
     [[nodiscard]] int report() const {
         std::printf("%d scenes, %d with faults\n", scenes_, failed_);
         return failed_ > 0 ? Failed : 0;
@@ -139,7 +139,7 @@ void take(const TakeCommand& wanted, Theatre& theatre) {
     }
 }
 
-/// Describes a difference by the number of pixels and their bounding rectangle, for example "120  30x8+600+400".
+/// Describes a difference by the number of pixels and the rectangle that contains them, such as "120  30x8+600+400".
 std::string described(const ComparedFile& file) {
     switch (file.state) {
         case ComparedFile::State::Same: return "0";
@@ -165,7 +165,7 @@ void save(const QImage& picture, std::size_t colours, const QString& file) {
     std::printf("%s: %lld bytes\n", file.toStdString().c_str(), static_cast<long long>(QFileInfo(file).size()));
 }
 
-/// Makes the pictures of the gallery. The boards are in the order of the table.
+/// Makes the pictures of the gallery. The sheet of boards has the order of the table.
 int makeGallery(const GalleryCommand& wanted) {
     const std::vector<Scene> scenes = chosenScenes({.tag = "gallery"});
     Theatre theatre;

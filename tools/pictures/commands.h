@@ -6,11 +6,11 @@
 
 namespace rokada::pictures {
 
-/// Selected states.
+/// Selection of scenes in the table.
 struct Choice {
     std::string table = ROKADA_PICTURES_TABLE;
-    std::string only;  ///< a regular expression; empty for all
-    std::string tag;   ///< tag of scenes; empty for all
+    std::string only;  ///< regular expression for the names of pictures; empty selects all
+    std::string tag;   ///< tag that a scene must have; empty selects all
 };
 
 struct TakeCommand {
@@ -27,7 +27,7 @@ struct TakeCommand {
 struct CompareCommand {
     std::string before;
     std::string after;
-    std::string differences;  ///< folder; empty for none
+    std::string differences;  ///< folder for pictures of the differences; empty if none are wanted
 };
 
 struct GalleryCommand {
@@ -35,7 +35,7 @@ struct GalleryCommand {
     std::string folder;
 };
 
-/// Run a command and return the exit code.
+/// Each function runs a command, and returns the exit status.
 int run(const TakeCommand& wanted);
 int run(const CompareCommand& wanted);
 int run(const GalleryCommand& wanted);

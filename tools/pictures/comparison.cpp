@@ -14,7 +14,7 @@ namespace {
 
 const QString ignoredKey = QStringLiteral("ignored");
 
-/// Parses "x y width height;", once for each rectangle.
+/// Returns the region that a picture marks as ignored. The text has "x y width height;" for each rectangle.
 QRegion ignoredIn(const QImage& picture) {
     QRegion region;
     for (const QString& part : picture.text(ignoredKey).split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
@@ -46,7 +46,7 @@ ComparedFile comparedFile(const QString& name, const QString& before, const QStr
     if (!QFileInfo::exists(other)) return {name, State::OnlyBefore};
     const QImage first(one), second(other);
     if (first.isNull() || second.isNull()) return {name, State::Unreadable};
-    // Almost all pictures are equal, so test for that first.
+    // Almost all pictures are equal, so this quick test comes first.
     if (first == second) return {name};
     const Comparison found = compared(first, second);
     if (found.pixels == 0) return {name};

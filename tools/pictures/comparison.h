@@ -10,31 +10,31 @@
 
 namespace rokada::pictures {
 
-/// Marks pixels of this region in the picture, and in its file, as ignored, because their content always varies, for
-/// example the speed of a search.
+/// Marks the pixels of a region as ignored in the picture and in its file. Use it for contents that always vary, such
+/// as the speed of a search.
 void ignore(QImage& picture, const QRegion& region);
 
 struct Comparison {
-    /// Number of pixels that differ and are not ignored by either picture. Pixels that exist in only one picture count
-    /// too.
+    /// Number of pixels that differ, without those that either picture marks as ignored. A pixel that exists in only
+    /// one picture counts as a difference.
     qsizetype pixels = 0;
-    QRect area;  ///< smallest rectangle that contains all of them
-    /// Second picture, faded, with all differences in red; null if there are none.
+    QRect area;  ///< smallest rectangle that contains all different pixels
+    /// Second picture in pale colours, with all differences in red. Null if the pictures are equal.
     QImage shown;
 };
 [[nodiscard]] Comparison compared(const QImage& before, const QImage& after);
 
-/// Result for one picture in two folders.
+/// Result of comparing one picture in two folders.
 struct ComparedFile {
     enum class State { Same, Different, OnlyBefore, OnlyAfter, Unreadable };
-    QString name;  ///< relative to the folders
+    QString name;  ///< path of the picture, relative to the folders
     State state = State::Same;
     qsizetype pixels = 0;
     QRect area;
 };
 
-/// Compares the PNG pictures of two folders and their subfolders, in the order of names. Writes a picture of each
-/// difference to `differences` unless that is empty.
+/// Compares the PNG pictures of two folders and their subfolders, in the order of their names. Writes a picture of each
+/// difference to the folder `differences`, unless its path is empty.
 [[nodiscard]] std::vector<ComparedFile> comparedFolders(const QString& before, const QString& after,
                                                         const QString& differences);
 

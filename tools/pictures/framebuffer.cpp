@@ -6,7 +6,7 @@ namespace rokada::pictures {
 
 namespace {
 
-// Indices of big-endian 32-bit numbers in the header.
+// Indices of the big-endian 32-bit numbers in the header of an XWD picture.
 constexpr qsizetype HeaderSize = 0, Width = 4, Height = 5, BitsPerPixel = 11, BytesPerLine = 12, Colours = 19,
                     Fields = 25;
 constexpr qsizetype BytesPerColour = 12;

@@ -1,4 +1,4 @@
-// Screen of Xvfb as a file: a picture in XWD format that the server updates.
+// Screen of Xvfb as a file. The file is an XWD picture, which the server keeps up to date.
 #pragma once
 
 #include <QByteArrayView>
@@ -7,18 +7,18 @@
 
 namespace rokada::pictures {
 
-/// Reads an XWD picture with 32 bits for each pixel. Returns a null image for other data.
+/// Reads an XWD picture with 32 bits per pixel. Returns a null image for other data.
 [[nodiscard]] QImage readXwd(QByteArrayView bytes);
 
-/// Memory-mapped screen of Xvfb.
+/// Screen of Xvfb, mapped into memory.
 class Framebuffer {
 public:
-    /// Returns false if the file cannot be read.
+    /// Maps the file of the screen. Returns false if the file cannot be read.
     [[nodiscard]] bool open(const QString& file);
 
     /// Returns the current picture of the screen.
     [[nodiscard]] QImage picture() const;
-    /// Copies the screen. Returns true if it equals the copy of the previous call.
+    /// Copies the picture of the screen. Returns true if it equals the copy of the previous call.
     bool unchanged();
 
 private:

@@ -12,7 +12,7 @@ namespace rokada::pictures {
 
 namespace {
 
-/// Writes a file with a constant modification time, because lists of files show it.
+/// Writes a file with a fixed modification time, because lists of files show this time. Returns false on failure.
 bool write(const QString& file, const QByteArray& content) {
     const QDateTime changed(QDate(2024, 5, 1), QTime(12, 0), Qt::UTC);
     QFile out(file);
@@ -21,7 +21,7 @@ bool write(const QString& file, const QByteArray& content) {
            out.setFileTime(changed, QFileDevice::FileModificationTime);
 }
 
-/// Returns the settings file. Each section precedes all its settings.
+/// Returns the contents of the settings file. The header of a section comes before its settings.
 QByteArray settingsOf(const Scene& scene, const QString& scheme) {
     std::map<std::string, QByteArray> sections;
     sections["General"] = "colourScheme=" + scheme.toUtf8() + '\n';
@@ -54,7 +54,7 @@ QString furnish(const QString& home, const Scene& scene, const QString& scheme) 
                 folder.mkpath(QStringLiteral("run"));
     QFile::setPermissions(folder.filePath(QStringLiteral("run")),
                           QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    // File dialogs show names and no dates.
+    // In this view, file dialogs show names but no dates.
     done = done && write(folder.filePath(QStringLiteral("config/QtProject.conf")), "[FileDialog]\nviewMode=List\n") &&
            write(folder.filePath(QStringLiteral("config/rokada/rokada.conf")), settingsOf(scene, scheme));
     for (const Step& step : scene.steps) {

@@ -1,4 +1,4 @@
-// Home folder of the program: only the settings and files of one scene.
+// Home folder of the program under test. It contains only the settings and files of one scene.
 #pragma once
 
 #include "table.h"
@@ -8,11 +8,11 @@
 
 namespace rokada::pictures {
 
-/// Empties the folder and writes the settings and files that the scene needs before its start. Returns an error
-/// message; empty on success.
+/// Empties the folder, and writes the settings and files that the scene needs at its start. Returns an error message,
+/// or an empty string.
 [[nodiscard]] QString furnish(const QString& home, const Scene& scene, const QString& scheme);
 
-/// Returns the content of a file. An unfinished game ends with a checksum that shows that it is complete.
+/// Returns the contents of a file. An unfinished game ends with a checksum, which shows that the file is complete.
 [[nodiscard]] QByteArray contentOf(const Step& step);
 
 }  // namespace rokada::pictures

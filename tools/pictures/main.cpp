@@ -1,13 +1,13 @@
 // rokada-pictures: takes pictures of the window in every state of a table, on an invisible screen, and compares them.
 //
-//   rokada-pictures take build/release/app/rokada before               all states into before/en-light-1280x800
-//   rokada-pictures take PROGRAM DIR --only '^chess-' --scheme dark    some of them in dark
-//   rokada-pictures take PROGRAM DIR --tag page --language ru,bg       those that represent a whole page
-//   rokada-pictures compare before after --differences different       a table; a picture of each difference
-//   rokada-pictures gallery build/release/app/rokada docs/gallery      the pictures that README shows
-//   rokada-pictures list                                               the names of all states
+//   rokada-pictures take build/release/app/rokada before               all states, to before/en-light-1280x800
+//   rokada-pictures take PROGRAM DIR --only '^chess-' --scheme dark    only states of chess, with the dark theme
+//   rokada-pictures take PROGRAM DIR --tag page --language ru,bg       only states that show a whole page
+//   rokada-pictures compare before after --differences different       prints a table, and shows each difference
+//   rokada-pictures gallery build/release/app/rokada docs/gallery      takes the pictures that README shows
+//   rokada-pictures list                                               prints the names of all states
 //
-// Exit status 0; 1 for a state that cannot be reached or a difference; 2 for bad input.
+// The exit status is 0 on success, 1 if a state cannot be reached or pictures differ, and 2 for bad input.
 #include "base/lastflush.h"
 #include "commands.h"
 

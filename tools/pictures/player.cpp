@@ -16,11 +16,11 @@ namespace rokada::pictures {
 
 namespace {
 
-constexpr int Poll = 20;             // ms
-constexpr int RestLimit = 60'000;    // ms
-constexpr int SceneLimit = 300'000;  // ms
-constexpr int PollsOfWindow = 8;     // after a window appears
-constexpr int PollsOfPicture = 5;    // before a picture is taken
+constexpr int Poll = 20;             // time between two polls in ms
+constexpr int RestLimit = 60'000;    // timeout for the window to come to rest, in ms
+constexpr int SceneLimit = 300'000;  // timeout for a whole scene, in ms
+constexpr int PollsOfWindow = 8;     // unchanged polls after a window appears
+constexpr int PollsOfPicture = 5;    // unchanged polls before a picture is taken
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
@@ -69,7 +69,7 @@ QStringList Player::play(const Scene& scene) {
     const QString complaints = program_.complaints();
     program_.end();
     if (!complaints.isEmpty()) faults << text(scene.name) + QStringLiteral(": the program wrote: ") + complaints;
-    // A mouse button may still be pressed.
+    // The scene may have left a mouse button pressed.
     if (!screen_.send({QStringLiteral("mouseup"), QStringLiteral("1"), QStringLiteral("mouseup"), QStringLiteral("3")}))
         faults << text(scene.name) + QStringLiteral(": xdotool fails");
     return faults;
@@ -77,7 +77,7 @@ QStringList Player::play(const Scene& scene) {
 
 Player::Result Player::perform(const Step& step) {
     const std::string& verb = step.verb;
-    if (verb == "setting" || verb == "file" || verb == "game") return {};  // `furnish` has used them
+    if (verb == "setting" || verb == "file" || verb == "game") return {};  // `furnish` has already used these steps
     if (verb == "start") return start(step);
     if (!program_.isRunning()) return QStringLiteral("the program has ended");
     if (started_.elapsed() > SceneLimit) return QStringLiteral("the scene takes too long");
@@ -107,7 +107,7 @@ Player::Result Player::perform(const Step& step) {
 
 Player::Result Player::start(const Step& step) {
     if (const Result error = park(); !error.isEmpty()) return error;
-    // The last window of the previous scene must not be taken for the first one of this scene.
+    // The last window of the previous scene could be taken for the first one of this scene, so it must disappear first.
     QElapsedTimer waited;
     waited.start();
     while (!isBlack(screen_.framebuffer().picture())) {

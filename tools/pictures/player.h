@@ -1,4 +1,4 @@
-// Plays a scene: starts the program, sends its steps, and takes pictures when the window is at rest.
+// Plays a scene: starts the program, performs the steps of the scene, and takes pictures when the window is at rest.
 #pragma once
 
 #include "program.h"
@@ -12,26 +12,26 @@
 
 namespace rokada::pictures {
 
-/// Settings that all scenes share.
+/// Settings that are the same for all scenes.
 struct Stage {
     QString program;
     QString home;
     QString language;
     QString scheme;
     int scale = 1;
-    QString output;  ///< folder of the pictures
+    QString output;  ///< folder in which the pictures are stored
 };
 
 class Player {
 public:
     Player(Screen& screen, Stage stage);
 
-    /// Plays a scene to its end or to the first step that fails. Returns one line for each fault, which starts with the
-    /// name of a state; empty if all pictures were taken.
+    /// Plays a scene to its end, or to the first step that fails. Returns one line for each fault, which begins with
+    /// the name of a state. Returns an empty list if all pictures were taken.
     [[nodiscard]] QStringList play(const Scene& scene);
 
 private:
-    /// Error message; empty on success.
+    /// Error message, or an empty string.
     using Result = QString;
     Result perform(const Step& step);
     Result start(const Step& step);
@@ -46,19 +46,19 @@ private:
     Result runSql(const Step& step);
     Result picture(const Step& step);
 
-    /// Waits until the program is idle and the screen is unchanged for `polls` polls.
+    /// Waits until the program is idle, and the screen has not changed for `polls` polls.
     Result rest(int polls = 2);
     Result send(const QStringList& arguments);
-    /// Moves the pointer to a place where it points at nothing.
+    /// Moves the mouse pointer to a place where it points at no widget.
     Result park();
     [[nodiscard]] tl::expected<QPoint, QString> place(const std::string& spot);
 
     Screen& screen_;
     Stage stage_;
     Program program_;
-    QImage last_;            ///< previous picture
-    QStringList ignored_;    ///< widgets whose pixels are not compared
-    QElapsedTimer started_;  ///< time since the start of the scene
+    QImage last_;            ///< picture that was taken last
+    QStringList ignored_;    ///< widgets whose pixels are ignored in comparisons
+    QElapsedTimer started_;  ///< time since the scene started
 };
 
 }  // namespace rokada::pictures

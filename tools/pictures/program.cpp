@@ -9,9 +9,9 @@ namespace rokada::pictures {
 
 namespace {
 
-constexpr int StartLimit = 20'000;   // ms
-constexpr int AnswerLimit = 15'000;  // ms
-constexpr int EndLimit = 3'000;      // ms
+constexpr int StartLimit = 20'000;   // timeout for the start of the program, in ms
+constexpr int AnswerLimit = 15'000;  // timeout for an answer of the plugin, in ms
+constexpr int EndLimit = 3'000;      // timeout for the end of the program, in ms
 
 QProcessEnvironment environmentOf(const Surroundings& surroundings) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -35,7 +35,7 @@ QProcessEnvironment environmentOf(const Surroundings& surroundings) {
     set("QT_SCALE_FACTOR", QString::number(surroundings.scale));
     set("QT_PLUGIN_PATH", QStringLiteral(ROKADA_PICTURES_PLUGINS));
     set("QT_QPA_GENERIC_PLUGINS", QStringLiteral("rokadaplaces"));
-    // The program always starts at the same time of the same day.
+    // Inside the program, every run starts at the same time of the same day.
     const QDateTime start(QDate(2024, 6, 1), QTime(12, 0), Qt::UTC);
     set("LD_PRELOAD", QStringLiteral(ROKADA_PICTURES_CLOCK));
     set("ROKADA_PICTURES_CLOCK", QString::number(start.secsTo(QDateTime::currentDateTimeUtc())));

@@ -1,4 +1,4 @@
-// Program under test: started in its own home folder, queried for places, and ended.
+// The program under test. It starts in its own home folder, answers questions about places, and is ended.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -11,9 +11,9 @@ namespace rokada::pictures {
 
 /// Environment in which the program starts.
 struct Surroundings {
-    QString home;     ///< contains config, data, state and run
-    QString display;  ///< for example ":99"
-    int scale = 1;    ///< screen pixels for each pixel of the program
+    QString home;     ///< folder that contains config, data, state and run
+    QString display;  ///< name of the X display, such as ":99"
+    int scale = 1;    ///< number of screen pixels per pixel of the program
 };
 
 class Program {
@@ -24,21 +24,22 @@ public:
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
-    /// Returns false if the program cannot be started.
+    /// Starts the program. Returns false if it cannot be started.
     [[nodiscard]] bool start(const QString& file, const QStringList& arguments, const Surroundings& surroundings);
     void end();
 
     [[nodiscard]] bool isRunning() const { return process_.state() == QProcess::Running; }
     [[nodiscard]] qint64 id() const { return process_.processId(); }
-    /// Returns the standard error output of the program since its start.
+    /// Returns all text that the program has written to its standard error since it started.
     [[nodiscard]] QString complaints();
 
-    /// Queries the plugin in the program. Returns the numbers of the answer in screen pixels, or an error message.
+    /// Asks the plugin in the program a question. Returns the numbers in its answer, in screen pixels, or an error
+    /// message.
     [[nodiscard]] tl::expected<QList<int>, QString> ask(const QString& question);
 
 private:
     QProcess process_;
-    QByteArray output_;  ///< received output without complete lines
+    QByteArray output_;  ///< received output after the last complete line
     int asked_ = 0;
 };
 

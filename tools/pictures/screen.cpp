@@ -11,8 +11,8 @@ namespace rokada::pictures {
 
 namespace {
 
-constexpr int StartLimit = 20'000;  // ms
-constexpr int SendLimit = 10'000;   // ms
+constexpr int StartLimit = 20'000;  // timeout for the start of the screen, in ms
+constexpr int SendLimit = 10'000;   // timeout for sending events, in ms
 
 constexpr const char* windowRules = R"(<?xml version="1.0" encoding="UTF-8"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
@@ -106,7 +106,7 @@ bool isAsleep(qint64 process) {
         QFile file(folder + QLatin1Char('/') + thread + QStringLiteral("/stat"));
         if (!file.open(QIODevice::ReadOnly)) continue;
         const QByteArray line = file.readAll();
-        // The state follows the name, which is in parentheses.
+        // The state of the thread comes after its name, which is in parentheses.
         const qsizetype state = line.lastIndexOf(')') + 2;
         if (state < line.size() && line[state] != 'S') return false;
     }

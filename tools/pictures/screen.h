@@ -1,4 +1,4 @@
-// Invisible screen: Xvfb on its own display, and openbox, which adds no decorations.
+// Invisible screen: Xvfb on a display of its own, and the window manager openbox without window decorations.
 #pragma once
 
 #include "framebuffer.h"
@@ -11,14 +11,14 @@ namespace rokada::pictures {
 
 class Screen {
 public:
-    /// `folder` receives the files of the screen and must be empty.
+    /// Stores the files of the screen in `folder`, which must be empty.
     Screen(QString folder, const QSize& size, int dpi);
     ~Screen();
 
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
 
-    /// Starts both programs. Returns an error message; empty on success.
+    /// Starts Xvfb and openbox. Returns an error message, or an empty string.
     [[nodiscard]] QString open();
 
     [[nodiscard]] const QSize& size() const { return size_; }
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] qint64 serverId() const { return server_.processId(); }
     [[nodiscard]] qint64 managerId() const { return manager_.processId(); }
 
-    /// Sends events through xdotool with these arguments. Returns false on failure.
+    /// Sends events with xdotool, which gets these arguments. Returns false on failure.
     [[nodiscard]] bool send(const QStringList& arguments) const;
 
 private:
@@ -42,7 +42,7 @@ private:
     Framebuffer framebuffer_;
 };
 
-/// Returns true if all threads of the process are waiting.
+/// Returns true if all threads of a process are waiting.
 [[nodiscard]] bool isAsleep(qint64 process);
 
 }  // namespace rokada::pictures

@@ -20,7 +20,7 @@ using Box = std::vector<Counted>;
 using Channel = int (*)(QRgb);
 constexpr std::array<Channel, 3> channels{&qRed, &qGreen, &qBlue};
 
-/// Returns the range of a colour channel in a box.
+/// Returns the difference between the largest and the smallest value of a colour channel in a box.
 int spread(const Box& box, Channel channel) {
     const auto [least, most] = std::minmax_element(box.begin(), box.end(), [&](const Counted& a, const Counted& b) {
         return channel(a.colour) < channel(b.colour);
@@ -33,7 +33,7 @@ Channel widest(const Box& box) {
                              [&](Channel a, Channel b) { return spread(box, a) < spread(box, b); });
 }
 
-/// Splits the box at the median of its widest channel and returns the half with the higher values.
+/// Splits a box of colours at the median of its widest channel. Returns the half with the higher values.
 Box splitOff(Box& box) {
     const Channel channel = widest(box);
     std::sort(box.begin(), box.end(),

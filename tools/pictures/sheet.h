@@ -1,4 +1,4 @@
-// Arranges pictures for a web page: many on one sheet, in few colours.
+// Prepares pictures for a web page: arranges several on one sheet, and reduces the number of colours.
 #pragma once
 
 #include <QColor>
@@ -15,10 +15,10 @@ struct SheetLook {
     QColor ground = QColor(0x20, 0x24, 0x2A);
 };
 
-/// Arranges pictures of equal size in rows on one sheet. Precondition: there is at least one.
+/// Arranges pictures of equal size in rows on one sheet. Precondition: `pictures` is not empty.
 [[nodiscard]] QImage sheetOf(const std::vector<QImage>& pictures, const SheetLook& look = {});
 
-/// Returns the picture with at most `colours` colours, for a small file.
+/// Returns the picture with at most `colours` colours, which makes its file small.
 [[nodiscard]] QImage withFewColours(const QImage& picture, std::size_t colours);
 
 }  // namespace rokada::pictures

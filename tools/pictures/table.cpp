@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t Any = std::numeric_limits<std::size_t>::max();
 
-/// Step and its number of words.
+/// Name of a step, and the numbers of words that can follow it.
 struct Verb {
     std::string_view name;
     std::size_t least;
@@ -54,7 +54,7 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(blank) - first + 1);
 }
 
-/// Splits a text at spaces. Double quotes keep spaces inside a word.
+/// Splits a text at spaces. Double quotes keep the spaces in a word.
 std::vector<std::string> wordsOf(std::string_view text) {
     std::vector<std::string> words;
     bool quoted = false, open = false;
@@ -74,7 +74,7 @@ std::vector<std::string> wordsOf(std::string_view text) {
     return words;
 }
 
-/// Line of the table without surrounding spaces.
+/// One line of the table, without the spaces around it.
 struct Line {
     int number = 0;
     std::string_view text;
@@ -94,7 +94,7 @@ std::vector<Line> linesOf(std::string_view text) {
     return lines;
 }
 
-/// Exception for the first error; readTable catches it.
+/// Exception for the first error in the table. `readTable` catches it.
 struct Fault {
     TableError error;
 };
@@ -113,7 +113,7 @@ private:
 
     [[noreturn]] static void fail(int line, const std::string& text) { throw Fault{{line, text}}; }
 
-    /// Returns the index of the "end" that closes the block starting at `begin`.
+    /// Returns the index of the line "end" that closes the block which starts at `begin`.
     [[nodiscard]] Index endOf(Index begin, Index last) const {
         int depth = 0;
         for (Index i = begin; i < last; ++i) {
@@ -182,7 +182,7 @@ private:
         values_[name] = replaced(trimmed(rest.substr(equals + 1)), line.number);
     }
 
-    /// Replaces all names by their values. Inner names come first, as in $(piece.$(game)).
+    /// Replaces all names in a text by their values. Replaces inner names first, as in $(piece.$(game)).
     [[nodiscard]] std::string replaced(std::string_view text, int number) const {
         std::string result(text);
         for (std::size_t begin = result.rfind("$("); begin != std::string::npos; begin = result.rfind("$(")) {
@@ -248,10 +248,10 @@ private:
     std::vector<Line> lines_;
     std::vector<Scene> scenes_;
     Values values_;
-    std::vector<Step> common_;  ///< settings of all scenes
+    std::vector<Step> common_;  ///< settings that all scenes share
     std::set<std::string> pictures_;
     Scene* scene_ = nullptr;  ///< scene that is being read
-    bool started_ = false;    ///< the scene has a start
+    bool started_ = false;    ///< true if this scene has a start step
 };
 
 std::optional<int> number(std::string_view text) {

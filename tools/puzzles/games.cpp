@@ -18,7 +18,7 @@ GameSource::GameSource(RulebookPtr book, std::uint64_t seed) : book_(std::move(b
 
 std::uint64_t GameSource::random() { return scrambled(++state_); }
 
-/// Team variants: turns the game into a duel, because few mates can be proved with four sides.
+/// Eliminates one side of each team. Few mates can be proved with four sides.
 void GameSource::leaveADuel(Game& game) {
     const auto one = Side(random() % book_->sides());
     auto enemy = one;

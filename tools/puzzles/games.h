@@ -1,4 +1,4 @@
-// Source of positions for puzzles: self-play games at levels that make mistakes.
+// Source of positions for puzzles. It plays games of levels that make mistakes.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -6,7 +6,7 @@
 
 namespace rokada::tools {
 
-/// Position of a game, and the square of the capture by the previous move.
+/// Position of a game, and the square on which the previous move captured.
 struct GamePosition {
     Position position;
     Square lastCapture = NoSquare;
@@ -16,7 +16,7 @@ class GameSource {
 public:
     GameSource(RulebookPtr book, std::uint64_t seed);
 
-    /// Returns the positions of one game after its random opening.
+    /// Plays one game. Returns its positions after the random opening.
     [[nodiscard]] std::vector<GamePosition> next();
     [[nodiscard]] std::uint64_t random();
 

@@ -1,10 +1,10 @@
-// rokada-puzzles: makes puzzle files and proves them again (docs/formats.md describes the format).
+// rokada-puzzles: makes files of puzzles, and proves them again. docs/formats.md describes the format.
 //
 //   rokada-puzzles find --variant vyrt --wanted 300 --seed 1 --mates tests/mates/vyrt.mates > vyrt.raw
 //   rokada-puzzles order vyrt.raw > resources/puzzles/vyrt.txt
 //   rokada-puzzles prove resources/puzzles/vyrt.txt
 //
-// Exit status 0; 1 if a proof fails; 2 for bad input with one line that describes the error.
+// The exit status is 0 on success and 1 if a proof fails. For bad input, it is 2, and one line describes the error.
 #include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "maker.h"

@@ -13,15 +13,15 @@ namespace rokada::tools {
 
 namespace {
 
-/// Percentages of all puzzles by kind. Other kinds make up for those that a variant does not have.
+/// Share of each kind in all puzzles, in per cent. If a variant lacks a kind, other kinds fill its share.
 constexpr std::array<int, AllPuzzleKinds.size()> Shares{44, 26, 8, 3, 4, 6, 6, 3};
 constexpr std::array<int, 5> MateShares{0, 16, 16, 8, 4};
 constexpr int MostMoves = 4;
 constexpr int MostTurns = 4;
-/// Limits for puzzles of one game, so that they do not resemble each other.
+/// Maximum number of puzzles from one game. Puzzles of one game resemble each other.
 constexpr int MostOfOneGame = 6;
 constexpr int PliesApart = 9;
-/// One in this many material puzzles can be a plain capture.
+/// At most one in this many material puzzles is a plain capture.
 constexpr int PlainOneIn = 7;
 constexpr int EndingsPerGame = 120;
 constexpr std::uint64_t QuickNodes = 600;
@@ -115,9 +115,9 @@ bool Maker::seekMate(const Position& position, const Outlook& first) {
     return made_[indexOf(PuzzleKind::Mate)] > before;
 }
 
-// --- lines
+// --- lines of moves
 
-/// Extends the line as long as there is one right move, until the gain is safe.
+/// Extends the solution as long as there is a single right move. Stops when the gain is safe.
 void Maker::extend(Puzzle& puzzle) {
     const Side side = puzzle.position.turn();
     const int start = balanceOf(motifs_.evaluator(), puzzle.position, side);
@@ -169,7 +169,7 @@ bool Maker::seekGain(const GamePosition& at, const Outlook& first) {
     const int pawn = pawnOf(*book_, evaluator);
     const Score atSight = evaluator.evaluate(at.position);
     const bool mate = first.score > MateBound;
-    // A recapture is too obvious for a puzzle.
+    // A recapture would be too obvious for a puzzle.
     const bool recapture = at.lastCapture != NoSquare && first.best.to() == at.lastCapture;
     if (recapture || first.best.from() == NoSquare) return false;
     if (!mate && open(PuzzleKind::Win) && meets(first, demandsOf(PuzzleKind::Win), pawn, atSight))
@@ -182,7 +182,7 @@ bool Maker::seekGain(const GamePosition& at, const Outlook& first) {
            seek(PuzzleKind::Defend, at.position, at.lastCapture);
 }
 
-/// Returns true if an enemy threatens mate or a gain.
+/// Returns true if the side to move is in check, or an enemy threatens mate or a gain.
 bool Maker::threatened(const Position& position) {
     if (position.inCheck(position.turn())) return true;
     for (std::size_t s = 0; s < book_->sides(); ++s) {
@@ -198,7 +198,7 @@ bool Maker::savesByStalemate(const Puzzle& puzzle) const {
     });
 }
 
-// --- what is looked at
+// --- puzzles about squares
 
 bool Maker::askSquares(const Position& position) {
     for (const PuzzleKind kind : {PuzzleKind::Checks, PuzzleKind::Where, PuzzleKind::Way}) {

@@ -1,4 +1,4 @@
-// Makes puzzles from positions until there are enough of each kind.
+// Makes puzzles from positions of games, until there are enough of each kind.
 #pragma once
 
 #include "games.h"
@@ -15,8 +15,8 @@ struct MakerPlan {
     std::uint64_t seed = 1;
     int wanted = 300;
     std::uint64_t findNodes = 4000;    ///< nodes of the search that finds puzzles
-    std::uint64_t proofNodes = 25000;  ///< nodes of the searches that prove them
-    int games = 120;                   ///< number of games after which any kind fills the missing number
+    std::uint64_t proofNodes = 25000;  ///< nodes of each search that proves a puzzle
+    int games = 120;                   ///< number of games after which any kind of puzzle fills the missing number
 };
 
 class Maker {
@@ -25,7 +25,7 @@ public:
 
     Maker(RulebookPtr book, MakerPlan plan, Written write);
 
-    /// Adds a mate from another source after proving it again.
+    /// Adds a mate puzzle from another source, after proving it again.
     void offer(const Position& position, int turns);
     /// Plays games until all puzzles are found.
     void run();
@@ -55,7 +55,7 @@ private:
     MotifFinder motifs_;
     std::array<int, AllPuzzleKinds.size()> made_{}, wanted_{};
     std::array<int, 5> matesMade_{}, matesWanted_{};
-    int plain_ = 0;  ///< number of plain captures
+    int plain_ = 0;  ///< number of plain captures among the puzzles
     std::set<std::string> seen_;
     int played_ = 0;
     Square askedLast_ = NoSquare;

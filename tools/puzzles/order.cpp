@@ -8,10 +8,10 @@ namespace rokada::tools {
 
 namespace {
 
-/// One in this many promotion puzzles can be trivial.
+/// At most about one in this many promotion puzzles is trivial.
 constexpr std::size_t PlainOneIn = 5;
 
-/// Returns true if one pawn promotes, in one way, to the most valuable kind, without further motifs.
+/// Returns true if only one pawn can promote, in one way, and the puzzle has no further motifs.
 bool plainPromotion(const Puzzle& puzzle) {
     if (puzzle.kind != PuzzleKind::Promotion || puzzle.moves > 1) return false;
     const auto plain = [](Motif motif) {
@@ -42,7 +42,8 @@ bool samePattern(const Puzzle& a, const Puzzle& b) {
     return a.themes.front() == b.themes.front();
 }
 
-/// Puts the easiest puzzle that does not repeat the pattern next. Inserts the remaining ones where they fit.
+/// Orders the puzzles. Always takes the easiest puzzle that does not repeat the pattern of the one before it. If each
+/// one would repeat it, inserts the easiest one further in front.
 void putInOrder(std::vector<Puzzle>& puzzles) {
     std::ranges::stable_sort(puzzles, {}, &Puzzle::level);
     std::vector<Puzzle> ordered;

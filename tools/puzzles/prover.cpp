@@ -12,7 +12,7 @@ namespace rokada::tools {
 
 namespace {
 
-/// Returns the value of tower pieces that belong to the side of the top piece.
+/// Returns the value of the pieces under the top of a tower that belong to the same side as the top piece.
 int carriedBy(const Evaluator& evaluator, const Position& position, Square square) {
     int sum = 0;
     for (int n = 1; n < position.height(square); ++n) {
@@ -175,8 +175,7 @@ bool Prover::mates(const Puzzle& puzzle) {
     return false;
 }
 
-/// Returns true if each own move of the line except the last is the only right one, and the first one also for a longer
-/// search.
+/// Returns true if a search finds each of the solver's moves and no other move is nearly as good.
 bool Prover::holds(const RulebookPtr& book, const Puzzle& puzzle) {
     const Evaluator evaluator(*book);
     const int pawn = pawnOf(*book, evaluator);

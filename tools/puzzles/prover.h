@@ -1,5 +1,5 @@
-// Proves puzzles: by exhaustive search where possible, otherwise by a search that is much deeper than the one that
-// found them.
+// Proves puzzles. Uses an exhaustive search where possible, and otherwise a search that is much deeper than the first
+// one.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -8,17 +8,17 @@
 
 namespace rokada::tools {
 
-/// Node limits of proofs.
+/// Node limits of the searches in a proof.
 struct ProofPlan {
     std::uint64_t nodes = 60'000;       ///< nodes of each search
     std::uint64_t mateNodes = 400'000;  ///< nodes of each mate query
 };
 
-/// Search result for a position.
+/// Result of a search for the best move of a position.
 struct Outlook {
     Move best;
     Score score = 0;
-    Score second = -MateScore;  ///< score of the second best move; that of being mated if there is none
+    Score second = -MateScore;  ///< score of the second-best move; the score of being mated if there is no second move
     int depth = 0;
     std::vector<Move> line;
 };
@@ -27,13 +27,13 @@ class Prover {
 public:
     explicit Prover(ProofPlan plan);
 
-    /// Returns true if the puzzle is right: its answers are complete and reach the goal.
+    /// Returns true if the puzzle is right. Its answers must be complete and reach the goal.
     [[nodiscard]] bool proves(const RulebookPtr& book, const Puzzle& puzzle);
 
-    // --- for makers of puzzles
+    // --- for the search of new puzzles
     [[nodiscard]] Outlook look(const RulebookPtr& book, const Position& position, std::uint64_t nodes);
-    /// Returns the line of a mate in `turns` turns with a single key move at each turn except the last; nullopt if
-    /// there is none.
+    /// Returns the moves of a mate in `turns` turns. Each turn except the last must have a single key move. Returns
+    /// nullopt if there is no such mate.
     [[nodiscard]] std::optional<std::vector<Move>> mateLine(const Position& position, int turns);
     [[nodiscard]] MateSolver& solver() { return solver_; }
 
@@ -46,26 +46,27 @@ private:
     MateSolver solver_;
 };
 
-/// Returns the material of the side's team minus that of the others, in centipawns of this variant, without kings and
-/// captives in towers.
+/// Returns the material of the side's team minus that of its enemies, in centipawns of this variant. Leaves out kings,
+/// and captured pieces in towers.
 [[nodiscard]] int balanceOf(const Evaluator& evaluator, const Position& position, Side side);
-/// Returns the value of a pawn in search scores.
+/// Returns the value of a pawn in the unit of search scores.
 [[nodiscard]] int pawnOf(const Rulebook& book, const Evaluator& evaluator);
-/// Returns all moves that mate the next side.
+/// Returns all moves that mate the next player.
 [[nodiscard]] std::vector<Move> matesIn(const Position& position);
-/// Returns all squares on which a move gives check.
+/// Returns all squares from which a move gives check.
 [[nodiscard]] SquareSet checkingSquares(const Position& position);
-/// Returns all legal targets of the piece.
+/// Returns all squares to which the piece on `from` can legally move.
 [[nodiscard]] SquareSet reachedFrom(const Position& position, Square from);
-/// Returns the squares between start and end of the only path of a move; empty if there are several paths.
+/// Returns the squares between start and target on the only path of a move. Returns an empty set if there are several
+/// paths.
 [[nodiscard]] SquareSet passedBy(const Position& position, Move move);
 
-/// Requirements on the right move, in percent of the value of a pawn.
+/// Demands on the right move of a puzzle, in per cent of the value of a pawn.
 struct Demands {
-    int ahead;   ///< minimum lead over the second best move
+    int ahead;   ///< minimum lead over the second-best move
     int score;   ///< minimum score
-    int second;  ///< maximum score of the second best move
-    int gain;    ///< minimum gain over the static evaluation of the position
+    int second;  ///< maximum score of the second-best move
+    int gain;    ///< minimum gain compared with the static evaluation of the position
 };
 [[nodiscard]] Demands demandsOf(PuzzleKind kind);
 [[nodiscard]] bool meets(const Outlook& outlook, const Demands& demands, int pawn, Score atSight);

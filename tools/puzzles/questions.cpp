@@ -15,7 +15,7 @@ constexpr int FewestChecks = 2, MostChecks = 9;
 constexpr int FewestTargets = 3, MostTargets = 16;
 constexpr int ShortestWay = 2;
 
-/// Returns true if the piece does not move as usual: pinned, in check, beside a wall, or on a board that wraps.
+/// Returns true if the moves of a piece are unusual. The piece can be pinned, in check, beside a wall, or on a torus.
 bool odd(const Position& position, Square square) {
     const auto all = pseudoLegalTargets(position, square);
     const bool hindered = std::ranges::any_of(all, [](const auto& t) { return !t.legal; });

@@ -1,11 +1,12 @@
-// Makes puzzles whose answers are squares, which the rules alone decide.
+// Makes puzzles whose answers are squares. The rules alone decide the answers.
 #pragma once
 
 #include "puzzles/puzzle.h"
 
 namespace rokada::tools {
 
-/// Returns a puzzle of this kind in this position, or nullopt. `lot` selects its piece.
+/// Returns a puzzle of this kind in a position. `lot` selects its piece. Returns nullopt if the position has no such
+/// puzzle.
 [[nodiscard]] std::optional<Puzzle> questionIn(const Position& position, PuzzleKind kind, std::uint64_t lot);
 
 }  // namespace rokada::tools

@@ -21,8 +21,8 @@ private:
     std::uint64_t state_;
 };
 
-/// Returns a random empty square; with `corner`, half of the time one in a corner of the board, where stalemates
-/// happen.
+/// Returns a random empty square. With `corner`, returns a corner of the board half of the time, because stalemates
+/// happen there.
 Square anywhere(const Position& position, Lot& lot, bool corner) {
     const Geometry& board = position.book().geometry();
     while (true) {
@@ -48,7 +48,7 @@ Kind anyPawn(const Rulebook& book, Lot& lot) {
     }
 }
 
-/// Puts a piece on an empty square; with towers, half of the time on top of others.
+/// Puts a piece on an empty square. With towers, puts it on top of other pieces half of the time.
 void putTower(Position& position, Piece piece, Square square, Lot& lot) {
     constexpr std::size_t MostBelow = 3;
     const Rulebook& book = position.book();
@@ -70,7 +70,7 @@ void putTower(Position& position, Piece piece, Square square, Lot& lot) {
     }
 }
 
-/// Returns a square from which the pawn promotes with its next step.
+/// Returns a square from which the pawn promotes with its next step. Returns NoSquare if none is found.
 Square beforePromotion(const Position& position, Piece pawn, Lot& lot) {
     const Rulebook& book = position.book();
     for (int attempt = 0; attempt < 400; ++attempt) {
@@ -116,7 +116,7 @@ std::optional<Position> randomEnding(const Rulebook& book, bool promotion, std::
     add(other, theirs + (promotion ? 0 : 1));
     position.settleLiving();
     position.setTurn(side);
-    // The parser rejects illegal positions, and normalises others as in a file.
+    // Parsing the text rejects illegal positions, and normalises all others as a file would.
     auto read = parsePosition(book, positionText(position));
     if (!read || judge(*read) || !hasMoves(*read)) return std::nullopt;
     return *read;

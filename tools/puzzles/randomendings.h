@@ -1,4 +1,4 @@
-// Random positions with few pieces, because promotions and stalemates are rare in games.
+// Makes random positions with few pieces. Promotions and stalemates are rare in games.
 #pragma once
 
 #include "rules/position.h"
@@ -8,7 +8,7 @@
 
 namespace rokada::tools {
 
-/// Returns a position with kings, a few pieces and, for promotions, a pawn of the side to move one step before
+/// Returns a position with kings and a few pieces. With `promotion`, the side to move has a pawn one step before its
 /// promotion. Returns nullopt if the random position is illegal.
 [[nodiscard]] std::optional<Position> randomEnding(const Rulebook& book, bool promotion, std::uint64_t seed);
 

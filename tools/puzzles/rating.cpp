@@ -11,8 +11,8 @@ namespace {
 
 constexpr int Attempts = 2;
 
-/// Returns the maximum rating by the length of the solution. Weak levels overlook moves far from the last move, but
-/// people do not, and a solution of one move is not hard.
+/// Returns the highest level that a solution of this length can have. Weak levels overlook moves far from the last
+/// move, but people do not. A solution of one move is never hard.
 int hardestOf(const Puzzle& puzzle) {
     if (puzzle.kind == PuzzleKind::Mate) return std::min(2 + 2 * puzzle.moves, Puzzle::Hardest);
     const bool plain =
@@ -21,7 +21,7 @@ int hardestOf(const Puzzle& puzzle) {
     return plain ? 4 : std::min(6 + 2 * puzzle.moves, Puzzle::Hardest);
 }
 
-/// Returns the number of pseudo-legal targets that are not legal.
+/// Returns the number of pseudo-legal targets of a piece that are not legal.
 int illegalTargets(const Position& position, Square from) {
     const auto all = pseudoLegalTargets(position, from);
     return static_cast<int>(std::ranges::count_if(all, [](const auto& t) { return !t.legal; }));

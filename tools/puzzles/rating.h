@@ -1,4 +1,4 @@
-// Rates the difficulty of a puzzle by the levels that solve it.
+// Rates the difficulty of puzzles by the levels that solve them.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -8,8 +8,8 @@ namespace rokada::tools {
 
 class Rater {
 public:
-    /// Returns 1 if all levels solve the puzzle, up to 11 if none does, limited by the length of the solution. Puzzles
-    /// about squares are rated by the number of squares and of misleading ones.
+    /// Returns the difficulty, from 1 if all levels solve the puzzle to 11 if none does. The length of the solution
+    /// limits it. For puzzles about squares, it depends on the number of right squares and of misleading ones.
     [[nodiscard]] int levelOf(const RulebookPtr& book, const Puzzle& puzzle);
 
 private:

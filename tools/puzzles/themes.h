@@ -1,4 +1,4 @@
-// Themes of a puzzle: the motifs of its first move.
+// Themes of puzzles: the motifs of the first move.
 #pragma once
 
 #include "motifs/motiffinder.h"
@@ -6,8 +6,8 @@
 
 namespace rokada::tools {
 
-/// Recomputes the themes. Keeps an intermediate move, which only the previous game shows. A solution that puts a piece
-/// where it can be captured counts as a sacrifice.
+/// Computes all themes again. Keeps the theme of an intermediate move, which only the previous game shows. If the
+/// solution puts a piece where it can be captured, the theme is a sacrifice.
 void findThemes(const MotifFinder& motifs, Puzzle& puzzle, Square lastCapture = NoSquare);
 
 }  // namespace rokada::tools

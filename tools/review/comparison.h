@@ -1,4 +1,4 @@
-// Compares a review of a game with the annotation symbols of a person.
+// Compares the review of a game with the annotation symbols that a person has set.
 #pragma once
 
 #include "analysis/review.h"
@@ -9,28 +9,28 @@
 
 namespace rokada::review {
 
-/// Move of the main line that the review or the annotator calls bad.
+/// Move of the main line that the review or the annotator judges as bad.
 struct JudgedMove {
-    std::string text;  ///< for example "23... Qxb2"
-    int theirs = 0;    ///< NAG of the annotator: 2 "?", 4 "??", 6 "?!"; 0 for none of these
+    std::string text;  ///< text of the move, such as "23... Qxb2"
+    int theirs = 0;    ///< NAG of the annotator: 2 is "?", 4 is "??", 6 is "?!", and 0 is none of these
     MoveGrade ours = MoveGrade::Sound;
-    double before = 0;  ///< winning chance of its player before the move
-    double loss = 0;    ///< loss of this chance found by the review
+    double before = 0;  ///< winning chance of the player before the move
+    double loss = 0;    ///< loss of winning chance that the review has found
 };
 
-/// Returns the moves that the review or the annotator calls bad, in order.
+/// Returns the moves that the review or the annotator judges as bad, in their order.
 [[nodiscard]] std::vector<JudgedMove> judgedMoves(const GameTree& tree, const Review& review);
-/// Returns true if the main line has a move marked "??".
+/// Returns true if the main line has a move with the symbol "??".
 [[nodiscard]] bool hasBlunderMark(const GameTree& tree);
 
-/// Agreement of two judges over many games.
+/// Agreement between the annotators and the reviews of many games.
 struct Agreement {
-    int moves = 0;             ///< reviewed moves
-    int theirs = 0;            ///< marked "??" by the annotator
-    int ours = 0;              ///< called blunders by the review
-    int both = 0;              ///< called blunders by both
-    int oursMarkedAtAll = 0;   ///< blunders of the review that are marked "??", "?" or "?!"
-    int theirsFoundAtAll = 0;  ///< "??" of the annotator that the review calls at least inaccurate
+    int moves = 0;             ///< number of reviewed moves
+    int theirs = 0;            ///< moves that the annotator marks with "??"
+    int ours = 0;              ///< moves that the review calls blunders
+    int both = 0;              ///< moves that both call blunders
+    int oursMarkedAtAll = 0;   ///< blunders of the review that the annotator marks with "??", "?" or "?!"
+    int theirsFoundAtAll = 0;  ///< moves with "??" that the review calls at least inaccurate
     [[nodiscard]] double recall() const { return theirs == 0 ? 0 : static_cast<double>(both) / theirs; }
     [[nodiscard]] double precision() const { return ours == 0 ? 0 : static_cast<double>(both) / ours; }
 

@@ -1,9 +1,9 @@
-// rokada-review: reviews annotated games and reports how well review and annotator agree about blunders ("??").
+// rokada-review: reviews annotated games, and reports how well reviews and annotators agree about blunders ("??").
 //
-//   rokada-review --games 20 --nodes 100000 games.pgn    the first twenty with such a mark in their main line
-//   rokada-review --skip 20 --games 20 games.pgn         the next twenty
+//   rokada-review --games 20 --nodes 100000 games.pgn    the first 20 games with "??" in their main line
+//   rokada-review --skip 20 --games 20 games.pgn         the next 20 games
 //
-// Exit status 0; 1 if there is no such game; 2 for bad input.
+// The exit status is 0 on success, 1 if the file contains no such game, and 2 for bad input.
 #include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "comparison.h"
@@ -47,7 +47,7 @@ void print(const GameTree& tree, const std::vector<JudgedMove>& judged, bool all
     std::fflush(stdout);
 }
 
-/// Skips games with errors.
+/// Reviews the games of a file, and prints the comparison. Skips games with errors. Returns the exit status.
 int compare(const Wanted& wanted) {
     InputStream in(wanted.file);
     if (!in) {

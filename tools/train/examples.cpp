@@ -43,7 +43,7 @@ public:
     [[nodiscard]] Examples take() { return std::move(examples_); }
 
 private:
-    /// Returns the target for team 0.
+    /// Returns the target value of a position from the view of team 0.
     [[nodiscard]] double goalOf(const tune::Sample& sample) const {
         return (1 - shares_.later - shares_.result) * winningChance(sample.score, scale_) +
                shares_.later * winningChance(sample.later, scale_) + shares_.result * sample.halfPoints / 2;
@@ -58,7 +58,7 @@ private:
     std::map<const Rulebook*, NetworkInputs> inputs_;
 };
 
-/// Returns true if the position can be mirrored: no right distinguishes left from right. With towers rights last for
+/// Returns true if the position can be mirrored: no right may distinguish left from right. With towers, rights last for
 /// most of the game and matter little, so they are ignored.
 bool hasMirror(const Position& position) {
     const bool rights = position.state().rights != 0 && !position.book().towers();

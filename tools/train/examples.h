@@ -1,4 +1,4 @@
-// Training examples: positions of games as network inputs, with their targets.
+// Training examples: positions of games as inputs of a network, with their target values.
 #pragma once
 
 #include "ai/network/inputs.h"
@@ -10,21 +10,21 @@
 
 namespace rokada::train {
 
-/// Shares of the terms of the target; the rest is the score of the position's own search.
+/// Shares of the terms in the target value. The rest is the score of the position's own search.
 struct Shares {
-    double later = 0.35;   ///< score some plies later
-    double result = 0.15;  ///< result of the game
+    double later = 0.35;   ///< share of the score some plies later
+    double result = 0.15;  ///< share of the result of the game
 };
 
-/// All examples of a run, in few large vectors.
+/// All examples of a training run, stored in a few large vectors.
 class Examples {
 public:
     struct Example {
         float linear = 0;       ///< static evaluation without a network, in centipawns for the side to move
-        float goal = 0;         ///< expected points of the side to move, 0 to 1
-        bool mirrored = false;  ///< can be mirrored, because no right distinguishes left from right
+        float goal = 0;         ///< target: expected points of the side to move, from 0 to 1
+        bool mirrored = false;  ///< true if the position can be mirrored: no right distinguishes left from right
         std::size_t stage = 0;
-        std::span<const std::uint16_t> mover, enemy;  ///< active inputs
+        std::span<const std::uint16_t> mover, enemy;  ///< active inputs, from the view of each of the two sides
     };
 
     explicit Examples(int inputs) : inputs_(inputs) {}
@@ -44,11 +44,12 @@ private:
     };
     int inputs_;
     std::vector<Facts> facts_;
-    std::vector<std::uint16_t> numbers_;  ///< inputs of each example: first of the side to move, then of the enemy
+    std::vector<std::uint16_t> numbers_;  ///< inputs of all examples: for each example, first those of the side to
+                                          ///< move, then those of the enemy
 };
 
-/// Reads files of `rokada-tune play`. Skips positions under options with other squares or kinds, and positions with
-/// nonlinear evaluation terms. Returns an error message if a file cannot be read.
+/// Reads files of `rokada-tune play`. Skips positions with rule options that change the squares or the kinds, and
+/// positions with nonlinear evaluation terms. Returns an error message if a file cannot be read.
 [[nodiscard]] tl::expected<Examples, std::string> readExamples(tune::Setups& setups,
                                                                const std::vector<std::string>& files, Shares shares);
 

@@ -15,11 +15,11 @@ namespace rokada::train {
 namespace {
 
 constexpr std::size_t H = Network::Hidden;
-constexpr std::size_t Run = 500;  // one of ten runs of adjacent examples is held out
+constexpr std::size_t Run = 500;  // number of adjacent examples in a run; one run in ten is held out
 
 using Hidden = std::array<float, H>;
 
-/// Returns a random number, uniform from -1 to 1.
+/// Returns a random number between -1 and 1, uniformly distributed.
 float anywhere(tune::Dice& dice) {
     return static_cast<float>(static_cast<double>(dice.next() >> 11) / static_cast<double>(1ull << 52) - 1);
 }
@@ -32,10 +32,11 @@ double crossEntropy(double goal, double chance) {
     return part(goal, chance) + part(1 - goal, 1 - chance);
 }
 
-/// Subtracts the entropy of the target, the part of the error that no prediction can remove.
+/// Returns the error of a prediction, without the entropy of the target. No prediction can remove this part of the
+/// error.
 double errorOf(double goal, double chance) { return crossEntropy(goal, chance) - crossEntropy(goal, goal); }
 
-/// Returns the index of the mirrored input for each input.
+/// Returns the mirrored input for each input.
 std::vector<std::uint16_t> mirrorOf(const Rulebook& book, int inputs) {
     const Geometry& board = book.geometry();
     std::vector<std::uint16_t> mirror(static_cast<std::size_t>(inputs));
@@ -47,12 +48,12 @@ std::vector<std::uint16_t> mirrorOf(const Rulebook& book, int inputs) {
     return mirror;
 }
 
-/// Forward and backward pass of one example.
+/// Computes the forward and the backward pass of one example.
 class Pass {
 public:
     Pass(const RawNetwork& network, const std::vector<std::uint16_t>& mirror) : network_(network), mirror_(mirror) {}
 
-    /// Returns the output of the network in centipawns.
+    /// Computes the forward pass. Returns the output of the network in centipawns.
     float forwards(const Examples::Example& example, bool mirrored) {
         mirrored_ = mirrored;
         sum(example.mover, mover_);
@@ -67,7 +68,8 @@ public:
         return total * Network::Centipawns;
     }
 
-    /// Adds the gradient, after `forwards`. `slope` is the derivative of the error by the output.
+    /// Computes the backward pass after `forwards`, and adds it to `gradient`. `slope` is the derivative of the error
+    /// by the output.
     void backwards(const Examples::Example& example, float slope, std::vector<float>& gradient) {
         gradient[network_.constantAt(example.stage)] += slope;
         spread(example.mover, mover_, network_.moverAt(example.stage), slope, gradient);
@@ -170,7 +172,7 @@ private:
 
     [[nodiscard]] float chance(float centipawns) const { return 1 / (1 + std::exp(-centipawns / scale_)); }
 
-    /// Runs one epoch in random order and returns the mean error.
+    /// Trains with all examples once, in random order. Returns the mean error.
     double pass() {
         for (std::size_t i = learnt_.size(); i > 1; --i) std::swap(learnt_[i - 1], learnt_[dice_.below(i)]);
         Pass pass(network_, mirror_);
@@ -192,7 +194,7 @@ private:
         return errorOf(example.goal, expected);
     }
 
-    /// Returns the learning rate: half a cosine wave.
+    /// Returns the current learning rate. It falls along half a cosine wave.
     [[nodiscard]] double rate() const {
         const double done = static_cast<double>(seen_) / static_cast<double>(learnt_.size()) / plan_.epochs;
         return plan_.rate * (0.02 + 0.98 * 0.5 * (1 + std::cos(std::numbers::pi * std::min(done, 1.0))));
@@ -247,7 +249,7 @@ RawNetwork::RawNetwork(int inputs, std::uint64_t seed) : inputs_(static_cast<std
     tune::Dice dice(seed);
     for (std::size_t i = 0; i < startAt(); ++i) numbers[i] = 0.15f * anywhere(dice);
     for (std::size_t i = startAt(); i < outputsAt(); ++i) numbers[i] = 0.3f;
-    // The output weights start at 0, so that the random rows do not have to be unlearned.
+    // The output weights start at 0. Otherwise training would first have to undo the effect of the random rows.
 }
 
 RawNetwork::RawNetwork(const Network::Weights& weights) : inputs_(weights.rows.size()) {

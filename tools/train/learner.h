@@ -1,5 +1,5 @@
-// Trains the weights of a network on examples, so that its output added to the linear evaluation predicts the points
-// best.
+// Trains the weights of a network on examples. The sum of the network's output and the linear evaluation must predict
+// the points as well as possible.
 #pragma once
 
 #include "ai/network/network.h"
@@ -13,17 +13,17 @@ struct LearnPlan {
     int epochs = 8;
     std::size_t batch = 1024;
     double rate = 0.002;  ///< initial learning rate; it falls to nearly 0
-    double decay = 1;     ///< weight decay in a step at learning rate 1
+    double decay = 1;     ///< weight decay per step, relative to the learning rate
     std::uint64_t seed = 1;
-    NetworkPtr from = nullptr;  ///< initial network; nullptr for a random one
+    NetworkPtr from = nullptr;  ///< initial network; nullptr means random weights
 };
 
-/// Unrounded weights of a network, in one vector so that one loop updates all of them.
+/// Unrounded weights of a network. They are in one vector, so that one loop can update all of them.
 class RawNetwork {
 public:
-    /// Creates random rows and zero output weights.
+    /// Creates random weights of the rows, and output weights of zero.
     RawNetwork(int inputs, std::uint64_t seed);
-    /// Creates the weights for which `rounded` returns `weights`.
+    /// Creates weights for which `rounded` returns exactly `weights`.
     explicit RawNetwork(const Network::Weights& weights);
 
     [[nodiscard]] Network::Weights rounded() const;
@@ -31,7 +31,8 @@ public:
     [[nodiscard]] const float* row(std::size_t input) const { return numbers.data() + input * Network::Hidden; }
     [[nodiscard]] std::size_t startAt() const { return inputs_ * Network::Hidden; }
     [[nodiscard]] std::size_t outputsAt() const { return startAt() + Network::Hidden; }
-    /// Return the indices of the output weights of a stage: for the side to move, for the enemy, and the constant.
+    /// These functions return indices of the output weights of a stage: those for the side to move, those for the
+    /// enemy, and the constant.
     [[nodiscard]] std::size_t moverAt(std::size_t stage) const { return outputsAt() + stage * OutputSize; }
     [[nodiscard]] std::size_t enemyAt(std::size_t stage) const { return moverAt(stage) + Network::Hidden; }
     [[nodiscard]] std::size_t constantAt(std::size_t stage) const { return enemyAt(stage) + Network::Hidden; }
@@ -44,22 +45,22 @@ private:
     std::size_t inputs_;
 };
 
-/// Mean cross-entropy minus the entropy of the targets: without a network, with unrounded weights, and with rounded
-/// weights.
+/// Mean errors: cross-entropy minus the entropy of the targets. They belong to the evaluation without a network, with
+/// unrounded weights, and with rounded weights.
 struct Errors {
     double linear = 0, raw = 0, rounded = 0;
-    double size = 0;  ///< root mean square of the network output, in centipawns
+    double size = 0;  ///< root mean square of the network's output, in centipawns
 };
 
 struct Learnt {
     Network::Weights weights;
     Errors heldOut;
-    std::size_t learnt = 0, kept = 0;  ///< numbers of training and held-out examples
+    std::size_t learnt = 0, kept = 0;  ///< numbers of training examples and of held-out examples
 };
 
 /// Trains with Adam and decoupled weight decay (Kingma and Ba, 2014; Loshchilov and Hutter, 2017) in small random
-/// batches. Holds out one example in ten, in runs, because adjacent examples come from one game; the epoch with the
-/// lowest error on them wins. Equal plans and examples give equal networks.
+/// batches. Holds out one example in ten. These are whole runs, because adjacent examples come from one game. Keeps the
+/// weights of the epoch with the lowest error on the held-out examples. Equal plans and examples give equal networks.
 [[nodiscard]] Learnt learn(const Rulebook& book, const Examples& examples, const LearnPlan& plan, std::ostream& log);
 
 }  // namespace rokada::train

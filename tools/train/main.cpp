@@ -1,5 +1,5 @@
-// rokada-train: trains a network on what the linear evaluation of a variant misses. See docs/training.md. Exit status
-// 0, or 2 for bad input with one line that describes the error.
+// rokada-train: trains a network on the errors of a variant's linear evaluation. See docs/training.md. The exit status
+// is 0 on success. For bad input, it is 2, and one line describes the error.
 #include "ai/network/networkfile.h"
 #include "base/lastflush.h"
 #include "learner.h"
@@ -33,7 +33,7 @@ int teach(const Wanted& wanted) {
     if (info == nullptr) return refuse(wanted.variant + ": no such variant");
     tune::Setups setups(*info, *tune::WeightsChoice::parse("tuned"));
     const Rulebook& book = *setups.with("-")->book;
-    // Check before reading the examples, which takes minutes.
+    // Reading the examples takes minutes, so the network is checked first.
     const auto from = tune::NetChoice::parse(wanted.from);
     if (!from || !from->fits(book)) return refuse(wanted.from + ": no network of this variant");
     LearnPlan plan = wanted.plan;

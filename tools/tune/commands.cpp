@@ -34,7 +34,7 @@ int play(const Common& common, PlayPlan plan, const Judge& judge, const std::str
     return written ? 0 : refuse(written.error());
 }
 
-/// One player of a match.
+/// One player of a match: its weights, network and search parameters.
 struct Rival {
     Judge judge;
     std::string search = "tuned";

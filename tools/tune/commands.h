@@ -1,4 +1,4 @@
-// Commands of rokada-tune. Each sets its exit status.
+// Commands of rokada-tune. Each command sets the exit status.
 #pragma once
 
 #include "setups.h"
@@ -17,18 +17,19 @@ void addSearch(CLI::App& app, int& status);
 void addChances(CLI::App& app, int& status);
 void addSurvival(CLI::App& app, int& status);
 
-/// Variant and rule options of a command.
+/// Options of every command: the variant and its rule options.
 struct Common {
     std::string variant;
     std::string options = "-";
 
     void addTo(CLI::App& command);
-    /// Returns the variant with these weights and this network (see `WeightsChoice`, `NetChoice`), or an error message.
+    /// Returns the variant with these weights and this network, or an error message. `WeightsChoice` and `NetChoice`
+    /// describe the texts.
     [[nodiscard]] tl::expected<std::unique_ptr<Setups>, std::string> setups(const std::string& weights,
                                                                             const std::string& net = "none") const;
 };
 
-/// Prints an error in the input and returns the exit status for it.
+/// Prints an error in the input. Returns the exit status for bad input.
 int refuse(const std::string& what);
 
 }  // namespace rokada::tune

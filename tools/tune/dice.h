@@ -1,4 +1,4 @@
-// Random sequence that is the same on every machine.
+// Random numbers that are the same on every machine.
 #pragma once
 
 #include "base/scrambled.h"
@@ -12,7 +12,7 @@ public:
     explicit Dice(std::uint64_t seed) : state_(scrambled(seed)) {}
 
     [[nodiscard]] std::uint64_t next() { return state_ = scrambled(state_); }
-    /// Returns a number from 0 to `count` - 1.
+    /// Returns a random number from 0 to `count` - 1.
     [[nodiscard]] std::size_t below(std::size_t count) { return static_cast<std::size_t>((next() >> 11) % count); }
 
 private:

@@ -21,7 +21,7 @@ struct FitTask {
     int passes = 2;
 };
 
-/// Returns the comment above the weights.
+/// Returns the lines of the comment in the file of weights.
 std::vector<std::string> storyOf(const FitTask& task, const Material& material, double before, const FitReport& last) {
     std::vector<std::string> story{"Weights of " + task.common.variant +
                                    ", written by `rokada-tune fit` and reviewed, not edited; see docs/tuning.md."};
@@ -58,7 +58,7 @@ int fitWeights(const FitTask& task) {
             const auto done = tools::writeWhole(path.string(), out.str());
             return done ? 0 : refuse(done.error());
         }
-        // Attack units and phases follow from values, so the next pass traces the positions again.
+        // Attack units and game phases depend on the weights, so the next pass evaluates the positions again.
         made = std::make_unique<Setups>(info, WeightsChoice::of(features, weights));
     }
 }

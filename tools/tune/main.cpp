@@ -1,6 +1,5 @@
-// rokada-tune: fits the weights of a variant's evaluation, and the parameters of its search, by self-play. See
-// docs/tuning.md.
-// Exit status 0, or 2 for bad input with one line that describes the error.
+// rokada-tune: fits the weights of a variant's evaluation and the parameters of its search, by self-play. See
+// docs/tuning.md. The exit status is 0 on success. For bad input, it is 2, and one line describes the error.
 #include "base/lastflush.h"
 #include "commands.h"
 

@@ -44,7 +44,8 @@ private:
         if (line.starts_with(command)) into_.origins.push_back(line.substr(2));
     }
 
-    /// Maps features under other options, which can have other features, to those of the default options.
+    /// Returns the numbers of features under default options, for each feature under other options. Other options can
+    /// have other features.
     const std::vector<int>& numbersOf(const Setup& setup) {
         std::vector<int>& numbers = numbers_[&setup];
         if (!numbers.empty()) return numbers;

@@ -1,4 +1,4 @@
-// Reads files of positions for the fit.
+// Reads files of positions to which the weights are fitted.
 #pragma once
 
 #include "setups.h"
@@ -9,14 +9,15 @@
 
 namespace rokada::tune {
 
-/// Positions for the fit, with their origin.
+/// Positions to which the weights are fitted, and their origin.
 struct Material {
     Traces traces;
     std::size_t games = 0;
-    std::vector<std::string> origins;  ///< commands that made the files
+    std::vector<std::string> origins;  ///< commands that have made the files
 };
 
-/// Reads files. Features are numbered as under default options. Returns an error message if a file cannot be read.
+/// Reads files of positions. Numbers the features as under default options. Returns an error message if a file cannot
+/// be read.
 [[nodiscard]] tl::expected<Material, std::string> readMaterial(Setups& setups, const std::vector<std::string>& files);
 
 }  // namespace rokada::tune

@@ -9,9 +9,9 @@ namespace rokada::tune {
 
 namespace {
 
-/// Number of partial sums, which are added in a fixed order.
+/// Number of partial sums. They are added in a fixed order, so the result does not depend on the threads.
 constexpr std::size_t Slices = 8;
-/// Minimum distance of an expectation from 0 and 1, so that no single position dominates.
+/// Minimum distance of a predicted result from 0 and 1. It keeps a single position from dominating the error.
 constexpr double Doubt = 1e-6;
 
 double crossEntropy(double label, double expected) {
@@ -19,7 +19,7 @@ double crossEntropy(double label, double expected) {
     return -(label * std::log(p) + (1 - label) * std::log(1 - p));
 }
 
-/// Minimises a unimodal function by golden section search.
+/// Returns the minimum of a unimodal function between `low` and `high`, by golden section search.
 template <class Function>
 double lowest(double low, double high, const Function& at) {
     constexpr double Golden = 0.6180339887498949;
@@ -47,7 +47,7 @@ double Parameters::scale() const { return std::exp(values.back() / 100); }
 void Parameters::setScale(double scale) { values.back() = 100 * std::log(scale); }
 
 Weights Parameters::weights() const {
-    constexpr double Most = 9999;  // sums of both halves of a weight must stay within 16 bits
+    constexpr double Most = 9999;  // the sum of both halves of a weight must fit in 16 bits
     const auto whole = [Most](double x) { return static_cast<int>(std::lround(std::clamp(x, -Most, Most))); };
     Weights weights;
     for (std::size_t f = 0; f < features(); ++f)

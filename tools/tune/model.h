@@ -1,4 +1,5 @@
-// Logistic regression: predicts results from sums of features. Computes error and gradient over many positions.
+// Logistic regression that predicts results from sums of features. Computes the error and its gradient over many
+// positions.
 #pragma once
 
 #include "traces.h"
@@ -7,9 +8,9 @@
 
 namespace rokada::tune {
 
-/// Parameters of the fit: opening and ending weight of each feature in turn, in centipawns, then the scale: a hundred
-/// times the logarithm of the advantage at which the expectation is 0.73, so that all parameters change in similar
-/// steps.
+/// Parameters of the fit: the opening and the ending weight of each feature in turn, in centipawns, and then the scale.
+/// The scale is stored as a hundred times the logarithm of the advantage at which 0.73 points are expected. All
+/// parameters therefore change in similar steps.
 class Parameters {
 public:
     Parameters(const Weights& weights, double scale);
@@ -25,12 +26,12 @@ public:
     std::vector<double> values;
 };
 
-/// Returns the expected points of an advantage in centipawns.
+/// Returns the points that a side with this advantage, in centipawns, can expect.
 [[nodiscard]] double expectation(double advantage, double scale);
 /// Target value of a position: a mixture of the game result (unbiased but noisy), the search score, and the score some
-/// moves later, as in temporal difference learning (Sutton 1988).
+/// moves later. Temporal difference learning uses such mixtures (Sutton 1988).
 struct Labels {
-    double share = 0.4;         ///< share of the result; the scores share the rest equally
+    double share = 0.4;         ///< share of the game result; both scores share the rest equally
     double scoreScale = 200.0;  ///< scale of search scores
 
     [[nodiscard]] double of(Traces::Wdl wdl) const {
@@ -39,18 +40,18 @@ struct Labels {
     }
 };
 
-/// Returns the scale at which search scores predict the results of these positions best.
+/// Returns the scale at which the search scores predict the results of these positions best.
 [[nodiscard]] double fitScoreScale(const Traces& traces, std::span<const std::uint32_t> which);
 
 class Model {
 public:
     Model(const Traces& traces, Labels labels, int threads) : traces_(traces), labels_(labels), threads_(threads) {}
 
-    /// Returns the mean cross-entropy over the positions minus the entropy of the targets. Adds its gradient to
-    /// `gradient` unless that is empty. Does not depend on the number of threads.
+    /// Returns the mean cross-entropy over the positions, minus the entropy of the targets. Adds its gradient to
+    /// `gradient`, unless `gradient` is empty. The result does not depend on the number of threads.
     [[nodiscard]] double error(const Parameters& at, std::span<const std::uint32_t> which,
                                std::span<double> gradient = {}) const;
-    /// Finds the best scale for these weights.
+    /// Sets the scale that is best for these weights.
     void fitScale(Parameters& at, std::span<const std::uint32_t> which) const;
 
 private:

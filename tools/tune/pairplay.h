@@ -1,4 +1,5 @@
-// Plays pairs of games with fixed nodes: one random opening, with each player on either team.
+// Plays pairs of games with a fixed number of nodes per move. Both games have the same random opening, and the players
+// swap teams.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -11,16 +12,17 @@
 
 namespace rokada::tune {
 
-/// Evaluator and search parameters of a player.
+/// Evaluator and search parameters of one player.
 struct Player {
     std::shared_ptr<const Evaluator> evaluator;
     SearchParameters parameters;
 };
 
-/// Two engines that are reused for many pairs.
+/// Two engines that play many pairs of games.
 class PairTable {
 public:
-    /// Returns the half points of the first player in the game in which it plays team 0, and in the other one.
+    /// Plays a pair of games. Returns the half points of the first player in the game in which it plays team 0, and in
+    /// the other game.
     [[nodiscard]] std::array<int, 2> play(const RulebookPtr& book, const std::array<Player, 2>& players,
                                           std::uint64_t nodes, Dice& dice);
 

@@ -7,10 +7,10 @@ namespace rokada::tune {
 
 namespace {
 
-/// Maximum number of openings to try; then the last one is used.
+/// Maximum number of openings that are tried. If none is balanced, the last one is used.
 constexpr int Attempts = 40;
 
-/// Returns nullopt if the game ended during the opening.
+/// Returns a game after random moves. Returns nullopt if the game has ended during the opening.
 std::optional<Game> randomOpening(const RulebookPtr& book, int plies, Dice& dice) {
     Game game(book);
     while (plies > 0 && !game.ending()) {

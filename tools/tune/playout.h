@@ -10,34 +10,34 @@
 
 namespace rokada::tune {
 
-/// Adjudication rules: both teams must have agreed on the evaluation for some consecutive plies.
+/// Rules of adjudication. Both teams must agree on the evaluation for a number of plies in a row.
 struct Verdicts {
     Score decided = 2500;
     int decidedPlies = 6;
     Score level = 12;
-    int levelPlies = 0;  ///< 0 for no draws by agreement of scores
+    int levelPlies = 0;  ///< plies with a level score after which the game is a draw; 0 adjudicates no draws
 };
 
-/// Adjudicates a game by the scores of both teams.
+/// Adjudicates a game by the scores that both teams report.
 class Arbiter {
 public:
     explicit Arbiter(Verdicts verdicts) : verdicts_(verdicts) {}
 
     void see(Score forTeam0);
-    /// Returns the half points of team 0 once the game is decided.
+    /// Returns the half points of team 0. Returns nullopt as long as the game is not decided.
     [[nodiscard]] std::optional<int> verdict() const;
 
 private:
     Verdicts verdicts_;
-    int agreed_ = 0;  ///< consecutive plies, negative for team 1
+    int agreed_ = 0;  ///< number of plies in a row with a decided score; negative if team 1 leads
     int level_ = 0;
 };
 
-/// Players and their limits.
+/// Players of a game, and their limits.
 struct Seats {
-    std::array<Engine*, 2> engines;  ///< by team; can be the same engine
-    std::uint64_t nodes = 2000;      ///< nodes of each move
-    int longest = 300;               ///< plies after which the game is drawn
+    std::array<Engine*, 2> engines;  ///< engine of each team; both can be the same engine
+    std::uint64_t nodes = 2000;      ///< number of nodes per move
+    int longest = 300;               ///< number of plies after which the game counts as drawn
     Verdicts verdicts;
 };
 
@@ -46,19 +46,20 @@ using Watcher = std::function<void(const Game&, const SearchResult&)>;
 [[nodiscard]] inline int teamOf(const Rulebook& book, Side side) { return book.variant().sideSpecs[side].team; }
 
 struct OpeningPlan {
-    int plies;       ///< random moves, without drops
-    Score balanced;  ///< maximum advantage of a team in centipawns
+    int plies;       ///< number of random moves; drops of reserve pieces are not counted
+    Score balanced;  ///< maximum advantage of a team, in centipawns
     std::uint64_t nodes;
 };
 
-/// Returns a game after random moves that is not over. Many such games are lost, so several are tried and judged.
+/// Returns a game after random moves that is not over. Tries several openings and evaluates them, because one team is
+/// often lost after random moves.
 [[nodiscard]] Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& judge, Dice& dice);
 
-/// Returns the opening of a game for the fit: six to eleven random moves without a large advantage.
+/// Returns a game for the fit, after an opening of six to eleven random moves. No team has a large advantage.
 [[nodiscard]] Game materialOpening(const RulebookPtr& book, std::uint64_t nodes, Engine& judge, Dice& dice);
 
-/// Plays to the end by the rules (draws are claimed), to an adjudication, or to a draw by length. Calls `watch` before
-/// every move. Returns the half points of team 0.
+/// Plays a game until it ends by the rules, is adjudicated, or becomes too long and counts as drawn. Claims draws.
+/// Calls `watch` before every move. Returns the half points of team 0.
 int playOut(Game& game, const Seats& seats, const Watcher& watch = {});
 
 }  // namespace rokada::tune

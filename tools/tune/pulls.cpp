@@ -8,15 +8,15 @@ namespace rokada::tune {
 
 namespace {
 
-/// In centipawns: usual deviation of a weight from its geometry value, and usual difference between adjacent numbers of
-/// a group; 0 if the group has no order.
+/// Usual deviation of a weight from its geometry value, and usual difference between adjacent numbers of a group. Both
+/// are in centipawns. The difference is 0 if the group has no order.
 struct Usual {
     std::string_view group;
     double deviation;
     double step;
 };
 
-/// The first entry that is a prefix of the name applies.
+/// The first entry whose group is a prefix of the feature's name applies.
 constexpr Usual usual[] = {
     {"value.pawn", 5, 0}, {"value.", 250, 0},   {"armies", 250, 0},        {"square.pawn.", 40, 0},
     {"square.", 20, 0},   {"mobility.", 50, 4}, {"ringown.", 40, 6},       {"ringenemy.", 40, 6},
@@ -28,7 +28,8 @@ const Usual& usualOf(std::string_view name) {
     return *std::ranges::find_if(usual, [&](const Usual& u) { return name.starts_with(u.group); });
 }
 
-/// Returns the next name of a group: "danger.4" for "danger.3".
+/// Returns the next name in a group, such as "danger.4" for "danger.3". Returns nullopt if the name ends with no
+/// number.
 std::optional<std::string> nextName(const std::string& name) {
     const std::size_t digits = name.find_last_not_of("0123456789") + 1;
     int number = 0;
@@ -52,7 +53,7 @@ Pulls::Pulls(const std::vector<std::string>& names, Parameters prior) : prior_(s
     for (std::size_t f = 0; f < names.size(); ++f) {
         const Usual& usually = usualOf(names[f]);
         strength_.push_back(1 / (usually.deviation * usually.deviation));
-        // Groups are numbered without gaps.
+        // The numbers of a group have no gaps, so the next name must follow directly.
         if (usually.step > 0 && f + 1 < names.size() && nextName(names[f]) == names[f + 1]) {
             links_.push_back({f, f + 1, 1 / (usually.step * usually.step)});
         }

@@ -1,5 +1,5 @@
-// Regularisation of rare features: pulls each weight towards its geometry value, and adjacent weights of a numbered
-// group towards each other. It is a Gaussian prior, so strengths are given as usual deviations.
+// Regularisation of rare features. Pulls each weight towards its geometry value, and adjacent weights of a numbered
+// group towards each other. This is a Gaussian prior, so the strengths are given as usual deviations.
 #pragma once
 
 #include "model.h"
@@ -11,18 +11,18 @@ namespace rokada::tune {
 class Pulls {
 public:
     Pulls(const Features& features, Parameters prior);
-    /// Same for any names, for tests.
+    /// Creates the regularisation for features with any names. Used by tests.
     Pulls(const std::vector<std::string>& names, Parameters prior);
 
-    /// Returns the penalty relative to `evidence` positions, and adds its gradient to `gradient`.
+    /// Returns the penalty of the parameters, relative to `evidence` positions. Adds its gradient to `gradient`.
     [[nodiscard]] double penalty(const Parameters& at, double evidence, std::span<double> gradient) const;
 
 private:
     struct Link {
-        std::size_t first, second;  ///< feature numbers
+        std::size_t first, second;  ///< numbers of the two features
         double stiffness;
     };
-    std::vector<double> strength_;  ///< by feature
+    std::vector<double> strength_;  ///< strength of the pull for each feature
     std::vector<Link> links_;
     Parameters prior_;
 };

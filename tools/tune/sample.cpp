@@ -38,7 +38,7 @@ std::optional<Sample> parseSample(std::string_view line) {
 
 bool isQuiet(const Position& position, const Evaluator& evaluator, Move best, Score score) {
     constexpr Score Near = 200, Most = 2000;
-    constexpr int Stale = 20;  // half-move clock from which evaluations fade towards a draw
+    constexpr int Stale = 20;  // halfmove clock from which evaluations are reduced towards a draw
     const bool calm = best.from() != NoSquare && best.becomes() == NoKind && best.type() != MoveType::EnPassant;
     if (!calm || (best.type() == MoveType::Normal && position.hostile(best.to()))) return false;
     if (position.state().halfmoveClock > Stale || std::abs(score) > Most) return false;

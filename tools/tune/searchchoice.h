@@ -1,4 +1,4 @@
-// Selects search parameters: their names and text form.
+// Selects search parameters, and converts them to text and back.
 #pragma once
 
 #include "ai/search/searchparameters.h"
@@ -10,24 +10,24 @@
 
 namespace rokada::tune {
 
-/// One tunable parameter.
+/// One search parameter that can be tuned.
 struct SearchNumber {
     std::string_view name;
     int SearchParameters::*field;
-    double step;  ///< change that is noticeable without ruining the search
+    double step;  ///< size of a change that has an effect but does not ruin the search
     int least;
 };
 
 [[nodiscard]] std::span<const SearchNumber> searchNumbers();
 
-/// Returns one line with name and value for each parameter.
+/// Returns the parameters as text, with one name and value per line.
 [[nodiscard]] std::string written(const SearchParameters& parameters);
-/// Parses parameters. Missing ones get their defaults. Returns nullopt if a line has an unknown name or a value that is
-/// too small.
+/// Parses parameters. Missing parameters get their default values. Returns nullopt if a line has an unknown name, or a
+/// value that is too small.
 [[nodiscard]] std::optional<SearchParameters> parseSearchParameters(const std::string& text);
 
-/// Returns "usual" (default parameters), "tuned" (those of the variant), or the parameters of a file; nullopt if it
-/// cannot be read.
+/// Returns the parameters of a choice: "usual" (the defaults), "tuned" (those of the variant), or a file. Returns
+/// nullopt if the file cannot be read.
 [[nodiscard]] std::optional<SearchParameters> chosenParameters(const std::string& choice, std::string_view variant);
 
 }  // namespace rokada::tune

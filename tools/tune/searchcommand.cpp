@@ -19,7 +19,7 @@ tools::Written write(const std::string& path, const SearchParameters& parameters
 }
 
 int fitSearch(const SearchTask& task) {
-    constexpr std::size_t Between = 100;  ///< games between two progress lines
+    constexpr std::size_t Between = 100;  ///< number of games between two progress lines
     const auto made = task.common.setups(task.weights, task.net);
     if (!made) return refuse(made.error());
     const auto from = chosenParameters(task.from, task.common.variant);

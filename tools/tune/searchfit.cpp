@@ -8,7 +8,7 @@ namespace rokada::tune {
 
 namespace {
 
-/// Fraction of a parameter's step for each game won more than lost.
+/// Fraction of a parameter's step by which it changes for each game that is won more than lost.
 constexpr double Gain = 0.018;
 
 }  // namespace
@@ -55,7 +55,7 @@ std::optional<SearchFit::Step> SearchFit::next() {
     return step;
 }
 
-/// Rounds randomly up or down, so that the mean equals the exact value.
+/// Returns the parameters after one step. Rounds each value randomly up or down, so that the mean is the exact value.
 SearchParameters SearchFit::moved(const std::vector<int>& ways, int sign, Dice& dice) const {
     constexpr std::size_t Fine = 1024;
     SearchParameters parameters;

@@ -13,8 +13,8 @@ namespace {
 constexpr int HashMegabytes = 4;
 constexpr int LongestGame = 240;
 constexpr Verdicts TrainingVerdicts{.decided = 1500, .decidedPlies = 5, .levelPlies = 24};
-constexpr std::size_t Ahead = 16;  // plies to the position of the "later" score
-constexpr Score Won = 3000;        // score that represents a won game
+constexpr std::size_t Ahead = 16;  // number of plies until the position of the "later" score
+constexpr Score Won = 3000;        // score that stands for a won game
 
 }  // namespace
 
@@ -59,7 +59,7 @@ std::vector<SelfPlay::Kept> SelfPlay::playGame(std::size_t number, Engine& engin
         const Position& position = now.position();
         const int sign = teamOf(now.book(), position.turn()) == 0 ? 1 : -1;
         const auto& lines = outcome.report.variations;
-        if (lines.empty()) {  // a forced move, or too few nodes: the score is unchanged
+        if (lines.empty()) {  // the move was forced, or the nodes did not suffice, so the score stays unchanged
             scores.push_back(scores.empty() ? 0 : scores.back());
             return;
         }
@@ -76,7 +76,8 @@ std::vector<SelfPlay::Kept> SelfPlay::playGame(std::size_t number, Engine& engin
     return kept;
 }
 
-/// Games of several threads end in any order, but are written in order.
+/// Writes the positions of a game. Games of several threads end in any order, so a game may wait until the games before
+/// it are written.
 void SelfPlay::hand(std::size_t number, std::vector<Kept> kept, std::ostream& log) {
     const std::lock_guard lock(lock_);
     waiting_.emplace(number, std::move(kept));

@@ -1,4 +1,4 @@
-// Self-play games as material for the fit.
+// Self-play games that provide positions for the fit.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -16,22 +16,22 @@
 namespace rokada::tune {
 
 struct PlayPlan {
-    std::string options = "-";  ///< options of most games
-    int vary = 15;              ///< percentage of games with random options instead
+    std::string options = "-";  ///< rule options of most games
+    int vary = 15;              ///< percentage of the games that have random rule options instead
     std::uint64_t nodes = 2000;
     std::uint64_t seed = 1;
     std::size_t positions = 100000;
     int threads = 2;
-    int seconds = 0;  ///< seconds after which no game is started; 0 for no limit
+    int seconds = 0;  ///< seconds after which no more games are started; 0 means no limit
 };
 
-/// Writes the positions of games in the order in which the games were started, each position once. Without a time limit
-/// equal plans give equal text for any number of threads.
+/// Writes positions of games, each position only once. The games are in the order in which they were started. Without a
+/// time limit, equal plans give equal texts for any number of threads.
 class SelfPlay {
 public:
     SelfPlay(Setups& setups, PlayPlan plan, std::ostream& out);
 
-    /// Ends early if the output cannot be written.
+    /// Plays the games. Ends early if the output cannot be written.
     void run(std::ostream& log);
 
 private:
@@ -51,10 +51,10 @@ private:
     std::ostream& out_;
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
     std::atomic<std::size_t> begun_{0}, written_{0};
-    std::atomic<bool> failed_{false};  ///< the output can no longer be written
+    std::atomic<bool> failed_{false};  ///< true if the output can no longer be written
     std::mutex lock_;
-    std::map<std::size_t, std::vector<Kept>> waiting_;  ///< games that ended before earlier ones
-    std::size_t next_ = 0;                              ///< next game to write
+    std::map<std::size_t, std::vector<Kept>> waiting_;  ///< games that have ended before an earlier game
+    std::size_t next_ = 0;                              ///< number of the game that is written next
     std::unordered_set<Key> seen_;
 };
 

@@ -1,4 +1,4 @@
-// Rulebooks of one variant with any of its options, each with an evaluator, shared by all threads.
+// Rulebooks of one variant with any of its rule options, each with an evaluator. All threads share them.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -12,9 +12,9 @@
 
 namespace rokada::tune {
 
-/// Rulebook and evaluator for one set of options.
+/// Rulebook and evaluator for one set of rule options.
 struct Setup {
-    std::string options;  ///< differences from the default options: "bareking=off,...", or "-"
+    std::string options;  ///< options that differ from the default: "bareking=off,...", or "-" if there are none
     RulebookPtr book;
     std::shared_ptr<const Evaluator> evaluator;
 };
@@ -25,9 +25,10 @@ public:
         : info_(info), weights_(std::move(weights)), net_(std::move(net)) {}
 
     [[nodiscard]] const VariantInfo& info() const { return info_; }
-    /// Returns nullptr if the variant has no such options. Thread-safe; the result stays valid.
+    /// Returns the setup for these options. Returns nullptr if the variant has no such options. Thread-safe. The result
+    /// stays valid.
     [[nodiscard]] const Setup* with(const std::string& options);
-    /// Returns random options, with all values equally likely.
+    /// Returns the setup for random options. All values of an option are equally likely.
     [[nodiscard]] const Setup* any(Dice& dice);
 
 private:

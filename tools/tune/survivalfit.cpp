@@ -13,7 +13,7 @@ namespace {
 
 constexpr int HashMegabytes = 8;
 constexpr int Steps = 30;
-/// Regularisation that keeps weights of useless inputs near 0.
+/// Strength of the regularisation, which keeps the weights of useless inputs near 0.
 constexpr double Pull = 1.0;
 
 using Matrix = std::array<SurvivalWeights, SurvivalSigns::Count>;
@@ -35,7 +35,7 @@ SurvivalWeights solved(Matrix matrix, SurvivalWeights right) {
     return right;
 }
 
-/// Cases of one game; their outcomes are set at its end.
+/// Cases of one game. Their outcomes are set at the end of the game.
 class Noted {
 public:
     Noted(const Survival& survival, std::size_t game, int every) : survival_(survival), game_(game), every_(every) {}
@@ -92,7 +92,7 @@ double survivalChance(const SurvivalWeights& weights, const SurvivalSigns& signs
     return 1 / (1 + std::exp(-sum));
 }
 
-/// Fits by Newton's method.
+/// The weights are fitted with Newton's method.
 SurvivalWeights fitSurvival(const std::vector<SurvivalCase>& cases, bool held) {
     SurvivalWeights weights{};
     for (int step = 0; step < Steps; ++step) {

@@ -1,4 +1,5 @@
-// Features, their counts and the results of many positions, stored compactly so that a million positions fit in memory.
+// Features of many positions, their counts, and the results. They are stored compactly, so that a million positions fit
+// in memory.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -11,11 +12,11 @@ namespace rokada::tune {
 
 class Traces {
 public:
-    /// Target values of a position, for team 0.
+    /// Target values of a position, from the view of team 0.
     struct Wdl {
         float score = 0;   ///< search score in centipawns
-        float later = 0;   ///< score some moves later
-        float result = 0;  ///< 0 to 1
+        float later = 0;   ///< search score some moves later, in centipawns
+        float result = 0;  ///< result of the game, from 0 to 1
     };
 
     void add(std::span<const Occurrence> occurrences, int phase, Wdl wdl);
@@ -27,11 +28,11 @@ public:
     [[nodiscard]] std::span<const std::int8_t> times(std::size_t i) const {
         return {times_.data() + begin_[i], begin_[i + 1] - begin_[i]};
     }
-    /// Returns the game phase: 1 in the opening, 0 in the ending.
+    /// Returns the game phase of a position, from 1 in the opening to 0 in the ending.
     [[nodiscard]] double opening(std::size_t i) const { return phases_[i]; }
     [[nodiscard]] Wdl wdl(std::size_t i) const { return wdls_[i]; }
-    /// Returns, for each of `count` features, the number of positions in which it occurs more often for one team than
-    /// for the other.
+    /// Returns a number of positions for each of `count` features: those in which the feature is more frequent for one
+    /// team than for the other.
     [[nodiscard]] std::vector<std::size_t> occurrences(std::size_t count) const;
 
 private:

@@ -7,8 +7,8 @@ namespace rokada::tune {
 
 namespace {
 
-constexpr double FirstStep = 5, LastStep = 0.2;  // centipawns
-constexpr int Between = 10;                      // steps between two evaluations of the held-out positions
+constexpr double FirstStep = 5, LastStep = 0.2;  // sizes of the first and the last step in centipawns
+constexpr int Between = 10;                      // number of steps between two evaluations of the held-out positions
 
 class Adam {
 public:
@@ -35,7 +35,7 @@ struct Division {
 };
 
 Division divide(std::size_t count) {
-    // Small sets are cut into shorter runs, so that both parts have some.
+    // A small set is divided into shorter runs, so that both parts contain positions.
     const std::size_t run = std::clamp<std::size_t>(count / 100, 1, 500);
     Division parts;
     for (std::uint32_t i = 0; i < count; ++i) (i / run % 10 == 9 ? parts.heldOut : parts.learnt).push_back(i);

@@ -1,4 +1,4 @@
-// Fits weights for the lowest error on held-out positions.
+// Fits weights so that the error on held-out positions becomes as low as possible.
 #pragma once
 
 #include "model.h"
@@ -9,22 +9,24 @@
 namespace rokada::tune {
 
 struct FitPlan {
-    double share = 0.4;  ///< share of results in the targets
+    double share = 0.4;  ///< share of the game results in the targets
     int threads = 2;
     int steps = 300;     ///< maximum number of steps
-    double news = 0.25;  ///< weight of a position against the regularisation; positions of one game are similar
+    double news = 0.25;  ///< weight of a position compared with the regularisation; it is low, because positions of one
+                         ///< game are similar
 };
 
 struct FitReport {
-    double scoreScale = 0;  ///< scale of search scores
+    double scoreScale = 0;  ///< scale of the search scores
     double before = 0;      ///< error on the held-out positions with the initial weights
     double after = 0;       ///< error on the held-out positions with the result
     std::size_t learnt = 0, heldOut = 0;
     Parameters found;
 };
 
-/// Runs Adam (Kingma and Ba, 2014) over all positions with decreasing steps. Holds out one position in ten, in runs,
-/// because adjacent positions come from one game; the weights with the lowest error on them win.
+/// Runs Adam (Kingma and Ba, 2014) over all positions, with decreasing steps. Holds out one position in ten. These are
+/// whole runs, because adjacent positions come from one game. Keeps the weights with the lowest error on the held-out
+/// positions.
 [[nodiscard]] FitReport fit(const Traces& traces, const Pulls& pulls, const Weights& start, const FitPlan& plan,
                             std::ostream& log);
 

@@ -29,7 +29,7 @@ std::array<int, 2> Duel::playPair(std::size_t number, PairTable& table) const {
     Dice dice(scrambled(plan_.seed) + number);
     const Setup& a = *a_.with(plan_.options);
     const Setup& b = *b_.with(plan_.options);
-    // The rules are equal, so the game uses the rulebook of the first player.
+    // Both players have the same rules, so the game uses the first player's rulebook.
     return table.play(a.book, {{{a.evaluator, plan_.search[0]}, {b.evaluator, plan_.search[1]}}}, plan_.nodes, dice);
 }
 

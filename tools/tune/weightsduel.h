@@ -1,4 +1,4 @@
-// Match between two sets of weights, networks or search parameters, to measure the effect of tuning.
+// Match between two sets of weights, networks or search parameters. It measures the effect of tuning.
 #pragma once
 
 #include "match/statistics.h"
@@ -14,18 +14,19 @@ namespace rokada::tune {
 
 struct DuelPlan {
     std::string options = "-";
-    std::size_t games = 200;  ///< played in pairs: one opening, with each player on either team
+    std::size_t games =
+        200;  ///< number of games, which are played in pairs: both games have one opening, and the players swap teams
     std::uint64_t nodes = 2000;
     std::uint64_t seed = 1;
     int threads = 2;
-    std::array<SearchParameters, 2> search{};  ///< by player
+    std::array<SearchParameters, 2> search{};  ///< search parameters of each player
 };
 
 class Duel {
 public:
     Duel(Setups& a, Setups& b, DuelPlan plan) : a_(a), b_(b), plan_(std::move(plan)) {}
 
-    /// Plays all games and returns the results of the first player.
+    /// Plays all games. Returns the results of the first player.
     const match::Buckets& run(std::ostream& log);
     [[nodiscard]] std::array<std::size_t, 3> lossesDrawsWins() const { return results_; }
 
@@ -42,7 +43,7 @@ private:
     std::array<std::size_t, 3> results_{};
 };
 
-/// Returns "+120-30=50, 64.0 %, Elo 100 (70 to 131)"; the bounds are a 95 % interval.
+/// Returns the result as text, such as "+120-30=50, 64.0 %, Elo 100 (70 to 131)". The bounds are a 95 % interval.
 [[nodiscard]] std::string verdict(const match::Buckets& pairs, const std::array<std::size_t, 3>& lossesDrawsWins);
 
 }  // namespace rokada::tune

@@ -1,4 +1,4 @@
-// Reads and writes weights as source files of the program (core/ai/evaluation/weights).
+// Reads and writes the weights that are C++ source files of the program (core/ai/evaluation/weights).
 #pragma once
 
 #include "ai/evaluation/weights.h"
@@ -11,7 +11,7 @@
 
 namespace rokada::tune {
 
-/// Line of such a file, with its own text.
+/// Weights of one feature, as a line of a weights file.
 struct ReadWeight {
     std::string feature;
     int opening = 0;
@@ -20,18 +20,19 @@ struct ReadWeight {
     friend bool operator==(const ReadWeight&, const ReadWeight&) = default;
 };
 
-/// Returns every {"name", opening, ending} of the text, with any text in between; nullopt if there is none.
+/// Returns every {"name", opening, ending} in the text. Any text can stand between them. Returns nullopt if there is
+/// none.
 [[nodiscard]] std::optional<std::vector<ReadWeight>> readWeights(std::istream& in);
 
-/// Writes the file of a variant. `story` (lines without slashes) becomes its comment. Sorts features by name and
-/// numbers in names by value. Leaves out weights that are 0 here and in the geometry weights.
+/// Writes the weights file of a variant. `story` becomes its comment; its lines have no slashes. Sorts the features by
+/// name, and the numbers in names by value. Leaves out weights that are 0 both here and in the geometry weights.
 void writeWeights(std::ostream& out, const Rulebook& book, const Features& features, const Weights& weights,
                   const std::vector<std::string>& story);
 
-/// Source of weights: "prior" (geometry alone), "tuned" (built into the program), or a file.
+/// Choice of weights: "prior" (geometry alone), "tuned" (built into the program), or a file.
 class WeightsChoice {
 public:
-    /// Returns nullopt if `text` is a file that cannot be read.
+    /// Parses a choice. Returns nullopt if `text` names a file that cannot be read.
     [[nodiscard]] static std::optional<WeightsChoice> parse(const std::string& text);
     [[nodiscard]] static WeightsChoice of(const Features& features, const Weights& weights);
     [[nodiscard]] Weights on(const Rulebook& book, const Features& features) const;

@@ -1,4 +1,4 @@
-// Preloaded library that shows the program a constant date, because dates appear in the window. Clocks that measure
+// Preloaded library that gives the program a fixed date, because dates appear in the window. Clocks that measure
 // durations are not changed.
 #include <dlfcn.h>
 #include <sys/time.h>
@@ -7,13 +7,13 @@
 
 namespace {
 
-/// Returns the seconds to subtract, from the environment.
+/// Returns the number of seconds to subtract from the time. The environment sets it.
 time_t offset() {
     static const char* text = std::getenv("ROKADA_PICTURES_CLOCK");
     return text ? std::atol(text) : 0;
 }
 
-/// Returns the original function with this name.
+/// Returns the system's function with this name.
 template <class Function>
 Function* next(const char* name) {
     return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));

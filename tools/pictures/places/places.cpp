@@ -31,7 +31,7 @@ QWidget* activeWindow() {
     return QApplication::activeWindow();
 }
 
-/// Returns the visible windows, front windows first.
+/// Returns the visible windows, from front to back.
 QWidgetList windows() {
     QWidgetList all;
     for (QWidget* window : QApplication::topLevelWidgets())
@@ -53,7 +53,7 @@ QByteArray answered(const QPoint& global) {
 
 qsizetype areaOf(const QWidget* widget) { return qsizetype(widget->width()) * widget->height(); }
 
-/// Ignores boards that are part of another widget, for example previews.
+/// Returns the largest board in a window. Ignores boards that are parts of other widgets, such as previews.
 QWidget* boardOf(const QWidget* window) {
     QWidget* largest = nullptr;
     for (QWidget* widget : window->findChildren<QWidget*>()) {
@@ -64,7 +64,7 @@ QWidget* boardOf(const QWidget* window) {
     return largest;
 }
 
-/// Returns the square name, which comes first in the accessible name in every language.
+/// Returns the name of an accessible square. In every language, the accessible name begins with it.
 QString squareNameOf(const QAccessibleInterface& square) {
     const QString words = square.text(QAccessible::Name);
     const auto* end = std::find_if_not(words.begin(), words.end(), [](QChar c) { return c.isLetterOrNumber(); });
@@ -98,7 +98,7 @@ std::optional<QRect> itemOf(QWidget* widget, int item) {
     return seen.isEmpty() ? std::nullopt : std::optional(seen.translated(view->viewport()->mapToGlobal(QPoint())));
 }
 
-/// Returns the point at which a click reaches a widget.
+/// Returns a point, in screen pixels, at which a click reaches the widget.
 QPoint grip(const QWidget* widget) {
     const bool box = qobject_cast<const QCheckBox*>(widget) || qobject_cast<const QRadioButton*>(widget);
     return widget->mapToGlobal(box ? QPoint(8, widget->height() / 2) : widget->rect().center());
@@ -122,7 +122,7 @@ std::optional<QPoint> entryOf(const QWidget* widget, const QString& name) {
     return std::nullopt;
 }
 
-/// Returns the place of an entry of an open menu or of the menu bar.
+/// Returns the place of an entry of an open menu or of the menu bar. Returns nullopt if there is no such entry.
 std::optional<QPoint> entry(const QWidget* window, const QString& name) {
     if (const auto place = entryOf<QMenu>(window, name)) return place;
     for (const QMenuBar* bar : window->findChildren<QMenuBar*>())
@@ -169,7 +169,7 @@ QByteArray area(const QByteArray& name) {
     return "there is no " + name;
 }
 
-/// Triggers an action asynchronously, because it may open a dialog that blocks.
+/// Triggers an action. It runs later, because it may open a dialog that blocks. Returns "ok" or an error message.
 QByteArray trigger(const QByteArray& name) {
     for (const QWidget* window : windows()) {
         auto* action = window->findChild<QAction*>(QString::fromUtf8(name));
@@ -181,7 +181,7 @@ QByteArray trigger(const QByteArray& name) {
     return "there is no action " + name;
 }
 
-/// Gives the keyboard focus to a window. Windows that open and close quickly may leave it to none.
+/// Gives the keyboard focus to a window if no window has it. This happens when windows open and close quickly.
 QByteArray focus(const QByteArray&) {
     if (QGuiApplication::focusWindow()) return "ok";
     QWidget* window = QApplication::activeModalWidget();
@@ -201,7 +201,7 @@ struct Question {
 constexpr std::array questions{Question{"square", &square}, Question{"named", &named}, Question{"area", &area},
                                Question{"do", &trigger}, Question{"focus", &focus}};
 
-/// Answers a question such as "7 square e4".
+/// Returns the answer to a question such as "7 square e4".
 QByteArray answer(const QByteArray& line) {
     const qsizetype word = line.indexOf(' ') + 1;
     const qsizetype end = std::max<qsizetype>(line.indexOf(' ', word), -1);
