@@ -17,8 +17,7 @@ struct Move {
     bool divides = false;     ///< true if a Tavreli tower leaves some pieces behind
     bool doubleStep = false;  ///< true for the double step of a pawn
     bool enPassant = false;
-    const Castling* castling =
-        nullptr;  ///< castling in the table of the variant; in Chess960, `to` is the square of the rook
+    const Castling* castling = nullptr;  ///< row of the castling table; in Chess960, `to` is the square of the rook
 };
 
 std::string textOf(const Rules& rules, const Move& move);

@@ -28,13 +28,13 @@ struct State {
     std::array<std::vector<Piece>, 256> under;  ///< in Tavreli, the pieces under the top piece, from the bottom up
     std::array<std::array<int, 3>, 4> reservePieces{};  ///< number of reserve pieces by seat; the kinds are N, R and B
     char turn = 'w';
-    std::array<const Castling*, 8>
-        rights{};                  ///< castling rights, or nullptr; the index is seat * 2, plus 1 for the letter Q
+    /// Castling rights, or nullptr for a lost right. The index is seat * 2, plus 1 for the letter Q.
+    std::array<const Castling*, 8> rights{};
     std::optional<Square> passed;  ///< en passant square
     int clock = 0;
     int number = 1;
-    std::array<std::array<bool, 12>, 2>
-        unmoved{};  ///< in Vyrt chess and Tavreli, the unmoved pawns of the front row by seat and file
+    /// Unmoved pawns of the front row by seat and file, in Vyrt chess and Tavreli.
+    std::array<std::array<bool, 12>, 2> unmoved{};
 
     Piece& at(Square square) { return pieces[cellOf(square)]; }
     const Piece& at(Square square) const { return pieces[cellOf(square)]; }

@@ -14,8 +14,8 @@ namespace rokada::tune {
 
 struct DuelPlan {
     std::string options = "-";
-    std::size_t games =
-        200;  ///< number of games, which are played in pairs: both games have one opening, and the players swap teams
+    /// Number of games. They are played in pairs: both games of a pair have one opening, and the players swap teams.
+    std::size_t games = 200;
     std::uint64_t nodes = 2000;
     std::uint64_t seed = 1;
     int threads = 2;

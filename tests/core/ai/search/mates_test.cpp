@@ -25,10 +25,8 @@ constexpr std::uint64_t Nodes = 200'000;
 /// Solves only every n-th problem in the normal run. The engine solves nearly all problems, but each new network fails
 /// in other ones.
 constexpr std::size_t EveryHowManieth = ROKADA_NIGHTLY_SIZE ? 1 : 5;
-constexpr int Share =
-    ROKADA_NIGHTLY_SIZE
-        ? 97
-        : 95;  ///< minimum share of solved problems, in per cent; lower in the normal run, because a sample varies
+/// Minimum share of solved problems, in per cent. It is lower in the normal run, because the share of a sample varies.
+constexpr int Share = ROKADA_NIGHTLY_SIZE ? 97 : 95;
 
 std::vector<MateProblem> problemsOf(const VariantInfo& info) {
     std::ifstream in(std::string(ROKADA_MATES_DIR) + '/' + std::string(info.id) + ".mates");

@@ -11,8 +11,8 @@ namespace rokada::test {
 namespace {
 
 #ifdef __SANITIZE_THREAD__
-constexpr int UsualGames =
-    4;  // ThreadSanitizer slows the slow rules down twentyfold; a single thread has no data races
+// ThreadSanitizer slows the slow rules down twentyfold, and a single thread has no data races.
+constexpr int UsualGames = 4;
 #else
 constexpr int UsualGames = 20;
 #endif
