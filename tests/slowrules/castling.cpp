@@ -10,8 +10,8 @@ namespace slow {
 
 namespace {
 
-/// Row of a castling table, in three texts. The first text is the side, the letter, and the squares of the king (from,
-/// to) and of the rook (from, to). The second text lists the squares that must be empty. The third text lists the
+/// One castling, in three texts. Text 1 names the side, the letter K or Q, and four squares: the start and target of
+/// the king, and the start and target of the rook. Text 2 lists the squares that must be empty. Text 3 lists the
 /// squares that no enemy may attack.
 using Row = std::array<std::string, 3>;
 

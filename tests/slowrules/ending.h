@@ -4,7 +4,8 @@
 
 namespace slow {
 
-/// Returns the outcome of the position alone. Tests the rules in the order of section 6 of the rules README.
+/// Returns the outcome of the position alone. If several endings apply, the order in section 6 of the rules README
+/// decides.
 Outcome outcomeOf(const State& state);
 char winnerOf(const State& state);
 

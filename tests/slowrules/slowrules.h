@@ -37,8 +37,8 @@ public:
     bool inCheck(char side) const;
     bool attacked(const std::string& square, char by) const;
 
-    /// Returns the outcome of this position alone, in the order of the rules documents. Ignores repetition and move
-    /// limits.
+    /// Returns the outcome of this position alone. If several endings apply, the order of the rules documents decides.
+    /// Ignores repetition and move limits.
     Outcome outcome() const;
     /// Returns the winner of an outcome: 'w' or 'b' for Mate and BareKingWin. For TeamWins, 'w' means White and Red,
     /// and 'b' means Black and Blue. Returns '-' if nobody has won.

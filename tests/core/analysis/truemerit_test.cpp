@@ -276,8 +276,8 @@ private:
             case MoveReasonType::Hinders: return false;
             default: break;
         }
-        // Here the reason only has to equal the one found for the move alone. Other tests check that such reasons are
-        // true.
+        // For all other types, the reason must equal the reason found for the move alone. Other tests check those
+        // reasons.
         return why.type == plain.type && why.about == plain.about && why.piece == plain.piece;
     }
     /// Returns true if an enemy could capture the piece before the move, and every capture on its new square `then` can

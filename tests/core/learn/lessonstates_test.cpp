@@ -260,7 +260,7 @@ std::vector<std::filesystem::path> lessonsOf(const std::string& game, int tenth)
     return files;
 }
 
-/// Lessons of one variant whose numbers end with a given digit.
+/// Lessons of one variant, selected by the last digit of their numbers.
 class LessonStates : public ::testing::TestWithParam<std::tuple<std::string, int>> {};
 
 TEST_P(LessonStates, PraiseAndRefusalAreTrue) {

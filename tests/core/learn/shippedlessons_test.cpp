@@ -17,8 +17,8 @@
 namespace rokada {
 namespace {
 
-/// Returns the lessons of a variant whose numbers end with the digit `tenth`. Ten short tests per variant can run in
-/// parallel.
+/// Returns the lessons of a variant, selected by the last digit of their numbers. Ten short tests per variant can run
+/// in parallel.
 std::vector<LessonSource> shipped(const std::string& game, int tenth) {
     std::vector<LessonSource> files;
     for (const auto& entry : std::filesystem::directory_iterator(ROKADA_LESSONS_DIR "/" + game)) {
@@ -33,7 +33,7 @@ std::vector<LessonSource> shipped(const std::string& game, int tenth) {
     return files;
 }
 
-/// Lessons of one variant whose numbers end with a given digit.
+/// Lessons of one variant, selected by the last digit of their numbers.
 class ShippedLessons : public ::testing::TestWithParam<std::tuple<std::string, int>> {
 protected:
     static std::vector<LessonSource> files() { return shipped(std::get<0>(GetParam()), std::get<1>(GetParam())); }

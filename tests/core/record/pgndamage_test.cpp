@@ -338,8 +338,8 @@ private:
                              [](const Fact& fact) { return fact.type == Fact::Type::Move; });
     }
 
-    /// Includes the remarks, symbols and numbers directly before the damage. They can be lost with the move that
-    /// follows them.
+    /// Adds the remarks, symbols and numbers directly before the damage to the acceptable loss. They can be lost with
+    /// the move that follows them.
     void includeBegin() {
         const std::size_t game = tokens_[std::min(cost_.first, tokens_.size() - 1)].game;
         const auto isOther = [&](const WrittenToken& token) {
@@ -370,7 +370,7 @@ private:
     }
 
     void reach(std::size_t token) { cost_.end = std::max(cost_.end, token); }
-    /// Includes everything from `token` to the end of its game.
+    /// Adds everything from `token` to the end of its game to the acceptable loss.
     void reachEnd(std::size_t token) {
         while (token < tokens_.size() && tokens_[token].type != Type::Result) ++token;
         reach(token);

@@ -82,7 +82,7 @@ TEST(Theme, EdgesAndMarksCanBeSeenOnEveryGround) {
     }
 }
 
-/// The contrast ratios must equal the table of the design, rounded to a tenth.
+/// The contrast ratios must equal the ratios in the table of the design, rounded to a tenth.
 TEST(Theme, HasTheRatiosOfTheDesign) {
     const auto least = [](const Theme& theme, const QColor& colour) {
         double found = 21;

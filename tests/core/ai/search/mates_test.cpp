@@ -22,8 +22,8 @@ namespace {
 using tools::MateProblem;
 
 constexpr std::uint64_t Nodes = 200'000;
-/// Solves only every n-th problem in the normal run. The engine solves nearly all problems, but each new network fails
-/// in other ones.
+/// The normal run solves only every n-th problem. The engine solves nearly all problems, but each new network misses
+/// different ones.
 constexpr std::size_t EveryHowManieth = ROKADA_NIGHTLY_SIZE ? 1 : 5;
 /// Minimum share of solved problems, in per cent. It is lower in the normal run, because the share of a sample varies.
 constexpr int Share = ROKADA_NIGHTLY_SIZE ? 97 : 95;

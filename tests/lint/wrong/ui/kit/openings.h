@@ -6,12 +6,12 @@ bool isFound();
 
 struct Sample {
     int size;   ///< How large the sample is
-    int count;  ///< Number of samples. A line that
-                ///< Those continue is not a beginning.
+    int count;  ///< Number of samples. The second line may begin with
+                ///< Those, because only a first line is checked.
 };
 
-// A sentence may go on in the next line.
-// So this line is allowed, and "Nothing" is not the first word of a comment.
+// The second line of a comment may begin with any word.
+// So this line is allowed, and "Nothing" is not the first word of this comment.
 inline int sum(int a, int b) {
     //: Of a translators' note lint says nothing
     const char* text = tr("Sum");  // Nothing: also after code
