@@ -189,8 +189,8 @@ int libraryrow::testOneInput(std::string_view input) {
     look(store, turn);
     prepare(store);
     int salvaged = 0;
-    // Salvaging opens a second connection, which takes half as long as all other steps. So only every third input does
-    // it.
+    // Salvaging opens a second connection, which takes half as long as all other steps. Therefore only every third
+    // input is salvaged.
     if (turn % 3 == 0) salvageGames(store.file(), [&](const LibraryGame&) { return ++salvaged < MostRows; });
     filler.empty();
     return 0;

@@ -9,7 +9,8 @@ namespace slow {
 Outcome outcomeOf(const State& state);
 char winnerOf(const State& state);
 
-/// Returns a text that is equal for positions that count as repetitions (section 5 of the rules README).
+/// Returns a text for `state`. Two positions have the same text if and only if they count as repetitions of each other
+/// (section 5 of the rules README).
 std::string repetitionText(const State& state);
 
 }  // namespace slow

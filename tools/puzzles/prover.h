@@ -30,7 +30,7 @@ public:
     /// Returns true if the puzzle is right. Its answers must be complete and reach the goal.
     [[nodiscard]] bool proves(const RulebookPtr& book, const Puzzle& puzzle);
 
-    // --- for the search of new puzzles
+    // --- functions for the search of new puzzles
     [[nodiscard]] Outlook look(const RulebookPtr& book, const Position& position, std::uint64_t nodes);
     /// Returns the moves of a mate in `turns` turns. Each turn except the last must have a single key move. Returns
     /// nullopt if there is no such mate.

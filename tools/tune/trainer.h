@@ -19,7 +19,7 @@ struct FitPlan {
 struct FitReport {
     double scoreScale = 0;  ///< scale of the search scores
     double before = 0;      ///< error on the held-out positions with the initial weights
-    double after = 0;       ///< error on the held-out positions with the result
+    double after = 0;       ///< error on the held-out positions with the fitted weights
     std::size_t learnt = 0, heldOut = 0;
     Parameters found;
 };

@@ -20,7 +20,7 @@ Game from(std::string_view options, std::string_view text) {
 
 std::optional<Move> named(const Game& game, std::string_view text) { return parseMove(game.position(), text).value(); }
 
-// --- claims
+// --- draw claims
 
 TEST(Claims, ARightOneDraws) {
     Game game(kept("chess"));
@@ -78,7 +78,7 @@ TEST(Claims, SeventyFiveMovesAreEnoughThere) {
     EXPECT_TRUE(ruleOnClaim(from("", "7r/8/8/4k3/8/3K4/8/2RB4 w - - 100 90")).right());
 }
 
-// --- flags
+// --- flag fall
 
 struct FlagFact {
     const char* options;
@@ -124,7 +124,7 @@ TEST(Flags, OtherEndsFollowNoLawOfTime) {
     EXPECT_EQ(lawOf(*game.ending()), std::nullopt);
 }
 
-// --- offers
+// --- draw offers
 
 TEST(Offers, StandUntilTheOpponentMoves) {
     DrawOffers offers(2);

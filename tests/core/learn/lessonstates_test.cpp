@@ -65,7 +65,7 @@ private:
         return verdict;
     }
 
-    // --- moves
+    // --- moves of the learner
 
     void visit() {
         EXPECT_GE(exercise_.movesLeft(), 0);
@@ -134,7 +134,7 @@ private:
         return std::find(listed.begin(), listed.end(), move) != listed.end();
     }
 
-    // --- moves that were not asked for
+    // --- moves that the step does not expect
 
     /// Returns true if the step does not expect the move, but the move seems no worse than the expected ones.
     bool isAsGood(const Position& before, Move move) {

@@ -241,7 +241,7 @@ TEST(BolyarPromotion, PawnMayNotStandOnTheLastRankOrAnEnemyCorner) {
     EXPECT_THROW((void)placed(beside, "Ki2 Pz8 kg6", "w - - 0 1"), std::invalid_argument);
 }
 
-// --- ends
+// --- end of the game
 
 TEST(BolyarEnd, OnlyBareKingsAreDead) {
     EXPECT_TRUE(deadPosition(pieces("Ke2 kg6")));

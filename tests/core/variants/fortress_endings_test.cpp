@@ -56,7 +56,7 @@ TEST(FortressDraw, NotWhileOneOfFourCanMove) {
     EXPECT_EQ(game.ending(), std::nullopt);
 }
 
-// --- only kings
+// --- only kings are left
 
 TEST(FortressDraw, WhenOnlyKingsAreLeft) {
     const Game game = after(book, pieces("wKi3 bKa1 bNj4 rKh14 uKn9"), "i3j4");

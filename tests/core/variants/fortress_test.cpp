@@ -16,7 +16,7 @@ const std::string StandardText =
     "**bBbP8uPuB**/**bQbP8uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/**bRbP8uPuR**/4wPwPwPwPwPwPwPwP3wR/"
     "2bN1wRwNwBwQwKwBwNwR1wN2/bB3********4/3bR********2wB1 w wKwQbKbQrKrQuKuQ - 0 1";
 
-// --- start
+// --- initial position
 
 TEST(Fortress, StartsAsDrawnWithTheStandardPlacement) {
     const Position start = drawn(standard, R"(

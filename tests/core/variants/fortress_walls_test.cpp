@@ -163,7 +163,7 @@ TEST(FortressWalls, KnightDoesNotCareWhatStandsBetween) {
     EXPECT_TRUE(can(placed(book, "wKi3 wNk4 wPl5 wPl4 bKc8 rKh14 uKn9", "w - - 0 1"), "k4m5"));
 }
 
-// --- single squares
+// --- moves from single squares
 
 TEST(FortressWalls, King) {
     EXPECT_EQ(onEmptyBoard('K', "l3"), words("k3 k4 l4 m3 m4"));

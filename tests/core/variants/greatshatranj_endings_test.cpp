@@ -177,7 +177,7 @@ TEST(GreatShatranjFiftyMoves, PawnMovesAndCapturesStartAgain) {
     EXPECT_EQ(field(after(draws, placed(draws, "Ka1 Gb1 nb2 nj7 kj8", "w - - 99 70"), "b1b2"), 5), "0");
 }
 
-// --- flag of White
+// --- White's time runs out
 
 bool flagDraws(std::string_view list) { return flagFall(placed(off, list, "w - - 0 1"), White).drawn(); }
 

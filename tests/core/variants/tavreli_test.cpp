@@ -237,7 +237,7 @@ TEST(Tavreli, ReadsTheFormOfTheSources) {
     }
 }
 
-// --- texts
+// --- position texts
 
 std::string rewritten(std::string_view text, std::string_view options = "") { return Board(text, options).text(); }
 

@@ -211,7 +211,7 @@ TEST(VyrtOutward, RearPawnsAttackOutwards) {
     EXPECT_TRUE(pieces("Kf5 Pe12 kd1", "b - - 0 1").inCheck(Black));
 }
 
-// --- ends
+// --- end of the game
 
 // Decision 1 of the rules document: a knight on d10 mates the king, because its own pieces smother it.
 TEST(VyrtEnd, SmotheredMateIsAnEarlyThreat) {

@@ -44,7 +44,7 @@ std::size_t movesFrom(const Position& position, std::string_view from) {
         std::count_if(list.begin(), list.end(), [&](Move m) { return m.from() == square(book, from); }));
 }
 
-// --- start
+// --- initial position
 
 const char* const StartText =
     "12/1pppppppppp1/1prnbqkbnrp1/1pppppppppp1/12/12/12/12/1PPPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1/12 "

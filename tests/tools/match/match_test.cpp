@@ -81,7 +81,7 @@ TEST(MatchRun, EveryGameIsPlayedToItsEnd) {
     }
 }
 
-/// The device /dev/full cannot store any data.
+/// Writing to /dev/full always fails.
 TEST(MatchRun, ARecordThatCannotBeWrittenBreaksItOff) {
     for (std::string PrintedPlan::*const file : {&PrintedPlan::record, &PrintedPlan::json}) {
         Arena arena;

@@ -20,7 +20,7 @@ using testing::Table;
 
 constexpr std::array GamesInOrder{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
 
-// --- names
+// --- spoken names of squares
 
 TEST(SpokenSquares, OfChess) {
     Table t("chess", {}, "4k3/8/3p1p2/8/4N3/3r1P2/8/q3K3 w - - 0 1");
@@ -114,7 +114,7 @@ TEST(SpokenSquares, ChangeTheirLanguage) {
     EXPECT_EQ(nameOf(t.board, "e4"), "e4, white knight, attacked by two pieces, defended by one piece");
 }
 
-// --- places
+// --- order of the squares on the screen
 
 TEST(SpokenBoard, IsATableOrAList) {
     const std::array children{64, 80, 76, 144, 192};

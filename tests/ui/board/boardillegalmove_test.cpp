@@ -283,7 +283,7 @@ TEST(BoardIllegalMove, TheReasonStaysOnEveryBoardFromEverySeat) {
     }
 }
 
-// --- label
+// --- text of the reason
 
 constexpr QRect Board(40, 30, 560, 560);
 

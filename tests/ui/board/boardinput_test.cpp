@@ -349,7 +349,7 @@ TEST(BoardInput, AnIllegalMoveIsSeenUntilTheNextPress) {
     EXPECT_EQ(t.board.grab().toImage(), quiet);
 }
 
-// --- placement
+// --- placement of reserve pieces
 
 TEST(BoardInput, AReservePieceIsDraggedFromThePanel) {
     Table t("fortress");

@@ -387,7 +387,7 @@ TEST(LessonTorus, ShowsTheMarksOfTheLesson) {
     EXPECT_NE(view.frame(false), before);
 }
 
-// --- texts
+// --- texts of remarks and hints
 
 TEST(LessonWords, EveryRemarkHasSome) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));

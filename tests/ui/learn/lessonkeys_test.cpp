@@ -39,7 +39,7 @@ TEST(LessonKeys, TheWholeCourseOfThePieces) {
     }
 }
 
-// --- with accessibility interfaces
+// --- lessons with screen readers
 
 TEST(LessonReading, TheWholeCourseOfTheBoard) {
     LearnDesk desk;

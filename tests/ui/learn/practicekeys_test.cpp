@@ -61,7 +61,7 @@ public:
     }
 };
 
-// --- keys
+// --- practice with keys
 
 TEST(PracticeKeys, PuzzlesOfThePathAndOfATheme) {
     PracticeDesk desk;
@@ -152,7 +152,7 @@ TEST(PracticeKeys, TheReviewOfTheCoach) {
     EXPECT_TRUE(desk.board().isVisible());
 }
 
-// --- screen readers
+// --- practice with screen readers
 
 TEST(PracticeReading, PuzzlesOfThePathAndOfATheme) {
     PracticeDesk desk;

@@ -31,7 +31,7 @@ RulebookPtr bookOf(std::string_view id, const Choices& rules = {}) {
     return Rulebook::compile(*makeVariant(*findVariant(id), rules));
 }
 
-/// Returns a diagram of the position after 1. e4, which has the marks of a last move.
+/// Returns a diagram of the position after 1. e4. It includes the marks of the last move.
 Diagram opened() {
     Game game(bookOf("chess"));
     game.play(*parseMove(game.position(), "e2e4"));

@@ -324,7 +324,7 @@ TEST(ClockWindow, APromotionThatWasBegunStaysThere) {
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
-// --- the dialog
+// --- choice of time controls in dialogs
 
 /// Returns the combo box for the time of all players.
 QComboBox& timeBox(const NewGameDialog& dialog) {

@@ -125,7 +125,7 @@ TEST(Endgame, TheLongOnesOfTheDesign) {
     EXPECT_EQ(elephants.wonByColour[1], 0u);
 }
 
-// --- against the rules ----------------------------------------------------------------------------------------------
+// --- comparison with the rules ---------------------------------------------------------------------------------------
 
 /// Returns a position of the table, chosen by `seed`; nullopt if it is impossible.
 std::optional<Position> chosen(const Endgames& solved, const EndingTable& table, std::uint64_t seed) {

@@ -1,4 +1,4 @@
-// Won positions at weak levels: from the second level on, the level wins them against any defence.
+// Levels from the second one on must win won positions against any defence.
 #include "ai/levels/conversion.h"
 
 #include "ai/search/engine.h"
