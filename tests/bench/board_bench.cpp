@@ -99,7 +99,8 @@ void playAndPaint(benchmark::State& state, Table& table) {
     }
 }
 
-/// Measures played and undone moves in the start position, and after as many moves as the second argument says.
+/// Measures the time to play and undo a move: in the start position, and after the number of moves in the second
+/// argument.
 void playedMove(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
@@ -109,7 +110,7 @@ void playedMove(benchmark::State& state) {
 }
 BENCHMARK(playedMove)->ArgsProduct({{0, 1, 2, 3, 4}, {0, 24}})->Unit(benchmark::kMillisecond);
 
-/// Measures played and undone moves on a board that fills the whole screen.
+/// Measures the time to play and undo a move on a board that fills the whole screen.
 void playedMoveFilling(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, {1920, 1080});

@@ -237,7 +237,7 @@ TEST(CecpTalk, AMoveThatIsOwedComesBeforeThePong) {
 
 /// Makes the engine ponder, and returns the move that it expects.
 std::string expectedMove(EngineProcess& engine) {
-    // The depth limits the search. With a time limit, the engine could expect another move on a busy machine.
+    // The search is limited by its depth. With a time limit, the engine could expect another move on a busy machine.
     engine.send("new\npost\nhard\nst 20\nsd 7\nusermove e2e4");
     engine.until("move ");
     return engine.answer("Hint: ").substr(6);

@@ -137,8 +137,8 @@ std::size_t countOf(const QSqlDatabase& database, const char* question) {
     return static_cast<std::size_t>(query.value(0).toLongLong());
 }
 
-/// Checks that the library finds every game in every order, each with its row. Each call tries one order and one other
-/// query.
+/// Checks that the library finds every game in every order, and that each game has its row. Each call tries one order
+/// and one other query.
 void look(LibraryStore& store, std::size_t turn) {
     constexpr std::size_t Orders = static_cast<std::size_t>(LibraryOrder::Hints) + 1;
     constexpr std::array words{"a", "100%", "1/2"};

@@ -22,7 +22,7 @@ const std::vector<Castling>& castlings(const Rules& rules);
 /// Returns the castling that the letter K or Q names, or nullptr. In Chess960, the letter means the outermost rook on
 /// that side of the king.
 const Castling* castlingNamed(const State& state, char side, char letter);
-/// Returns the Chess960 castling with the rook that starts on a file, or nullptr.
+/// Returns the Chess960 castling of the rook that starts on this file. Returns nullptr if there is none.
 const Castling* castlingWithRook(const State& state, char side, int file);
 
 bool standsAtHome(const State& state, const Castling& castling);

@@ -12,13 +12,13 @@ bool contains(const std::vector<Square>& squares, Square square) {
 
 std::vector<Square> enemyCorners(const Rules& rules, char side) { return ownCorners(rules, side == 'w' ? 'b' : 'w'); }
 
-/// Returns true on the enemy's back rank in Bolyar chess: a8 to i8 for White, a1 to i1 for Black.
+/// Returns true if the square is on the enemy's back rank in Bolyar chess: a8 to i8 for White, a1 to i1 for Black.
 bool onEnemyBackRank(char side, Square square) {
     return square.x >= 1 && square.x <= 9 && square.y == (side == 'w' ? 8 : 1);
 }
 
-/// Returns true on the promotion squares of fortress chess: the back rows of the other three sides, and the far ends of
-/// the fortresses (fortress.md, section 6).
+/// Returns true if pawns of the side promote on the square in fortress chess. These squares are the back rows of the
+/// other three sides, and the far ends of the fortresses (fortress.md, section 6).
 bool promotesInFortress(char side, Square square) {
     const auto between = [](int value, int low, int high) { return value >= low && value <= high; };
     const int file = square.x + 1;  // a = 1

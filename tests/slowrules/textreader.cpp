@@ -162,7 +162,8 @@ bool readFlags(State& state, const std::string& text) {
     for (const char c : text) {
         const bool white = c >= 'A' && c <= 'A' + last;
         const bool black = c >= 'a' && c <= 'a' + last;
-        // The order of the text must be upper case first, and then by letter. Character codes have the same order.
+        // The letters must be sorted: upper case first, and then alphabetically. This is the order of the character
+        // codes.
         if (!(white || black) || c <= before) return false;
         state.unmoved[white ? 0 : 1][static_cast<std::size_t>(c - (white ? 'A' : 'a'))] = true;
         before = c;

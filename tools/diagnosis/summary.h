@@ -23,8 +23,8 @@ struct Case {
     Terms difference{};  ///< terms of the winner's static evaluation minus those of the loser's
     /// Returns true if the judge's score is closer to the winner's score than to the loser's.
     [[nodiscard]] bool theyWereRight() const;
-    /// Returns the term by which the winner's static evaluation is lowest compared with the loser's. Returns nullopt if
-    /// the evaluations differ by at most `Small`: then the search makes the difference.
+    /// Returns the term in which the winner's static evaluation is furthest below the loser's. Returns nullopt if the
+    /// evaluations differ by at most `Small`: then the search makes the difference.
     static constexpr double Small = 50;
     [[nodiscard]] std::optional<Term> cause() const;
 };

@@ -18,7 +18,7 @@ struct Named {
     Term term;
 };
 
-/// Terms of Rokada's evaluation features. The name of a feature begins with the text.
+/// Terms of Rokada's evaluation features. `name` is the beginning of the feature's name.
 constexpr Named ours[] = {
     {"value", Term::Material},    {"square", Term::Material},  {"pair", Term::Material}, {"isolated", Term::Pawns},
     {"doubled", Term::Pawns},     {"chained", Term::Pawns},    {"blocked", Term::Pawns}, {"passed", Term::Passed},
@@ -26,7 +26,7 @@ constexpr Named ours[] = {
     {"bypawn", Term::Threats},    {"bylesser", Term::Threats}, {"loose", Term::Threats},
 };
 
-/// Terms of the lines in the engine's table. The first cell of a line contains the text.
+/// Terms of the lines in the engine's table. `name` is the text in the line's first cell.
 constexpr Named theirs[] = {
     {"Material", Term::Material}, {"Imbalance", Term::Material}, {"Pawns", Term::Pawns},   {"Knights", Term::Pieces},
     {"Bishops", Term::Pieces},    {"Rooks", Term::Pieces},       {"Queens", Term::Pieces}, {"Mobility", Term::Mobility},

@@ -17,7 +17,8 @@ constexpr int MostTurns = 4;
 constexpr std::size_t MostOfOneGame = 2;
 /// Node limit of a search that tries only checks.
 constexpr std::uint64_t QuickNodes = 60'000;
-/// A search tries all moves at once if turns times living sides is at most this number.
+/// If a search of checks finds no mate, a search of all moves follows. It follows only if turns times living sides is
+/// at most this number.
 constexpr int CheapTurns = 6;
 constexpr int ShortestOpening = 6;
 constexpr int OpeningSpread = 14;

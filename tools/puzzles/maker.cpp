@@ -21,7 +21,7 @@ constexpr int MostTurns = 4;
 /// Maximum number of puzzles from one game. Puzzles of one game resemble each other.
 constexpr int MostOfOneGame = 6;
 constexpr int PliesApart = 9;
-/// At most one in this many material puzzles is a plain capture.
+/// Among this many material puzzles, at most one is a plain capture.
 constexpr int PlainOneIn = 7;
 constexpr int EndingsPerGame = 120;
 constexpr std::uint64_t QuickNodes = 600;

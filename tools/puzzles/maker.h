@@ -16,7 +16,7 @@ struct MakerPlan {
     int wanted = 300;
     std::uint64_t findNodes = 4000;    ///< nodes of the search that finds puzzles
     std::uint64_t proofNodes = 25000;  ///< nodes of each search that proves a puzzle
-    int games = 120;                   ///< number of games after which any kind of puzzle fills the missing number
+    int games = 120;                   ///< number of games after which puzzles of any kind replace the missing ones
 };
 
 class Maker {

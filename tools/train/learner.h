@@ -45,8 +45,8 @@ private:
     std::size_t inputs_;
 };
 
-/// Mean errors: cross-entropy minus the entropy of the targets. They belong to the evaluation without a network, with
-/// unrounded weights, and with rounded weights.
+/// Mean errors of three evaluations: `linear` without a network, `raw` with unrounded weights, and `rounded` with
+/// rounded weights. An error is the cross-entropy minus the entropy of the targets.
 struct Errors {
     double linear = 0, raw = 0, rounded = 0;
     double size = 0;  ///< root mean square of the network's output, in centipawns

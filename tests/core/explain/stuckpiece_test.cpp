@@ -31,7 +31,7 @@ TEST(StuckPiece, CannotAnswerTheCheck) {
 TEST(StuckPiece, IsPinned) {
     const Position chess = placed(kept("chess"), "Ke1 Ne3 re8 kh8", "w - - 0 1");
     EXPECT_EQ(stuck(chess, "e3"), because(chess, StuckReason::Pinned, "e8"));
-    // The rook gives the pin across the seam, from e9 through e10 and e11.
+    // The rook on e9 pins the knight on e12 across the seam, through e10 and e11.
     const Position torus = placed(kept("vyrt"), "Ke1 Ne12 Pe5 re9 kj6", "w - - 0 1 -");
     EXPECT_EQ(stuck(torus, "e12"), because(torus, StuckReason::Pinned, "e9"));
 }

@@ -21,7 +21,7 @@ namespace rokada::test {
 namespace {
 
 constexpr int UsualHints = ROKADA_NIGHTLY_SIZE ? 4'000'000 : 3'000;
-/// Minimum change of the number of squares that a reason mentions.
+/// A reason may mention a changed number of squares only if the change is at least this large.
 constexpr int WorthAWord = 3;
 
 class HintTruth {
@@ -141,7 +141,7 @@ private:
     [[nodiscard]] bool checksAnew() const {
         return anyEnemySide([&](Side side) { return after_.inCheck(side) && !before_.inCheck(side); });
     }
-    /// Returns true if one piece attacks a king on two lines, which enter the king's square from different squares.
+    /// Returns true if one piece attacks a king along two lines that enter the king's square from different squares.
     [[nodiscard]] bool twice() const {
         return book_->geometry().wraps() && anyEnemySide([&](Side side) {
                    const auto lines = checks(after_, side);

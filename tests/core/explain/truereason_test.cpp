@@ -152,7 +152,7 @@ private:
         return changes(asItStands(changed));
     }
 
-    /// Returns true if the piece on `attacker` attacks `target`. It must be an enemy of the side to move.
+    /// Returns true if the piece on `attacker`, an enemy of the side to move, attacks `target`.
     [[nodiscard]] static bool attacks(const Position& there, Square attacker, Square target) {
         const auto lines = attacksOn(there, target, there.turn());
         return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == attacker; });

@@ -190,7 +190,7 @@ private:
         }
     }
 
-    /// Answers with the right set, and with every set that differs from it by one square.
+    /// Answers with the right set of squares, and with every set that differs from it by one square.
     void clickSets() {
         expectRight(SquaresAnswer{step_.rightSquares}, true);
         for (int s = 0; s < step_.position.book().size(); ++s) {

@@ -275,7 +275,7 @@ TEST_F(DamagedPgn, WhatIsAddedLeavesEverythingAsItWas) {
 struct Cost {
     std::size_t first = 0, hitEnd = 0, end = 0;
     bool moves = false;    ///< true if tokens among the moves were hit
-    bool comment = false;  ///< true if moves may have become part of a comment, which needs no finding
+    bool comment = false;  ///< true if moves may have become part of a comment; no finding is needed then
 };
 
 class CostOf {
@@ -338,8 +338,8 @@ private:
                              [](const Fact& fact) { return fact.type == Fact::Type::Move; });
     }
 
-    /// Adds the remarks, symbols and numbers directly before the damage to the acceptable loss. They can be lost with
-    /// the move that follows them.
+    /// Extends the acceptable loss to the remarks, symbols and numbers directly before the damage. They can be lost
+    /// with the move that follows them.
     void includeBegin() {
         const std::size_t game = tokens_[std::min(cost_.first, tokens_.size() - 1)].game;
         const auto isOther = [&](const WrittenToken& token) {
@@ -370,7 +370,7 @@ private:
     }
 
     void reach(std::size_t token) { cost_.end = std::max(cost_.end, token); }
-    /// Adds everything from `token` to the end of its game to the acceptable loss.
+    /// Extends the acceptable loss from `token` to the end of its game.
     void reachEnd(std::size_t token) {
         while (token < tokens_.size() && tokens_[token].type != Type::Result) ++token;
         reach(token);

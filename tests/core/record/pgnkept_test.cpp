@@ -90,15 +90,15 @@ TEST(PgnKept, LinesOfWhatIsKeptStay) {
 
 TEST(PgnKept, AfterALostMoveTheNumbersDecide) {
     const Case cases[] = {
-        // The word replaces a move of White, so Rd8 is a move of Black. In the second game, Rd8 would be legal for
-        // White too.
+        // The word "f##" replaces a move of White, so Rd8 is a move of Black. In the second game, Rd8 would be legal
+        // for White too.
         {"[FEN \"r3k3/8/8/8/8/8/8/R3K3 w - - 0 15\"]\n15. f## Rd8 16. Ke2 *", "15. f## Rd8 16. Ke2 *", 0},
         {"[FEN \"r3k3/8/8/8/8/8/8/3RK3 w - - 0 15\"]\n15. f## Rd8 *", "15. f## Rd8 *", 0},
-        // The word replaces a move of Black.
+        // In these games, the unreadable word replaces a move of Black.
         {"1. e4 f## 2. Nf3 Nc6 *", "1. e4 f## 2. Nf3 Nc6 *", 1},
         {"1. e4 e5 2. Nf3xNc6 3. Bb5 a6 *", "1. e4 e5 2. Nf3xNc6 3. Bb5 a6 *", 2},
         {"1. e4 e5 2. d4#x (2. c4) d5 3. Nf3 *", "1. e4 e5 2. d4#x (2. c4) d5 3. Nf3 *", 2},
-        // Without the word, the moves agree with their numbers, so no move was lost.
+        // Without the word "f##", the moves agree with their numbers, so no move was lost.
         {"1. e4 f## e5 2. Nf3 Nc6 *", "1. e4 {f##} 1... e5 2. Nf3 Nc6 *", 4},
     };
     for (const Case& each : cases) {

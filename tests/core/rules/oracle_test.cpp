@@ -84,7 +84,7 @@ TEST_P(Oracle, AgreesOnMovesChecksEndingsAndWhatMovesDo) {
     });
 }
 
-/// Two positions of a game must have the same key exactly if the slow rules treat them as repetitions.
+/// Two positions of a game must have the same key if and only if the slow rules treat them as repetitions.
 TEST_P(Oracle, AgreesOnRepetition) {
     const RuleSet& rules = everyRuleSet()[static_cast<std::size_t>(GetParam())];
     std::map<std::string, Key> keys;

@@ -57,7 +57,7 @@ TEST(BolyarPromotion, KingBolyarAndGeneralDoNotChange) {
     EXPECT_EQ(piece(played(pieces("Ke2 kg6 Gb7"), "b7z9"), "z9"), "G");
 }
 
-// 12: a general on the last rank stays a general.
+// Rule 12: a general on the last rank stays a general.
 TEST(BolyarPromotion, GeneralMovesAlongTheLastRank) {
     EXPECT_EQ(piece(played(pieces("Ke2 kg6 Ga8"), "a8c8"), "c8"), "G");
 }

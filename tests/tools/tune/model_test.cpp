@@ -59,7 +59,7 @@ std::vector<std::string> names() {
     return list;
 }
 
-/// Checks the gradient that `with` computes against the differences between values that `with` returns.
+/// Checks that the gradient of the function `with` agrees with finite differences of its values.
 template <class Function>
 void checkSlopes(Parameters at, const Function& with) {
     std::vector<double> gradient(at.values.size()), ignored(at.values.size());

@@ -1,4 +1,4 @@
-// Every function of the window that writes a file, while each system call fails in each way.
+// Tests every function of the window that writes a file, while each of its system calls fails in each way.
 #include "meetfaults.h"
 #include "shelf.h"
 
@@ -148,7 +148,7 @@ TEST(EveryWriter, Autosave) {
 TEST(EveryWriter, FirstAutosave) {
     const QTemporaryDir folder;
     KeptDesk desk(folder.path());
-    // The window reports a repeated failure only once, so the game starts again after the first one.
+    // The window does not report the same failure twice in a row, so each run begins with a successful save.
     const auto prepare = [&] {
         desk.start("chess");
         desk.play({"e2e4"});

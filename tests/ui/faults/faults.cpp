@@ -31,7 +31,7 @@ struct Plan {
 };
 
 std::mutex mutex;
-std::atomic<bool> active{false};  // avoids the overhead in tests without faults
+std::atomic<bool> active{false};  // true while a `Fault` exists; avoids overhead in other tests
 
 /// Returns the current plan. Lock the mutex before using it. It is never destroyed, because a process makes system
 /// calls until its very end.

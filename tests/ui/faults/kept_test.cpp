@@ -276,8 +276,8 @@ TEST(FullDisk, AnImportKeepsTheOldGamesAndIsTold) {
     EXPECT_EQ(again.find({}).ids.size(), 110U);
 }
 
-/// The database orders its calls itself. After the failure of any call, the library must contain either all games of
-/// the import or none, and the error must be reported.
+/// The database decides the order of its system calls. After the failure of any call, the library must contain either
+/// all games of the import or none, and the error must be reported.
 TEST(Fault, AnImportIsWholeOrNotAtAll) {
     constexpr int More = 20;
     KeptLibrary kept;

@@ -301,7 +301,8 @@ TEST_F(GameReview, BesideAVariationOfOnesOwnTheWordsAreOfTheGame) {
 }
 
 TEST_F(GameReview, WhatFollowsABadMoveCanBeWalkedAndTheWordsStay) {
-    // No variation of an engine continues the game after the mistake in this way.
+    // After the mistake, the game continues differently from every variation of the engine. Walking through a variation
+    // therefore leaves the game.
     desk.review("1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 4. a3 a6 *\n");
     desk.record().show(desk.ply(4));
     const QString words = desk.words();

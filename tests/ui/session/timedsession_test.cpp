@@ -287,7 +287,7 @@ TEST(SessionOffers, AComputerTakesADrawWhenItIsWorse) {
     }
 }
 
-/// A computer normally accepts no draw in the first ten moves. If it is lost, it accepts at once.
+/// A computer normally accepts no draw in the first ten moves. In a lost position, it accepts at once.
 TEST(SessionOffers, AComputerThatIsLostTakesADrawAtOnce) {
     for (const bool lost : {false, true}) {
         const char* rookDown = "1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1";

@@ -113,7 +113,7 @@ TEST(Texts, CastlingAndEnPassantAreToldWhereTheyExist) {
     for (const VariantInfo& info : offeredVariants()) {
         const Variant variant = *makeVariant(info, {});
         EXPECT_EQ(saysOf(info.id, "en passant"), variant.enPassant) << info.id;
-        if (info.id == "fortress") continue;  // castling is an option here, and the card names it
+        if (info.id == "fortress") continue;  // castling is an option of fortress chess, and its card names it
         EXPECT_EQ(saysOf(info.id, " castle"), !variant.castlings.empty()) << info.id;
     }
 }

@@ -124,13 +124,14 @@ void toldOnce(const QByteArray& content) {
 
 TEST(EverySetting, LinesWithoutANameAreToldOnce) { toldOnce("[sounds]\nvolume=25\nno name and no value\n"); }
 
-/// Qt writes such lines into the section of keys without a section. There they would count as invalid settings of the
-/// program.
+/// Qt moves the lines of a section without a name into the section of general keys. There they would count as invalid
+/// settings of the program.
 TEST(EverySetting, LinesOfASectionWithoutANameAreNotOurs) {
     toldOnce("[]\nletters=????\n[sounds]\nvolume=25\nno name and no value\n");
 }
 
-/// Qt reads a section only when it is needed, and looks for a name only in the section before it.
+/// Qt parses a section only when it is needed. To find a name, it parses only the section that precedes the name
+/// alphabetically.
 TEST(EverySetting, IsFoundBesideASectionWithinItsOwn) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, "[sounds]\nvolume=25\n[sounds\\of]\nothers=1\n");
@@ -141,7 +142,8 @@ TEST(EverySetting, ThatIsRubbishBesideASectionWithinItsOwnIsToldOnce) {
     toldOnce("[sounds]\nvolume=25\nmuted=????\n[sounds\\of]\nothers=1\n");
 }
 
-/// Qt writes such a group after all others. The program once mistook a file that ends with it for a truncated file.
+/// Qt writes a group outside of sections after all sections. The program once mistook a file that ends with such a
+/// group for a truncated file.
 TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, "~\\tilde=7\n[sounds]\nvolume=25\n");
@@ -150,7 +152,7 @@ TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
     EXPECT_EQ(QSettings(file, QSettings::IniFormat).value(QStringLiteral("~/tilde")).toInt(), 7);
 }
 
-/// Qt writes such a name in a form that it cannot read.
+/// Qt writes a name that ends with a slash in a form that it cannot read.
 TEST(EverySetting, ANameThatEndsInASlashIsNoDamage) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, "[board]\nstrange/=true\n[sounds]\nvolume=25\n");
@@ -201,7 +203,7 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     WindowSettings settings(file);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
     const QStringList stored = QSettings(file, QSettings::IniFormat).allKeys();
-    // The window state has had a checksum and other names since the earlier version.
+    // Since the earlier version, the settings of the window state have got other names and a checksum.
     const QString window = QStringLiteral("window/");
     for (const QString& name : stored)
         EXPECT_TRUE(settings.declared().contains(name) || name.startsWith(window)) << name.toStdString();

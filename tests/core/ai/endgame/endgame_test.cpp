@@ -127,7 +127,7 @@ TEST(Endgame, TheLongOnesOfTheDesign) {
 
 // --- comparison with the rules ---------------------------------------------------------------------------------------
 
-/// Returns a position of the table, chosen by `seed`; nullopt if it is impossible.
+/// Returns the position of the table that `seed` selects. Returns nullopt if this position is impossible.
 std::optional<Position> chosen(const Endgames& solved, const EndingTable& table, std::uint64_t seed) {
     const std::size_t number = scrambled(seed) % table.codes().size();
     if (table.codes()[number] == EndingTable::Impossible) return std::nullopt;
