@@ -11,7 +11,7 @@ namespace rokada::test {
 /// Returns the squares to which a piece can move or capture by its movement. Ignores whose turn it is and the safety of
 /// the king. Excludes castling and en passant.
 [[nodiscard]] std::set<Square> plainReach(const Position& position, Square from);
-/// Returns the union of `plainReach` for all pieces of the set on the board.
+/// Returns the union of `plainReach` for all pieces on the board that are in `pieces`.
 [[nodiscard]] std::set<Square> plainReach(const Position& position, PieceSet pieces);
 /// Returns all pieces of the sides in the team of `side`.
 [[nodiscard]] PieceSet teamOf(const Rulebook& book, Side side);

@@ -15,7 +15,7 @@ struct Parting {
     int theirs = 0;       ///< score of the winning engine in centipawns, from the loser's view
 };
 
-/// Conditions of a parting. The loser's scores must exceed the winner's by `gap` centipawns for `lasting` turns in a
+/// Conditions of a `Parting`. The loser's scores must exceed the winner's by `gap` centipawns for `lasting` turns in a
 /// row. During these turns, the loser's own score must be at least `hopeless`. The scores come from the comments of
 /// `rokada-match`.
 struct PartingRule {

@@ -1,4 +1,4 @@
-// Statistics of the partings of many games.
+// Statistics of many lost games: the points at which the engines' scores diverge, and the causes.
 #pragma once
 
 #include "parting.h"
@@ -15,7 +15,7 @@ inline constexpr std::size_t PhaseCount = 3;
 /// Returns the game phase for the material that is left. The full material is `Evaluator::FullPhase`.
 [[nodiscard]] Phase phaseOf(int left);
 
-/// One parting, judged by a deep search. All scores and terms are from the view of the loser.
+/// One `Parting`, judged by a deep search. All scores and terms are from the view of the loser.
 struct Case {
     Phase phase{};
     int ours = 0, theirs = 0;

@@ -1,4 +1,5 @@
-// One complete course with the keyboard alone, and one with accessibility interfaces alone.
+// Works through one complete course with the keyboard alone, and through another one with accessibility interfaces
+// alone.
 #include "learnhands.h"
 
 namespace rokada::ui {

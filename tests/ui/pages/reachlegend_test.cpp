@@ -82,7 +82,8 @@ TEST(ReachLegend, CutsNoWordsOffOfAnyPiece) {
     }
 }
 
-/// The font grows with the window. The longest text is that of a knight that can promote to a bolyar without new boats.
+/// The legend's font grows with the window. Its longest text belongs to a knight that can promote to a bolyar without
+/// new boats.
 TEST(ReachLegend, CutsNoWordsOffInALargeWindowEither) {
     for (const char* language : {"en", "ru", "bg"}) {
         for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(1920, 1040)}) {

@@ -150,7 +150,8 @@ TEST(Coordinates, AreReadOnTheSelectedSquareAndOnThoseOfTheLastMove) {
             }
             return best;
         };
-        // Antialiasing blends thin strokes with the background, so their contrast is lower.
+        // Minimum contrast of thin strokes. Antialiasing blends them with the background, so it is lower than for other
+        // texts.
         constexpr double Stroke = 3.5;
         table.click("a1");
         EXPECT_GE(strongest("a1"), Stroke) << theme.id.toStdString() << ": selected";

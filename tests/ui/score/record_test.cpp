@@ -87,7 +87,7 @@ TEST_F(Sheet, AMoveThatReplacesTheRestOfAnUndoneLineTakesItsPlace) {
 
 TEST_F(Sheet, AtTheEndTheListShowsTheLastMoveHoweverLittleRoomThereIs) {
     desk.start("chess", "pp");
-    // Every pawn makes two single steps. This gives more moves than fit in the list, without a repetition.
+    // Every pawn makes two single steps. The list has no room for so many moves, and no position repeats.
     for (const char* rank : {"2376", "3465"}) {
         for (const char file : std::string_view("abcdefgh")) {
             const auto step = [&](int from) { return std::string{file, rank[from], file, rank[from + 1]}; };

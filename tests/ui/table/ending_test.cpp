@@ -237,7 +237,7 @@ TEST(Ending, TheHeadlineIsLargeInALargeWindow) {
     EXPECT_EQ(headline.font().pixelSize(), small);
 }
 
-/// Tests an ending by a move, and one that no move shows.
+/// Tests a resignation, and a flag fall.
 TEST(Ending, PlayingOnFromAnEarlierPositionEndsTheEnd) {
     for (const bool flag : {false, true}) {
         Desk desk;
