@@ -226,8 +226,8 @@ TEST(ShortText, PawnsOfFortressThatCaptureFromOneFileNeedTheirRank) {
 
 TEST(ShortText, OfFortressMarksAnyEnemyInCheckAndTheNextSideMated) {
     const RulebookPtr& book = kept("fortress");
-    // In case T1 of the rules document, Black moves next and is mated. In case T2, Blue moves before Black, so it is
-    // only check.
+    // In case T1 of the rules document, Black moves next and is mated. In case T2, Blue moves before Black, so the move
+    // only gives check.
     EXPECT_EQ(shortened(placed(book, "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1 bPe8", "w - - 0 1"), "c3b2"), "Qb2#");
     EXPECT_EQ(shortened(placed(book, "wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2"), "Qb2+");
     EXPECT_EQ(shortened(position(book, std::string(fourKings) + "[wN] w - - 0 1"), "N@n3"), "N@n3");

@@ -19,7 +19,7 @@ Texts lone(std::string_view list, std::string_view from) {
     return targets(pieces("Ki2 kz9 " + std::string(list)), from);
 }
 
-// --- board and start
+// --- board and initial position
 
 TEST(Bolyar, CountsFromTheStart) { EXPECT_EQ(counts(book, 4), (Counts{22, 484, 12475, 320605})); }
 

@@ -210,7 +210,8 @@ TEST(Seam, BeyondItLieSquaresThatNoStraightLineReaches) {
     const Table t("vyrt", {}, QueenOnE3);
     const auto lines = rays(t.game.position(), t.square("e3"));
     const SquareSet beyond = beyondTheSeam(layoutOf(t, {}), lines);
-    // A straight line reaches the file without crossing the cut. It does not reach the second part of a diagonal.
+    // The queen on e3 reaches all squares of its file without crossing the cut. The squares of a diagonal beyond the
+    // cut are not reached in this way.
     EXPECT_FALSE(beyond.test(t.square("e12")));
     EXPECT_FALSE(beyond.test(t.square("j8")));
     EXPECT_TRUE(beyond.test(t.square("l10")));
