@@ -7930,6 +7930,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Saving is not available.</source>
         <translation>Записването не е достъпно.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier game(s) are not saved: %1</source>
+        <translation>
+            <numerusform>%n предишна партия не е записана: %1</numerusform>
+            <numerusform>%n предишни партии не са записани: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::CoachControls</name>

@@ -382,6 +382,13 @@
             <numerusform>The changes to %n earlier games are not saved.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier game(s) are not saved: %1</source>
+        <translation>
+            <numerusform>%n earlier game is not saved: %1</numerusform>
+            <numerusform>%n earlier games are not saved: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LearnControls</name>

@@ -7976,6 +7976,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Saving is not available.</source>
         <translation>Сохранение недоступно.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier game(s) are not saved: %1</source>
+        <translation>
+            <numerusform>%n прежняя партия не сохранена: %1</numerusform>
+            <numerusform>%n прежние партии не сохранены: %1</numerusform>
+            <numerusform>%n прежних партий не сохранено: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::CoachControls</name>

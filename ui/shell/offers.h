@@ -3,8 +3,10 @@
 
 #include <QString>
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <typeindex>
 
@@ -44,6 +46,9 @@ public:
     virtual void save() = 0;
     /// Asks for a new file and saves the game there.
     virtual void askForName() = 0;
+    /// Asks for a new file and saves other games there. `games` returns their text when the file has been chosen;
+    /// `saved` is called when it is written.
+    virtual void askForNameOf(std::function<std::string()> games, std::function<void()> saved) = 0;
     /// Returns true if the record on the board belongs to a file.
     [[nodiscard]] virtual bool canStep() const = 0;
     /// Opens the game `by` places further in the file.

@@ -2,6 +2,7 @@
 #include "files/autosave.h"
 #include "files/filecontrols.h"
 #include "files/savedgame.h"
+#include "keptdesk.h"
 #include "pages/diagramwriter.h"
 #include "pages/printdialog.h"
 #include "rules/movegen.h"
@@ -41,6 +42,27 @@ TEST(FullDisk, AutosaveKeepsTheGameBefore) {
         ASSERT_EQ(contentOf(file.file()), done ? after : before) << room;
         ASSERT_TRUE(savedGame(contentOf(file.file())));
     }
+}
+
+TEST(FullDisk, AGameThatIsReplacedKeepsItsLastMoves) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    desk.start("vyrt", "pp");
+    for (int i = 0; i < 4; ++i) ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
+    desk.start("chess", "pp");
+    ASSERT_EQ(desk.keeper.left().size(), 1U);
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+    {
+        const Fault fault = Fault::fullDisk(folderOf(folder), 0);
+        desk.play({"f1b5"});
+    }
+    ASSERT_FALSE(desk.keeper.savedNowhere().isEmpty());
+    ASSERT_TRUE(desk.keeper.resume(desk.keeper.left()[0].file));
+    EXPECT_EQ(desk.game().book().variant().id, "vyrt");
+    const auto left = desk.keeper.left();
+    ASSERT_EQ(left.size(), 1U) << "the state before the last move went";
+    EXPECT_EQ(left[0].saved.tree.size(), 5U);
+    EXPECT_EQ(desk.trouble(), "");
 }
 
 TEST(Fault, SavingAGameKeepsTheOthersOfItsFile) {

@@ -3,6 +3,7 @@
 #include "files/filecontrols.h"
 #include "keptdesk.h"
 #include "learn/learnerbutton.h"
+#include "record/pgnreader.h"
 
 #include <QDir>
 #include <QFile>
@@ -42,6 +43,15 @@ protected:
         ASSERT_NE(dialog, nullptr);
         emit dialog->fileSelected(path);
         dialog->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    /// Plays moves of a game, then starts another one.
+    void playAndReplace(std::initializer_list<const char*> moves) const {
+        desk->play(moves);
+        desk->start("chess", "pp");
+    }
+    [[nodiscard]] bool earlierTold() const {
+        return desk->window.findChild<QPushButton*>(QStringLiteral("saveEarlier")) != nullptr;
     }
 
     const QTemporaryDir folder;
@@ -106,6 +116,85 @@ TEST_F(SavedNowhere, APersonMayLoseTheGame) {
     EXPECT_FALSE(desk->window.close());
     press(QMessageBox::Discard);
     EXPECT_FALSE(desk->window.isVisible());
+}
+
+TEST_F(SavedNowhere, AGameThatAnotherReplacesIsSaidUntilItIsKept) {
+    playAndReplace({"e2e4", "e7e5", "g1f3", "b8c6"});
+    EXPECT_FALSE(told()) << "the new game has no moves";
+    ASSERT_TRUE(earlierTold());
+    EXPECT_EQ(desk->trouble().rfind("1 earlier game is not saved: ", 0), 0U) << desk->trouble();
+    EXPECT_EQ(desk->window.findChild<QToolButton*>(QStringLiteral("closeNotice")), nullptr) << "nobody closes it";
+    named<QPushButton>(desk->window, "keepEarlierAgain").click();
+    EXPECT_TRUE(earlierTold());
+    playAndReplace({"d2d4", "d7d5", "g1f3", "g8f6"});
+    EXPECT_EQ(desk->trouble().rfind("2 earlier games are not saved: ", 0), 0U) << desk->trouble();
+    ASSERT_TRUE(QFile::remove(games()));
+    named<QPushButton>(desk->window, "keepEarlierAgain").click();
+    EXPECT_EQ(desk->trouble(), "");
+    EXPECT_EQ(desk->keeper.left().size(), 2U);
+    EXPECT_TRUE(desk->window.close());
+}
+
+TEST_F(SavedNowhere, AReplacedGameIsKeptWithTheNextMoveThatIs) {
+    playAndReplace({"e2e4", "e7e5", "g1f3", "b8c6"});
+    makeRoom();
+    desk->play({"d2d4"});
+    EXPECT_FALSE(earlierTold());
+    EXPECT_EQ(desk->keeper.left().size(), 1U);
+}
+
+TEST_F(SavedNowhere, AShortGameIsReplacedWithoutAWord) {
+    playAndReplace({"e2e4"});
+    EXPECT_EQ(desk->trouble(), "");
+}
+
+TEST_F(SavedNowhere, AReplacedGameThatComesBackIsSaidOnce) {
+    playAndReplace({"e2e4", "e7e5", "g1f3", "b8c6"});
+    desk->trigger("undo");
+    ASSERT_EQ(desk->game().played(), 4U);
+    EXPECT_FALSE(earlierTold());
+    EXPECT_TRUE(told());
+    desk->trigger("redo");
+    EXPECT_TRUE(earlierTold());
+    EXPECT_FALSE(told());
+}
+
+TEST_F(SavedNowhere, ReplacedGamesHoldUpClosingAndAreSavedToOneFile) {
+    playAndReplace({"e2e4", "e7e5", "g1f3", "b8c6"});
+    playAndReplace({"d2d4", "d7d5", "g1f3", "g8f6"});
+    desk->play({"c2c4"});
+    EXPECT_FALSE(desk->window.close());
+    ASSERT_NE(question(), nullptr);
+    EXPECT_TRUE(question()->text().contains(QStringLiteral("2 earlier games"))) << question()->text().toStdString();
+    EXPECT_EQ(question()->informativeText(), QStringLiteral("Unsaved changes will be lost when the window closes."));
+    press(QMessageBox::Save);
+    nameFile(folder.filePath(QStringLiteral("mine.pgn")));
+    EXPECT_TRUE(desk->window.isVisible());
+    ASSERT_NE(question(), nullptr) << "the earlier games are not saved";
+    press(QMessageBox::Save);
+    const QString path = folder.filePath(QStringLiteral("earlier.pgn"));
+    nameFile(path);
+    EXPECT_FALSE(desk->window.isVisible());
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    PgnSplitter splitter;
+    splitter.feed(file.readAll().toStdString());
+    splitter.finish();
+    int saved = 0;
+    while (splitter.take()) ++saved;
+    EXPECT_EQ(saved, 2);
+}
+
+TEST_F(SavedNowhere, ReplacedGamesStayUntilTheirFileIsWritten) {
+    playAndReplace({"e2e4", "e7e5", "g1f3", "b8c6"});
+    named<QPushButton>(desk->window, "saveEarlier").click();
+    nameFile(folder.filePath(QStringLiteral("none/earlier.pgn")));
+    EXPECT_TRUE(earlierTold());
+    EXPECT_NE(desk->trouble().find("earlier.pgn"), std::string::npos) << desk->trouble();
+    named<QPushButton>(desk->window, "saveEarlier").click();
+    nameFile(folder.filePath(QStringLiteral("earlier.pgn")));
+    EXPECT_EQ(desk->trouble(), "");
+    EXPECT_TRUE(desk->window.close());
 }
 
 TEST_F(SavedNowhere, ARecordOfAFileIsNotLost) {

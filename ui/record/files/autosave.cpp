@@ -41,7 +41,7 @@ QString freeName(const QString& form) {
 }  // namespace
 
 Autosave::Autosave(QString folder, QString name) : folder_(std::move(folder)), name_(std::move(name)) {
-    QDir().mkpath(folder_);
+    makeFolder();
     tidy();
 }
 
@@ -59,6 +59,11 @@ QString Autosave::usualFolder() {
     }
 #endif
     return QDir(state).filePath(QStringLiteral("rokada"));
+}
+
+/// Each write tries it again, because an earlier try can have failed.
+void Autosave::makeFolder() const {
+    if (!QFileInfo(folder_).isDir()) QDir().mkpath(folder_);
 }
 
 /// Removes locks and drafts of crashed programs.
@@ -85,6 +90,7 @@ bool Autosave::claim(const QString& file) {
 }
 
 bool Autosave::claimNew() {
+    makeFolder();
     for (int i = 1; i <= MostWindows; ++i) {
         const QString file = QDir(folder_).filePath(QStringLiteral("%1-%2.pgn").arg(name_).arg(i));
         if (!QFile::exists(file) && claim(file)) {
@@ -159,6 +165,7 @@ bool Autosave::removeLeft(const QString& left) {
 }
 
 Written Autosave::addLeft(const QByteArray& text) const {
+    makeFolder();
     return writeFile(freeName(QDir(folder_).filePath(QStringLiteral("left-%1.pgn"))), text);
 }
 

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] QString file() const { return file_; }
 
 private:
+    void makeFolder() const;
     bool claim(const QString& file);
     bool claimNew();
     void letGo();

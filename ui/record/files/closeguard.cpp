@@ -29,6 +29,7 @@ CloseGuard::CloseGuard(QMainWindow& window, GameRecord& record, const Offers& of
 void CloseGuard::follow(GameKeeper& keeper) {
     keeper_ = &keeper;
     connect(&keeper, &GameKeeper::savedNowhereChanged, this, &CloseGuard::showSavedNowhere);
+    connect(&keeper, &GameKeeper::unsavedChanged, this, &CloseGuard::showEarlierUnsaved);
 }
 
 QString CloseGuard::savedNowhere() const { return keeper_ ? keeper_->savedNowhere() : QString(); }
@@ -44,6 +45,33 @@ void CloseGuard::showSavedNowhere() {
     status_.alarm(alarm_, actions);
 }
 
+/// Returns a sentence about replaced games that are saved nowhere; empty if there are none.
+QString CloseGuard::earlierUnsaved() const {
+    const auto games = keeper_ ? static_cast<int>(keeper_->unsaved()) : 0;
+    return games == 0 ? QString()
+                      : tr("%n earlier game(s) are not saved: %1", nullptr, games).arg(keeper_->whyUnsaved());
+}
+
+void CloseGuard::showEarlierUnsaved() {
+    const QString sentence = earlierUnsaved();
+    if (sentence == earlierAlarm_) return;
+    status_.withdraw(std::exchange(earlierAlarm_, sentence));
+    if (sentence.isEmpty()) return;
+    std::vector<NoticeAction> actions;
+    if (files_) actions.push_back({tr("Save &As..."), "saveEarlier", [this] { saveEarlier(); }});
+    actions.push_back({tr("&Try Again"), "keepEarlierAgain", [this] { keeper_->tryAgain(); }});
+    status_.alarm(sentence, actions);
+}
+
+/// Saves the replaced games together to one file.
+void CloseGuard::saveEarlier() {
+    files_->askForNameOf([this] { return keeper_->unsavedText(); },
+                         [this] {
+                             keeper_->dropUnsaved();
+                             if (closing_) window_.close();
+                         });
+}
+
 /// Played moves and reviews are kept automatically, so they need no question.
 bool CloseGuard::mayClose() {
     if (givenUp_ || unsaved().isEmpty()) return true;
@@ -53,7 +81,8 @@ bool CloseGuard::mayClose() {
 
 void CloseGuard::ask() {
     const bool notes = record_.noted() && !record_.viewing();
-    const QString title = !savedNowhere().isEmpty() ? tr("Game") : notes ? tr("Notes") : tr("Recorded Game");
+    const bool games = !savedNowhere().isEmpty() || !earlierUnsaved().isEmpty();
+    const QString title = games ? tr("Game") : notes ? tr("Notes") : tr("Recorded Game");
     question_ = new QMessageBox(QMessageBox::Question, title, unsaved().join(QLatin1Char('\n')),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     question_->setInformativeText(fate());
@@ -67,7 +96,7 @@ void CloseGuard::ask() {
 
 void CloseGuard::prepareSaving() {
     QAbstractButton& save = *question_->button(QMessageBox::Save);
-    if (!savedNowhere().isEmpty()) save.setText(tr("Save &As..."));
+    if (!savedNowhere().isEmpty() || !earlierUnsaved().isEmpty()) save.setText(tr("Save &As..."));
     save.setEnabled(files_ != nullptr);
     if (!files_) save.setToolTip(tr("Saving is not available."));
     question_->setDefaultButton(files_ ? QMessageBox::Save : QMessageBox::Cancel);
@@ -82,6 +111,7 @@ QStringList CloseGuard::unsaved() const {
         sentences << (record_.viewing() ? tr("You edited this recorded game. The changes are not saved to a file.")
                                         : tr("You added notes to this game. The notes are not saved to a file."));
     }
+    if (const QString earlier = earlierUnsaved(); !earlier.isEmpty()) sentences << earlier;
     const auto others = files_ ? static_cast<int>(files_->unsaved().count()) : 0;
     if (others > 0) sentences << tr("The changes to %n earlier game(s) are not saved.", nullptr, others);
     return sentences;
@@ -89,15 +119,19 @@ QStringList CloseGuard::unsaved() const {
 
 /// Returns whether the next start will restore unsaved data.
 QString CloseGuard::fate() const {
-    const bool kept = savedNowhere().isEmpty() && !(files_ && files_->unsaved().savedNowhere());
+    const bool kept =
+        savedNowhere().isEmpty() && earlierUnsaved().isEmpty() && !(files_ && files_->unsaved().savedNowhere());
     return kept ? tr("If you close without saving, Rokada keeps your changes until the next start.")
                 : tr("Unsaved changes will be lost when the window closes.");
 }
 
+/// Saves one thing after another: the window closes again after each of them, and asks about the next one.
 void CloseGuard::answer(QMessageBox::StandardButton button) {
+    question_.clear();
     givenUp_ = button == QMessageBox::Discard;
     closing_ = button == QMessageBox::Save && files_ && files_->unsaved().saveAll();
     if (closing_ && !savedNowhere().isEmpty()) return files_->askForName();
+    if (closing_ && !earlierUnsaved().isEmpty()) return saveEarlier();
     if (closing_ && record_.noted()) return files_->save();
     if (closing_ || givenUp_) window_.close();
 }

@@ -30,12 +30,15 @@ public:
 private:
     void follow(GameKeeper& keeper);
     [[nodiscard]] QString savedNowhere() const;
+    [[nodiscard]] QString earlierUnsaved() const;
     [[nodiscard]] QStringList unsaved() const;
     [[nodiscard]] QString fate() const;
     void ask();
     void prepareSaving();
     void answer(QMessageBox::StandardButton button);
     void showSavedNowhere();
+    void showEarlierUnsaved();
+    void saveEarlier();
 
     QMainWindow& window_;
     GameRecord& record_;
@@ -44,6 +47,7 @@ private:
     QPointer<GameKeeper> keeper_;
     QPointer<QMessageBox> question_;
     QString alarm_;         ///< notice that the game is saved nowhere
+    QString earlierAlarm_;  ///< same for replaced games
     bool givenUp_ = false;  ///< the user does not want to save
     bool closing_ = false;  ///< the window closes when everything is saved
 };

@@ -94,7 +94,7 @@ FileControls::FileControls(QMainWindow& window, GameSession& session, GameRecord
         status_.withdraw(std::exchange(found_, {}));
     });
     connect(unsaved_, &UnsavedEdits::rewritten, this, &FileControls::noteRewritten);
-    connect(unsaved_, &UnsavedEdits::fileWanted, this, &FileControls::askForNameOf);
+    connect(unsaved_, &UnsavedEdits::fileWanted, this, &FileControls::askForNameOfEdit);
     recent_->show(settings_.get(keys::recentFiles()));
 }
 
@@ -171,6 +171,13 @@ QFileDialog* FileControls::fileDialog(const QString& title, const QString& filte
     return dialog;
 }
 
+QFileDialog* FileControls::saveDialog() {
+    auto* dialog = fileDialog(tr("Save As"), tr("Recorded games (*.pgn);;All files (*)"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pgn"));
+    return dialog;
+}
+
 void FileControls::askForFile() {
     auto* dialog = fileDialog(tr("Open"), tr("Games and positions (*.pgn *.fen *.txt);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -179,21 +186,36 @@ void FileControls::askForFile() {
 }
 
 void FileControls::askForName() {
-    auto* dialog = fileDialog(tr("Save As"), tr("Recorded games (*.pgn);;All files (*)"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("pgn"));
+    auto* dialog = saveDialog();
     dialog->selectFile(proposedName());
     connect(dialog, &QFileDialog::fileSelected, this, &FileControls::saveAs);
     connect(dialog, &QFileDialog::rejected, &news_, &WindowNews::gameNotSaved);
     dialog->open();
 }
 
-void FileControls::askForNameOf(int edit) {
-    auto* dialog = fileDialog(tr("Save As"), tr("Recorded games (*.pgn);;All files (*)"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("pgn"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, edit](const QString& path) {
-        if (unsaved_->saveAs(edit, path)) remember(path);
+void FileControls::askForNameOf(std::function<std::string()> games, std::function<void()> saved) {
+    auto* dialog = saveDialog();
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, games = std::move(games), saved = std::move(saved)](const QString& path) {
+                saveOthers(path, games(), saved);
+            });
+    connect(dialog, &QFileDialog::rejected, &news_, &WindowNews::gameNotSaved);
+    dialog->open();
+}
+
+void FileControls::saveOthers(const QString& path, const std::string& games, const std::function<void()>& saved) {
+    if (const auto length = writeGame(path, games, {}); !length)
+        return noteNotSaved(texts::notWritten(path, length.error()));
+    remember(path);
+    status_.succeeded("save");
+    status_.reason(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
+    saved();
+}
+
+void FileControls::askForNameOfEdit(int number) {
+    auto* dialog = saveDialog();
+    connect(dialog, &QFileDialog::fileSelected, this, [this, number](const QString& path) {
+        if (unsaved_->saveAs(number, path)) remember(path);
     });
     dialog->open();
 }

@@ -58,6 +58,7 @@ public:
     bool saveAs(const QString& path);
     void save() override;
     void askForName() override;
+    void askForNameOf(std::function<std::string()> games, std::function<void()> saved) override;
     /// Shows a preview of a game or position, offers a choice among several games, or plays a move. Returns false if
     /// the text is none of these.
     bool paste(const QString& text);
@@ -83,7 +84,9 @@ private:
     void makeFileActions();
     void makeClipboardActions();
     [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& filters);
+    [[nodiscard]] QFileDialog* saveDialog();
     void askForFile();
+    void saveOthers(const QString& path, const std::string& games, const std::function<void()>& saved);
     void noteSaved(const QString& path);
     void noteNotSaved(const QString& why);
     /// Start of a file, read on a worker thread.
@@ -110,7 +113,7 @@ private:
     void remember(const QString& path);
     [[nodiscard]] std::string gameText() const;
     void noteRewritten(const Rewritten& game, const GameTree& written);
-    void askForNameOf(int edit);
+    void askForNameOfEdit(int number);
 
     QMainWindow& window_;
     GameSession& session_;

@@ -46,20 +46,26 @@ void GameKeeper::keep() {
     if (!record_.tree()) return;
     const bool other = std::exchange(kept_, session_.game()) != session_.game();
     const bool replaced = !record_.supersedes() || record_.comesBack();
-    if (other && (unfinished_ || finished_) && replaced) leaveFile();
+    if (other && replaced) leaveGame();
+    if (other) stored_.clear();
     const bool empty = record_.tree()->size() == 0;
     const bool some = record_.tree()->size() >= FewestPlies;
     unfinished_ = some && session_.playing();
     finished_ = some && !record_.viewing() && session_.game()->ending().has_value();
+    edited_ = record_.viewing() && record_.edited() && !record_.source();
     noteMoment(other);
     if (empty && !record_.viewing() && record_.tree()->remarks(Node::Root).empty()) {
         noteWritten({});
-        return file_.forget();
+        file_.forget();
+        return saveUnsaved();
     }
-    const QByteArray text = textNow();
-    const Written done = file_.write(text);
-    if (other && done) dropLeft(text);
+    text_ = textNow();
+    if (other) dropUnsaved(text_);
+    const Written done = file_.write(text_);
+    if (done) stored_ = text_;
+    if (other && done) dropLeft(text_);
     noteWritten(done);
+    if (done) saveUnsaved();
 }
 
 /// A game that is in a file of the user is safe, but will not be resumed.
@@ -108,7 +114,8 @@ bool GameKeeper::waits(const GameSetup& setup) {
 bool GameKeeper::open(const QByteArray& text) {
     auto saved = savedGame(text);
     if (!saved) return false;
-    unfinished_ = finished_ = false;
+    keepUnsaved();
+    unfinished_ = finished_ = edited_ = false;
     if (saved->viewing) {
         record_.view({.tree = std::move(saved->tree),
                       .shown = saved->live,
@@ -142,9 +149,19 @@ void GameKeeper::dropLeft(const QByteArray& text) {
     }
 }
 
-/// Keeps the replaced game and deletes the oldest one if there are too many.
+/// Keeps the game that another one replaces.
+void GameKeeper::leaveGame() {
+    keepUnsaved();
+    if (unfinished_ || finished_) leaveFile();
+}
+
 void GameKeeper::leaveFile() {
     file_.leave();
+    dropSurplus();
+}
+
+/// Deletes the oldest kept games if there are too many.
+void GameKeeper::dropSurplus() {
     std::vector<Left> games = left();
     const auto drop = [&games](auto oldest) {
         Autosave::removeLeft(oldest->file);
@@ -153,6 +170,51 @@ void GameKeeper::leaveFile() {
     while (std::ranges::count_if(games, isOver) > static_cast<std::ptrdiff_t>(MostFinished))
         drop(std::find_if(games.rbegin(), games.rend(), isOver).base() - 1);
     if (games.size() > MostLeft) drop(games.end() - 1);
+}
+
+/// Keeps a game in memory that is in no file, when another one replaces it.
+void GameKeeper::keepUnsaved() {
+    if (savedNowhere_.isEmpty() || !(unfinished_ || finished_ || edited_)) return;
+    unsaved_.push_back({text_, stored_});
+    whyUnsaved_ = savedNowhere_;
+    emit unsavedChanged();
+}
+
+/// Tries to save the games that are in no file. An earlier state that was saved is dropped then.
+void GameKeeper::saveUnsaved() {
+    if (unsaved_.empty()) return;
+    Written done;
+    while (done && !unsaved_.empty()) {
+        done = file_.addLeft(unsaved_.front().text);
+        if (!done) break;
+        const Unsaved saved = std::move(unsaved_.front());
+        unsaved_.erase(unsaved_.begin());
+        if (!saved.stored.isEmpty()) dropLeft(saved.stored);
+    }
+    whyUnsaved_ = done ? QString() : done.error();
+    if (done) dropSurplus();
+    emit unsavedChanged();
+}
+
+/// Drops a game that is on the board again.
+void GameKeeper::dropUnsaved(const QByteArray& text) {
+    const QByteArray wanted = withoutMoment(text);
+    if (std::erase_if(unsaved_, [&](const Unsaved& game) { return withoutMoment(game.text) == wanted; }) > 0)
+        emit unsavedChanged();
+}
+
+void GameKeeper::dropUnsaved() {
+    unsaved_.clear();
+    emit unsavedChanged();
+}
+
+std::string GameKeeper::unsavedText() const {
+    std::string text;
+    for (const Unsaved& game : unsaved_) {
+        auto saved = savedGame(game.text);
+        if (saved) text += fileText(std::move(saved->tree), saved->setup);
+    }
+    return text;
 }
 
 bool GameKeeper::tellAside(const QString& aside) {

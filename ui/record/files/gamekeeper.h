@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <string>
 #include <vector>
 
 namespace rokada::ui {
@@ -50,8 +51,18 @@ public:
     /// Returns why the game of the window is in no file, neither the user's nor that of the window; empty if it is
     /// saved or there is nothing to lose.
     [[nodiscard]] const QString& savedNowhere() const { return savedNowhere_; }
-    /// Tries again to save the game to the file of the window.
+    /// Tries again to save the game to the file of the window, and the games of `unsaved`.
     void tryAgain() { keep(); }
+
+    /// Returns the number of replaced games that are in no file. They stay in memory until they can be saved; each save
+    /// tries it again.
+    [[nodiscard]] std::size_t unsaved() const { return unsaved_.size(); }
+    /// Returns why they are in no file.
+    [[nodiscard]] const QString& whyUnsaved() const { return whyUnsaved_; }
+    /// Returns these games for a PGN file.
+    [[nodiscard]] std::string unsavedText() const;
+    /// Drops these games, because they are in a file of the user.
+    void dropUnsaved();
 
 signals:
     /// Emitted when a game has been resumed, paused.
@@ -60,8 +71,16 @@ signals:
     void cameBack();
     /// Emitted when `savedNowhere` has changed.
     void savedNowhereChanged();
+    /// Emitted when `unsaved` or `whyUnsaved` has changed.
+    void unsavedChanged();
 
 private:
+    /// Replaced game that is in no file.
+    struct Unsaved {
+        QByteArray text;
+        QByteArray stored;  ///< earlier state that was saved; empty if there is none
+    };
+
     void keep();
     void noteChange();
     void noteFile();
@@ -69,7 +88,12 @@ private:
     [[nodiscard]] bool inFileOfPerson() const;
     [[nodiscard]] QByteArray textNow() const;
     void dropLeft(const QByteArray& text);
+    void leaveGame();
     void leaveFile();
+    void dropSurplus();
+    void keepUnsaved();
+    void saveUnsaved();
+    void dropUnsaved(const QByteArray& text);
     void noteMoment(bool other);
     bool tellAside(const QString& aside);
     bool open(const QByteArray& text);
@@ -82,9 +106,14 @@ private:
     const void* kept_ = nullptr;  ///< the session's game that is in the file
     bool unfinished_ = false;     ///< it has enough moves and is not over
     bool finished_ = false;       ///< it has enough moves and is over
+    bool edited_ = false;         ///< it is an edited record that belongs to no file
+    QByteArray text_;             ///< its last state
+    QByteArray stored_;           ///< its last state that was saved
     bool inFile_ = false;         ///< nothing was played since it was saved to a file of the user
     QString failure_;             ///< notice that it is not saved for the next start
     QString savedNowhere_;
+    std::vector<Unsaved> unsaved_;
+    QString whyUnsaved_;
     std::vector<QByteArray> removed_;  ///< texts of deleted games, the latest last
     QDateTime played_;                 ///< time of the last move or of the end of the game
     QDateTime opened_;                 ///< the same of a game that is being opened
