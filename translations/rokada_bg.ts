@@ -7648,6 +7648,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Games reviewed: %1. Games skipped: %2.</source>
         <translation>Прегледани партии: %1. Пропуснати партии: %2.</translation>
     </message>
+    <message>
+        <source>Reviews not saved: %1.</source>
+        <translation>Незаписани прегледи: %1.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::Board3DBox</name>
@@ -8093,6 +8097,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 не може да се прочете: %2</translation>
+    </message>
+        <source>Another program is using %1. Try again when it is free.</source>
+        <translation>Друга програма използва %1. Опитайте отново, когато се освободи.</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be created or opened: %2</source>
+        <translation>Колекцията %1 не може да се създаде или отвори: %2</translation>
     </message>
 </context>
 <context>
@@ -9039,6 +9050,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Searching for the position</source>
         <translation>Търсене на позицията</translation>
     </message>
+    <message>
+        <source>This collection cannot be read: %1</source>
+        <translation>Тази колекция не може да се прочете: %1</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Нов опит</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::HelpControls</name>
@@ -9448,14 +9467,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::LibraryControls</name>
     <message>
-        <source>The library cannot be read or written.</source>
-        <translation>Библиотеката не може да се чете или записва.</translation>
-    </message>
-    <message>
-        <source>The game could not be added to the library.</source>
-        <translation>Партията не можа да се добави в библиотеката.</translation>
-    </message>
-    <message>
         <source>There are no more games.</source>
         <translation>Няма повече партии.</translation>
     </message>
@@ -9470,6 +9481,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The library was damaged. Games recovered from the damaged file: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
         <translation>Библиотеката беше повредена. Спасени партии от файла: %1. Партии, взети от последното копие: %2. Повреденият файл е запазен като %3.</translation>
+    </message>
+        <source>The library was damaged. Games recovered from it: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
+        <translation>Библиотеката беше повредена. Спасени партии: %1. Взети от последното копие: %2. Повреденият файл е запазен като %3.</translation>
     </message>
     <message>
         <source>Games lost: %1.</source>
@@ -9601,13 +9615,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>a game of a match: %1 its players, %2 the name of the game, %3 the number of the move</extracomment>
         <translation>%1
 %2, ход %3</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::MatchControls</name>
-    <message>
-        <source>A game of the match could not be added to its collection.</source>
-        <translation>Партия от мача не можа да се добави в колекцията.</translation>
     </message>
 </context>
 <context>
@@ -12103,6 +12110,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Won: %1. Drawn: %2. Lost: %3.</source>
         <translation>Победи: %1. Ремита: %2. Загуби: %3.</translation>
     </message>
+    <message>
+        <source>Another program is using the library. The statistics appear when it is free.</source>
+        <translation>Друга програма използва библиотеката. Статистиката ще се появи, когато тя се освободи.</translation>
+    </message>
+    <message>
+        <source>The library cannot be read: %1</source>
+        <translation>Библиотеката не може да се прочете: %1</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::StepAnswers</name>
@@ -12231,6 +12246,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Average length: %1 moves.</source>
         <translation>Средна дължина в ходове: %1.</translation>
+    </message>
+    <message>
+        <source>The collection cannot be read: %1</source>
+        <translation>Колекцията не може да се прочете: %1</translation>
     </message>
 </context>
 <context>
@@ -12624,6 +12643,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>To add moves from the opening tree, open a recorded game.</source>
         <translation>Отворете записана партия, за да добавяте ходове от дървото на дебютите.</translation>
     </message>
+    <message>
+        <source>Another program is using this collection.</source>
+        <translation>Друга програма използва тази колекция.</translation>
+    </message>
+    <message>
+        <source>This collection cannot be read: %1</source>
+        <translation>Тази колекция не може да се прочете: %1</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::TreePanel</name>
@@ -12957,6 +12984,45 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 of %2</source>
         <extracomment>how many are done, and how many there are</extracomment>
         <translation>%1 от %2</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFailure</name>
+    <message>
+        <source>a newer version of Rokada made it</source>
+        <translation>създадена е от по-нова версия на Rokada</translation>
+    </message>
+    <message>
+        <source>it is not a collection of games</source>
+        <translation>не е колекция от партии</translation>
+    </message>
+    <message>
+        <source>it is damaged and cannot be renamed</source>
+        <translation>повредена е и не може да се преименува</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be read: %2</source>
+        <translation>Колекцията %1 не може да се прочете: %2</translation>
+    </message>
+    <message>
+        <source>A game could not be added to the collection %1: %2</source>
+        <translation>Партия не беше добавена в колекцията %1: %2</translation>
+    </message>
+    <message>
+        <source>A game could not be changed in the collection %1: %2</source>
+        <translation>Партия в колекцията %1 не беше променена: %2</translation>
+    </message>
+    <message>
+        <source>Games could not be deleted from the collection %1: %2</source>
+        <translation>Партии не бяха изтрити от колекцията %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted games could not be restored in the collection %1: %2</source>
+        <translation>Изтрити партии не бяха възстановени в колекцията %1: %2</translation>
+    </message>
+    <message>
+        <source>The statistics of the collection %1 could not be reset: %2</source>
+        <translation>Статистиката на колекцията %1 не беше нулирана: %2</translation>
     </message>
 </context>
 </TS>

@@ -7692,6 +7692,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Games reviewed: %1. Games skipped: %2.</source>
         <translation>Разобрано партий: %1. Пропущено партий: %2.</translation>
     </message>
+    <message>
+        <source>Reviews not saved: %1.</source>
+        <translation>Не сохранено разборов: %1.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::Board3DBox</name>
@@ -8140,6 +8144,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>Не удалось прочитать %1: %2</translation>
+    </message>
+        <source>Another program is using %1. Try again when it is free.</source>
+        <translation>Файл %1 использует другая программа. Попробуйте ещё раз, когда он освободится.</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be created or opened: %2</source>
+        <translation>Коллекцию %1 не удаётся создать или открыть: %2</translation>
     </message>
 </context>
 <context>
@@ -9094,6 +9105,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Searching for the position</source>
         <translation>Поиск позиции</translation>
     </message>
+    <message>
+        <source>This collection cannot be read: %1</source>
+        <translation>Эту коллекцию не удаётся прочитать: %1</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Попробовать снова</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::HelpControls</name>
@@ -9505,14 +9524,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::LibraryControls</name>
     <message>
-        <source>The library cannot be read or written.</source>
-        <translation>Библиотеку не удаётся прочитать или записать.</translation>
-    </message>
-    <message>
-        <source>The game could not be added to the library.</source>
-        <translation>Партию не удалось поместить в библиотеку.</translation>
-    </message>
-    <message>
         <source>There are no more games.</source>
         <translation>Больше партий нет.</translation>
     </message>
@@ -9527,6 +9538,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The library was damaged. Games recovered from the damaged file: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
         <translation>Библиотека была повреждена. Спасено партий из файла: %1. Взято партий из последней копии: %2. Повреждённый файл сохранён как %3.</translation>
+    </message>
+        <source>The library was damaged. Games recovered from it: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
+        <translation>Библиотека была повреждена. Спасено партий: %1. Взято из последней копии: %2. Повреждённый файл сохранён как %3.</translation>
     </message>
     <message>
         <source>Games lost: %1.</source>
@@ -9659,13 +9673,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>a game of a match: %1 its players, %2 the name of the game, %3 the number of the move</extracomment>
         <translation>%1
 %2, ход %3</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::MatchControls</name>
-    <message>
-        <source>A game of the match could not be added to its collection.</source>
-        <translation>Не удалось добавить партию матча в коллекцию.</translation>
     </message>
 </context>
 <context>
@@ -12165,6 +12172,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Won: %1. Drawn: %2. Lost: %3.</source>
         <translation>Побед: %1. Ничьих: %2. Поражений: %3.</translation>
     </message>
+    <message>
+        <source>Another program is using the library. The statistics appear when it is free.</source>
+        <translation>Библиотеку использует другая программа. Статистика появится, когда она освободится.</translation>
+    </message>
+    <message>
+        <source>The library cannot be read: %1</source>
+        <translation>Библиотеку не удаётся прочитать: %1</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::StepAnswers</name>
@@ -12293,6 +12308,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Average length: %1 moves.</source>
         <translation>Средняя длина в ходах: %1.</translation>
+    </message>
+    <message>
+        <source>The collection cannot be read: %1</source>
+        <translation>Коллекцию не удаётся прочитать: %1</translation>
     </message>
 </context>
 <context>
@@ -12688,6 +12707,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>To add moves from the opening tree, open a recorded game.</source>
         <translation>Чтобы добавлять ходы из дерева дебютов, откройте записанную партию.</translation>
     </message>
+    <message>
+        <source>Another program is using this collection.</source>
+        <translation>Эту коллекцию использует другая программа.</translation>
+    </message>
+    <message>
+        <source>This collection cannot be read: %1</source>
+        <translation>Эту коллекцию не удаётся прочитать: %1</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::TreePanel</name>
@@ -13021,6 +13048,45 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 of %2</source>
         <extracomment>how many are done, and how many there are</extracomment>
         <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFailure</name>
+    <message>
+        <source>a newer version of Rokada made it</source>
+        <translation>её создала более новая версия Rokada</translation>
+    </message>
+    <message>
+        <source>it is not a collection of games</source>
+        <translation>это не коллекция партий</translation>
+    </message>
+    <message>
+        <source>it is damaged and cannot be renamed</source>
+        <translation>она повреждена, и её нельзя переименовать</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be read: %2</source>
+        <translation>Коллекцию %1 не удаётся прочитать: %2</translation>
+    </message>
+    <message>
+        <source>A game could not be added to the collection %1: %2</source>
+        <translation>Не удалось добавить партию в коллекцию %1: %2</translation>
+    </message>
+    <message>
+        <source>A game could not be changed in the collection %1: %2</source>
+        <translation>Не удалось изменить партию в коллекции %1: %2</translation>
+    </message>
+    <message>
+        <source>Games could not be deleted from the collection %1: %2</source>
+        <translation>Не удалось удалить партии из коллекции %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted games could not be restored in the collection %1: %2</source>
+        <translation>Не удалось восстановить удалённые партии в коллекции %1: %2</translation>
+    </message>
+    <message>
+        <source>The statistics of the collection %1 could not be reset: %2</source>
+        <translation>Не удалось сбросить статистику коллекции %1: %2</translation>
     </message>
 </context>
 </TS>

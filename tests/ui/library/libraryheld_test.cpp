@@ -5,6 +5,7 @@
 #include "library/foundlist.h"
 #include "library/gamespage.h"
 #include "library/librarymodel.h"
+#include "library/statisticsdialog.h"
 #include "librarydesk.h"
 #include "librarytesting.h"
 
@@ -105,6 +106,24 @@ TEST(HeldLibrary, WhatIsWrittenWaitsUntilItIsFree) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return id > 0; }));
     EXPECT_TRUE(failed.empty());
     EXPECT_EQ(LibraryDesk::keptIn(library).ids.size(), 5U);
+}
+
+TEST(HeldLibrary, TheStatisticsSaySo) {
+    HeldLibrary held;
+    auto holder = std::make_unique<Holder>(held.file, true);
+    QSignalSpy changed(held.desk.controls().library(), &Library::heldChanged);
+    held.desk.trigger("statistics");
+    StatisticsDialog& dialog = only<StatisticsDialog>(held.desk.window);
+    QSignalSpy shown(&dialog, &StatisticsDialog::shown);
+    const auto& label = named<QLabel>(dialog, "noStatistics");
+    EXPECT_EQ(label.text(), QString()) << "nothing is known yet";
+    ASSERT_TRUE(changed.wait(5000));
+    EXPECT_TRUE(label.text().contains(QStringLiteral("Another program"))) << label.text().toStdString();
+    EXPECT_TRUE(shown.empty());
+    holder.reset();
+    ASSERT_TRUE(shown.wait(5000));
+    EXPECT_FALSE(label.text().contains(QStringLiteral("Another program"))) << label.text().toStdString();
+    EXPECT_FALSE(label.text().isEmpty());
 }
 
 TEST(HeldLibrary, AnImportGoesOnWhenItIsFree) {

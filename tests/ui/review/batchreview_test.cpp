@@ -11,6 +11,7 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSqlQuery>
 
 namespace rokada::ui {
 namespace {
@@ -69,6 +70,28 @@ TEST_F(Batch, WritesEveryGameBack) {
     EXPECT_NE(std::find_if(all.begin(), all.end(),
                            [](const std::string& text) { return text.find("a fine day") != std::string::npos; }),
               all.end());
+}
+
+TEST_F(Batch, ReviewsThatCannotBeSavedAreNotCalledSkipped) {
+    bool refuses = false;
+    desk.controls().library()->ask(
+        [](LibraryStore& store) {
+            QSqlQuery query(store.database());
+            return query.exec(
+                QStringLiteral("CREATE TRIGGER refuse BEFORE UPDATE OF pgn ON games BEGIN SELECT "
+                               "RAISE(ABORT, 'refused'); END"));
+        },
+        [&](bool done) { refuses = done; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return refuses; }));
+    QSignalSpy finished(&part<BatchReview>(desk.window), &BatchReview::finished);
+    begin();
+    ASSERT_TRUE(finished.wait(60'000));
+    EXPECT_EQ(finished[0][0].toInt(), 0);
+    EXPECT_GE(finished[0][2].toInt(), 3);
+    EXPECT_EQ(finished[0][1].toInt() + finished[0][2].toInt(), 4);
+    EXPECT_NE(desk.status().find("Reviews not saved: "), std::string::npos) << desk.status();
+    EXPECT_NE(desk.trouble().find("could not be changed"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.trouble().find("refused"), std::string::npos) << desk.trouble();
 }
 
 TEST_F(Batch, CanBeCancelled) {

@@ -66,12 +66,8 @@ void MatchControls::collect(const QByteArray& pgn) {
         if (all->all()[i].file != file) continue;
         const std::string text = pgn.toStdString();
         const PgnGame read = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
-        all->library(i).ask(
-            [game = libraryGame(read, {})](LibraryStore& store) { return store.put(game); },
-            [self = QPointer(this)](qint64 id) {
-                if (self && id == 0)
-                    self->status_.trouble(tr("A game of the match could not be added to its collection."));
-            });
+        all->library(i).ask([game = libraryGame(read, {})](LibraryStore& store) { return store.put(game); },
+                            [](qint64) {}, LibraryDeed::Add);
     }
 }
 

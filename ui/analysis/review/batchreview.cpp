@@ -48,7 +48,7 @@ void BatchReview::start(Library& library, std::vector<qint64> ids) {
     library_ = &library;
     ids_ = std::move(ids);
     at_ = 0;
-    reviewed_ = 0;
+    reviewed_ = unsaved_ = 0;
     show();
     next();
 }
@@ -100,10 +100,11 @@ void BatchReview::write(const FinishedReview& result) {
         [id = ids_[at_], game = libraryGame(*tree_, {})](LibraryStore& store) { return store.edit(id, game); },
         [self = QPointer(this), number = ++asked_](bool written) {
             if (!self || number != self->asked_) return;
-            self->reviewed_ += written ? 1 : 0;
+            ++(written ? self->reviewed_ : self->unsaved_);
             ++self->at_;
             self->next();
-        });
+        },
+        LibraryDeed::Edit);
 }
 
 /// Stops the batch without a message.
@@ -120,10 +121,12 @@ void BatchReview::stop() {
 }
 
 void BatchReview::end() {
-    const int left = static_cast<int>(ids_.size()) - reviewed_;
+    const int left = static_cast<int>(ids_.size()) - reviewed_ - unsaved_;
     stop();
-    status_.reason(tr("Games reviewed: %1. Games skipped: %2.").arg(reviewed_).arg(left));
-    emit finished(reviewed_, left);
+    QString sentence = tr("Games reviewed: %1. Games skipped: %2.").arg(reviewed_).arg(left);
+    if (unsaved_ > 0) sentence += QLatin1Char(' ') + tr("Reviews not saved: %1.").arg(unsaved_);
+    status_.reason(sentence);
+    emit finished(reviewed_, left, unsaved_);
 }
 
 }  // namespace rokada::ui

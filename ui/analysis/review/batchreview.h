@@ -28,8 +28,9 @@ public:
     [[nodiscard]] bool running() const { return at_ < ids_.size(); }
 
 signals:
-    /// Emitted at the end of a batch. `left` is the number of games that could not be read or have no moves.
-    void finished(int reviewed, int left);
+    /// Emitted at the end. `unsaved` counts reviews that could not be saved. `left` counts games that could not be read
+    /// or have no moves.
+    void finished(int reviewed, int left, int unsaved);
 
 private:
     void show();
@@ -47,7 +48,8 @@ private:
     std::vector<qint64> ids_;
     std::size_t at_ = 0;
     int reviewed_ = 0;
-    int asked_ = 0;  ///< number of the last request to the library; answers to earlier requests are ignored
+    int unsaved_ = 0;
+    int asked_ = 0;  ///< answers to earlier requests are ignored
     std::optional<GameTree> tree_;
     QPointer<QProgressDialog> dialog_;
 };

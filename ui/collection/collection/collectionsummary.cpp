@@ -1,5 +1,6 @@
 #include "collection/collectionsummary.h"
 
+#include "collection/checkedqueries.h"
 #include "collection/librarystore.h"
 #include "variants/variants.h"
 
@@ -19,20 +20,20 @@ constexpr int CountedPlies = 4;
 /// Number of moves in the range of one row of lengths.
 constexpr int Step = 20;
 
-/// Fills the temporary table `chosen` with these ids. The table belongs to this connection only. Returns false on
-/// failure.
-bool choose(const QSqlDatabase& database, const std::vector<qint64>& ids) {
-    QSqlQuery query(database);
-    if (!query.exec(QStringLiteral("CREATE TEMP TABLE IF NOT EXISTS chosen (id INTEGER PRIMARY KEY)")) ||
-        !query.exec(QStringLiteral("BEGIN")))
+/// Fills the temporary table `chosen`, which exists for this connection only. Each call replaces its contents.
+bool choose(LibraryStore& store, const std::vector<qint64>& ids) {
+    CheckedQueries& queries = store.queries();
+    QSqlQuery query(store.database());
+    if (!queries.run(query, QStringLiteral("CREATE TEMP TABLE IF NOT EXISTS chosen (id INTEGER PRIMARY KEY)")) ||
+        !queries.run(query, QStringLiteral("BEGIN")))
         return false;
-    bool done = query.exec(QStringLiteral("DELETE FROM chosen"));
+    bool done = queries.run(query, QStringLiteral("DELETE FROM chosen"));
     query.prepare(QStringLiteral("INSERT OR IGNORE INTO chosen VALUES (?)"));
     for (auto id = ids.begin(); done && id != ids.end(); ++id) {
         query.bindValue(0, *id);
-        done = query.exec();
+        done = queries.run(query);
     }
-    return query.exec(QStringLiteral("COMMIT")) && done;
+    return queries.run(query, QStringLiteral("COMMIT")) && done;
 }
 
 /// Returns the range of lengths number `step`, from 0, for example "41-60" for 2.
@@ -120,14 +121,17 @@ void ResultCount::add(const QString& result, bool forBlack) {
 
 CollectionSummary summaryOf(LibraryStore& store, const std::vector<qint64>& ids) {
     CollectionSummary summary;
-    if (!store.open() || !choose(store.database(), ids)) return summary;
+    const int before = store.queries().failures();
+    if (!store.open() || !choose(store, ids)) return {.failure = store.failure()};
     QSqlQuery query(store.database());
     query.setForwardOnly(true);
     AllCounts counts;
-    query.exec(
+    store.queries().run(
+        query,
         QStringLiteral("SELECT game, date, result, plies, opening, white, black FROM games WHERE deleted = 0 AND id IN "
                        "(SELECT id FROM chosen)"));
-    while (query.next()) addGame(query, counts, summary);
+    while (store.queries().next(query)) addGame(query, counts, summary);
+    if (store.queries().failures() > before) return {.failure = store.failure()};
     if (summary.all.games > 0) summary.averageMoves /= summary.all.games;
     summary.variants = mostFirst(counts.variants);
     summary.openings = mostFirst(counts.openings);

@@ -31,10 +31,10 @@ struct CollectionSummary {
     /// `variants`, `openings` and `players` are sorted by the number of games, the largest number first. `lengths` and
     /// `years` are in ascending order.
     std::vector<ResultCount> variants, lengths, openings, players, years;
+    std::optional<QString> failure{};  ///< why the games cannot be read; the rest is then empty
 };
 
-/// Returns the summary of the games with these ids. Ignores missing and deleted games. Returns an empty summary if the
-/// store cannot be opened.
+/// Returns the summary of the games with these ids. Missing and deleted games are ignored.
 [[nodiscard]] CollectionSummary summaryOf(LibraryStore& store, const std::vector<qint64>& ids);
 
 }  // namespace rokada::ui

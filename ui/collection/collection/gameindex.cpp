@@ -1,13 +1,12 @@
 #include "collection/gameindex.h"
 
-#include "collection/librarytables.h"
+#include "collection/checkedqueries.h"
 #include "collection/packedboard.h"
 #include "database/patternscan.h"
 #include "files/threadrulebookcache.h"
 #include "record/pgnreader.h"
 
 #include <QSqlDatabase>
-#include <QSqlError>
 #include <QSqlQuery>
 #include <QVariant>
 
@@ -41,13 +40,7 @@ QSqlQuery statementOf(const QString& connection, const QString& statement) {
     return query;
 }
 
-/// Returns true if a game of the collection must be packed again.
-bool anyNoted(const QString& connection) {
-    QSqlQuery query = statementOf(connection, QStringLiteral("SELECT 1 FROM packing LIMIT 1"));
-    return query.exec() && query.next();
-}
-
-/// Returns the packed games of a block. They are views into `bytes`, which must outlive them.
+/// Returns views into `bytes`, which must outlive them.
 std::vector<PackedView> gamesIn(const QByteArray& bytes) {
     std::vector<PackedView> games;
     PackedReader reader({bytes.constData(), static_cast<std::size_t>(bytes.size())});
@@ -67,31 +60,23 @@ LibraryGame readGame(const QByteArray& pgn) {
 
 bool GameIndex::execute(const QString& statement) {
     QSqlQuery query(QSqlDatabase::database(connection_));
-    return run(query, statement);
+    return queries_.run(query, statement);
 }
 
-bool GameIndex::run(QSqlQuery& query) {
-    if (query.exec()) return true;
-    noteFailure(query);
-    return false;
-}
+/// Ignores errors, because after most failures SQLite has already rolled back.
+void GameIndex::rollBack() { QSqlQuery(QSqlDatabase::database(connection_)).exec(QStringLiteral("ROLLBACK")); }
 
-bool GameIndex::run(QSqlQuery& query, const QString& statement) {
-    if (query.exec(statement)) return true;
-    noteFailure(query);
-    return false;
-}
-
-void GameIndex::noteFailure(const QSqlQuery& query) {
-    failure_ = query.lastError().databaseText();
-    held_ = held_ || saysHeld(query.lastError());
+/// Returns true if a game must be packed again.
+bool GameIndex::anyNoted() {
+    QSqlQuery query = statementOf(connection_, QStringLiteral("SELECT 1 FROM packing LIMIT 1"));
+    return queries_.run(query) && queries_.next(query);
 }
 
 std::unordered_set<qint64> GameIndex::deletedGames() {
     std::unordered_set<qint64> ids;
     QSqlQuery query = queryOf(connection_, QStringLiteral("SELECT id FROM games WHERE deleted != 0"));
-    query.exec();
-    while (query.next()) ids.insert(query.value(0).toLongLong());
+    queries_.run(query);
+    while (queries_.next(query)) ids.insert(query.value(0).toLongLong());
     return ids;
 }
 
@@ -99,15 +84,15 @@ std::vector<qint64> GameIndex::blocksOf(const QString& board) {
     std::vector<qint64> ids;
     QSqlQuery query = queryOf(connection_, QStringLiteral("SELECT id FROM blocks WHERE board = ? ORDER BY id"));
     query.addBindValue(board);
-    query.exec();
-    while (query.next()) ids.push_back(query.value(0).toLongLong());
+    queries_.run(query);
+    while (queries_.next(query)) ids.push_back(query.value(0).toLongLong());
     return ids;
 }
 
 QByteArray GameIndex::readBlock(qint64 id) {
     QSqlQuery query = queryOf(connection_, QStringLiteral("SELECT packed FROM blocks WHERE id = ?"));
     query.addBindValue(id);
-    if (!query.exec() || !query.next()) return {};
+    if (!queries_.run(query) || !queries_.next(query)) return {};
     QByteArray bytes = query.value(0).toByteArray();
     if (PackedReader::whole(viewOf(bytes))) return bytes;
     damaged_ = true;
@@ -118,7 +103,7 @@ QByteArray GameIndex::keptBlock(qint64 id) {
     const auto known = kept_.find(id);
     if (known != kept_.end()) return known->second;
     QByteArray bytes = readBlock(id);
-    if (keptBytes_ + bytes.size() <= MostKept) {
+    if (!bytes.isEmpty() && keptBytes_ + bytes.size() <= MostKept) {
         kept_[id] = bytes;
         keptBytes_ += bytes.size();
     }
@@ -181,8 +166,8 @@ MovesPlayed GameIndex::movesPlayed(const Position& position, const SearchWatch& 
 
 bool GameIndex::makeTables() {
     QSqlQuery tables = statementOf(connection_, QStringLiteral("SELECT 1 FROM sqlite_master WHERE name = 'blocks'"));
-    if (!tables.exec()) return false;
-    if (tables.next()) return true;
+    if (!queries_.run(tables)) return false;
+    if (queries_.next(tables)) return true;
     tables.finish();
     if (!execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
     const char* const statements[]{
@@ -201,19 +186,19 @@ bool GameIndex::makeTables() {
         "INSERT INTO packing SELECT id FROM games", "COMMIT"};
     if (std::ranges::all_of(statements, [this](const char* statement) { return execute(QLatin1String(statement)); }))
         return true;
-    // The statements also fail if another window has created the tables in the meantime.
-    execute(QStringLiteral("ROLLBACK"));
-    return tables.exec() && tables.next();
+    // Another window may have created the tables in the meantime.
+    rollBack();
+    return queries_.run(tables) && queries_.next(tables);
 }
 
 qint64 GameIndex::lastNoted() {
     QSqlQuery query = statementOf(connection_, QStringLiteral("SELECT max(game) FROM packing"));
-    return query.exec() && query.next() ? query.value(0).toLongLong() : 0;
+    return queries_.run(query) && queries_.next(query) ? query.value(0).toLongLong() : 0;
 }
 
 int GameIndex::unprepared() {
     QSqlQuery query = statementOf(connection_, QStringLiteral("SELECT count(*) FROM packing"));
-    return query.exec() && query.next() ? query.value(0).toInt() : 0;
+    return queries_.run(query) && queries_.next(query) ? query.value(0).toInt() : 0;
 }
 
 bool GameIndex::insertBlock(const QString& board, const std::vector<PackedView>& games) {
@@ -232,7 +217,7 @@ bool GameIndex::insertBlock(const QString& board, const std::vector<PackedView>&
          {QVariant(board), QVariant(first), QVariant(last), QVariant(static_cast<int>(games.size())),
           QVariant(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())))})
         query.addBindValue(value);
-    return run(query);
+    return queries_.run(query);
 }
 
 bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore) {
@@ -245,7 +230,7 @@ bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& ga
         view.head.id = id;
         byBoard[game->board].push_back(view);
         done.bindValue(0, id);
-        if (!run(done)) return false;
+        if (!queries_.run(done)) return false;
     }
     return std::ranges::all_of(byBoard, [this](const auto& each) { return insertBlock(each.first, each.second); }) &&
            joinBlocks();
@@ -259,8 +244,8 @@ bool GameIndex::removeGames(const std::set<qint64>& ids) {
     for (const qint64 id : ids) {
         touched.bindValue(0, id);
         touched.bindValue(1, id);
-        if (!touched.exec()) return false;
-        while (touched.next()) old[touched.value(0).toLongLong()] = touched.value(1).toString();
+        if (!queries_.run(touched)) return false;
+        while (queries_.next(touched)) old[touched.value(0).toLongLong()] = touched.value(1).toString();
     }
     for (const auto& [id, board] : old) {
         const QByteArray bytes = readBlock(id);
@@ -281,8 +266,8 @@ bool GameIndex::packAgain(const std::vector<qint64>& ids) {
     QSqlQuery name = statementOf(connection_, QStringLiteral("UPDATE games SET eco = ?, named = ? WHERE id = ?"));
     for (const qint64 id : ids) {
         text.bindValue(0, id);
-        if (!text.exec()) return false;
-        if (!text.next()) continue;
+        if (!queries_.run(text)) return false;
+        if (!queries_.next(text)) continue;
         LibraryGame& game = games.emplace_back(readGame(text.value(0).toByteArray()));
         game.packed.head.year = static_cast<std::uint16_t>(text.value(1).toString().left(4).toUInt());
         PackedView view{game.packed.head, game.packed.moves};
@@ -291,7 +276,7 @@ bool GameIndex::packAgain(const std::vector<qint64>& ids) {
         name.bindValue(0, game.eco);
         name.bindValue(1, game.named);
         name.bindValue(2, id);
-        if (!name.exec()) return false;
+        if (!queries_.run(name)) return false;
     }
     return std::ranges::all_of(byBoard, [this](const auto& each) { return insertBlock(each.first, each.second); });
 }
@@ -300,8 +285,8 @@ bool GameIndex::packNoted(int most, int& done) {
     std::vector<qint64> ids;
     QSqlQuery noted = statementOf(connection_, QStringLiteral("SELECT game FROM packing ORDER BY game LIMIT ?"));
     noted.bindValue(0, most);
-    if (!noted.exec()) return false;
-    while (noted.next()) ids.push_back(noted.value(0).toLongLong());
+    if (!queries_.run(noted)) return false;
+    while (queries_.next(noted)) ids.push_back(noted.value(0).toLongLong());
     noted.finish();
     done = static_cast<int>(ids.size());
     if (ids.empty()) return true;
@@ -310,10 +295,13 @@ bool GameIndex::packNoted(int most, int& done) {
 }
 
 bool GameIndex::packSome(int most) {
-    if (!anyNoted(connection_) || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    const OptionalQueries optional(queries_);
+    queries_.forget();
+    if (!anyNoted() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
     int done = 0;
-    const bool packed = packNoted(most, done) && execute(QStringLiteral("COMMIT"));
-    if (!packed) execute(QStringLiteral("ROLLBACK"));
+    // A block or a game that could not be read would be missing for good.
+    const bool packed = packNoted(most, done) && !queries_.failure() && execute(QStringLiteral("COMMIT"));
+    if (!packed) rollBack();
     if (damaged_) startAgain();
     return packed && done > 0;
 }
@@ -323,8 +311,8 @@ bool GameIndex::joinBlocks() {
     std::map<QString, std::vector<qint64>> small;
     QSqlQuery query =
         statementOf(connection_, QStringLiteral("SELECT board, id FROM blocks WHERE games < %1").arg(SmallBlock));
-    if (!run(query)) return false;
-    while (query.next()) small[query.value(0).toString()].push_back(query.value(1).toLongLong());
+    if (!queries_.run(query)) return false;
+    while (queries_.next(query)) small[query.value(0).toString()].push_back(query.value(1).toLongLong());
     query.finish();
     for (const auto& [board, ids] : small) {
         if (ids.size() < ManySmallBlocks) continue;
@@ -332,6 +320,7 @@ bool GameIndex::joinBlocks() {
         std::vector<PackedView> games;
         for (const qint64 id : ids) {
             blocks.push_back(readBlock(id));
+            if (blocks.back().isEmpty() && !damaged_) return false;
             const std::vector<PackedView> more = gamesIn(blocks.back());
             games.insert(games.end(), more.begin(), more.end());
             if (!execute(QStringLiteral("DELETE FROM blocks WHERE id = %1").arg(id))) return false;
@@ -350,7 +339,7 @@ bool GameIndex::startAgain() {
     const bool done = execute(QStringLiteral("DELETE FROM blocks")) &&
                       execute(QStringLiteral("INSERT OR IGNORE INTO packing SELECT id FROM games"));
     if (done && execute(QStringLiteral("COMMIT"))) return true;
-    execute(QStringLiteral("ROLLBACK"));
+    rollBack();
     return false;
 }
 

@@ -18,15 +18,16 @@
 #include <utility>
 #include <vector>
 
-class QSqlQuery;
-
 namespace rokada::ui {
 
-/// Writes and searches the packed games of one database. Use it only on the thread of the database connection.
+class CheckedQueries;
+
+/// Builds and searches the packed games of one database. Use on the thread of its connection only.
 class GameIndex {
 public:
-    /// `connection` names an open database connection, which must outlive this object.
-    explicit GameIndex(QString connection) : connection_(std::move(connection)) {}
+    /// `connection` names an open database connection. `queries` get the reasons of failures. Both must outlive this
+    /// object.
+    GameIndex(QString connection, CheckedQueries& queries) : connection_(std::move(connection)), queries_(queries) {}
 
     /// Creates missing tables, triggers and indexes. In a file of an earlier version, also marks all games for packing.
     /// Returns false on failure.
@@ -35,13 +36,10 @@ public:
     /// Packs games in the same transaction that has inserted them. `lastBefore` is the value of `lastNoted()` before
     /// the insertion. Games with an id up to `lastBefore` are left to `packSome`. Returns false on failure.
     bool add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore);
-    /// Returns the error text of the database for the last error.
-    [[nodiscard]] const QString& whatFailed() const { return failure_; }
-    /// Returns true if an operation has failed since the last call because another program holds the database.
-    [[nodiscard]] bool takeHeld() { return std::exchange(held_, false); }
-    /// Returns the highest id of a game that must be packed again; 0 if no game must be packed.
+    /// Returns the highest id of a game that must be packed again, or 0 if there is none.
     [[nodiscard]] qint64 lastNoted();
-    /// Packs up to `most` of the games that must be packed again. Returns true if it has packed a game.
+    /// Packs at most `most` of the games that must be packed again. Returns true if some were packed. A failure is not
+    /// noted, because it is tried again and `unprepared` tells what is missing.
     bool packSome(int most);
     /// Returns the number of games that must be packed again.
     [[nodiscard]] int unprepared();
@@ -56,10 +54,8 @@ private:
     using Visit = std::function<void(const PackedView&)>;
 
     bool execute(const QString& statement);
-    /// Executes a prepared query, or `statement` with a new query. On failure, stores the error and returns false.
-    bool run(QSqlQuery& query);
-    bool run(QSqlQuery& query, const QString& statement);
-    void noteFailure(const QSqlQuery& query);
+    void rollBack();
+    [[nodiscard]] bool anyNoted();
     [[nodiscard]] bool insertBlock(const QString& board, const std::vector<PackedView>& games);
     [[nodiscard]] bool removeGames(const std::set<qint64>& ids);
     [[nodiscard]] bool packNoted(int most, int& done);
@@ -77,11 +73,10 @@ private:
     bool eachGame(const QString& board, const SearchWatch& watch, const Visit& visit);
 
     QString connection_;
-    std::map<qint64, QByteArray> kept_;  ///< blocks in memory by id; the contents of a block never change
+    CheckedQueries& queries_;
+    std::map<qint64, QByteArray> kept_;  ///< blocks in memory; a block with a given id never changes
     qsizetype keptBytes_ = 0;
     bool damaged_ = false;
-    QString failure_;
-    bool held_ = false;
 };
 
 }  // namespace rokada::ui

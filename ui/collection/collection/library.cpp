@@ -45,7 +45,8 @@ struct Library::Import {
 };
 
 Library::Library(LibraryPlace place, QObject* parent) : QObject(parent), place_(std::move(place)) {
-    connect(&thread_, &BackgroundJob::failed, this, &Library::failed);
+    connect(&thread_, &BackgroundJob::failed, this,
+            [this](const QString& why) { tellFailure(why, LibraryDeed::Read); });
     beginWork();
 }
 
@@ -71,12 +72,17 @@ void Library::beginWork() {
     thread_.start([this, place = place_](const std::stop_token&) { work(place); });
 }
 
-void Library::post(Job job) {
+void Library::post(std::function<News(LibraryStore&)> run, LibraryDeed deed) {
     {
         const std::lock_guard lock(mutex_);
-        jobs_.push_back(std::move(job));
+        jobs_.push_back({std::move(run), deed});
     }
     wake_.notify_one();
+}
+
+void Library::tryAgain() {
+    const std::lock_guard lock(mutex_);
+    again_ = true;
 }
 
 void Library::work(const LibraryPlace& place) {
@@ -159,24 +165,49 @@ void Library::tellHeld(bool held) {
     });
 }
 
-/// Runs one job and reports its results to the window. An exception is reported by `failed`. Returns false if another
-/// program holds the library. The job must then be tried again.
+/// Opens the library and reports its damage.
+bool Library::open(LibraryStore& store) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (std::exchange(again_, false)) store.tryAgain();
+    }
+    const bool there = store.open();
+    if (const auto damage = store.takeDamage()) news_.give([this, damage] { emit damaged(*damage); });
+    return there;
+}
+
+/// Runs one job and reports its results to the window. Every failure is reported by `failed`, also an exception.
+/// Returns false if another program holds the library; the job must then be tried again.
 bool Library::doOne(LibraryStore& store, const Job& job) {
     try {
-        const bool there = store.open();
-        if (const auto damage = store.takeDamage()) news_.give([this, damage] { emit damaged(*damage); });
+        store.forgetFailure();
+        const bool there = open(store);
         if (store.takeHeld() && !there) return false;
-        const News news = job(store);
+        const News news = job.run(store);
         tellCopyFailure(store);
         if (store.takeHeld()) return false;
-        // Report the release before the answer arrives, so that the window is enabled by then.
+        // Both come before the answer, so that the window is enabled and knows of a failure when it arrives.
         tellHeld(false);
+        if (const auto& failure = store.failure()) tellFailure(*failure, job.deed);
+        if (!store.failure() && store.queries().worked()) tellSuccess(job.deed);
         if (news) news_.give(news);
-        if (!there) news_.give([this] { emit failed({}); });
     } catch (...) {
-        news_.give([this, why = whatWentWrong()] { emit failed(why); });
+        tellFailure(whatWentWrong(), job.deed);
     }
     return true;
+}
+
+void Library::tellFailure(const QString& why, LibraryDeed deed) {
+    {
+        const std::lock_guard lock(mutex_);
+        failed_.insert(deed);
+    }
+    news_.give([this, why, deed] { emit failed(why, deed); });
+}
+
+void Library::tellSuccess(LibraryDeed deed) {
+    const std::lock_guard lock(mutex_);
+    if (failed_.erase(deed) > 0) news_.give([this, deed] { emit succeeded(deed); });
 }
 
 void Library::importFile(const QString& path) {
@@ -256,7 +287,11 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
     if (coming->games.empty()) readChunk(coming);
     const auto added = coming->games.empty() ? std::optional(0) : store.put(coming->games);
     if (!added && store.isHeld() && !cancelled.stop_requested()) return;
-    if (!added) return finishImport(coming, store.whatFailed());
+    if (!added) {
+        finishImport(coming, store.whatFailed());
+        // The report of the import has the reason.
+        return store.forgetFailure();
+    }
     report.added += *added;
     report.known += static_cast<int>(std::exchange(coming->games, {}).size()) - *added;
     if (cancelled.stop_requested()) return finishImport(coming, {});

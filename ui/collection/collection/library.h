@@ -2,6 +2,7 @@
 #pragma once
 
 #include "collection/importreport.h"
+#include "collection/librarydeed.h"
 #include "collection/librarystore.h"
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
@@ -13,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <utility>
 
 namespace rokada::ui {
@@ -29,16 +31,20 @@ public:
     /// Returns the folder of the default library in the user's data directory.
     [[nodiscard]] static QString usualFolder();
 
-    /// Runs `question` on the library's thread, then calls `then` with its result on the thread of the window. Does not
-    /// call `then` if this object has been destroyed by then.
+    /// Runs `question` on the library's thread, then calls `then` with its result on the thread of the window. `then`
+    /// is not called if this object is destroyed before. If `question` fails, `failed` is emitted before with `deed`.
     template <class Ask, class Then>
-    void ask(Ask question, Then then) {
+    void ask(Ask question, Then then, LibraryDeed deed = LibraryDeed::Read) {
         beginWork();
-        post([question = std::move(question), then = std::move(then)](LibraryStore& store) mutable {
-            auto answer = question(store);
-            return News([then, answer = std::move(answer)]() mutable { then(std::move(answer)); });
-        });
+        post(
+            [question = std::move(question), then = std::move(then)](LibraryStore& store) mutable {
+                auto answer = question(store);
+                return News([then, answer = std::move(answer)]() mutable { then(std::move(answer)); });
+            },
+            deed);
     }
+    /// Lets the next job try again to open a library that could not be opened.
+    void tryAgain();
 
     /// Returns a function that emits `searchProgressed`, for the progress of a long query. It can be called on any
     /// thread.
@@ -61,9 +67,11 @@ public:
 signals:
     /// Emitted when a damaged library has been replaced.
     void damaged(const rokada::ui::LibraryDamage& damage);
-    /// Emitted when a job has failed. `why` is the error text; it can be empty.
-    void failed(const QString& why);
-    /// Emitted when another program begins to hold the library (`held` is true) and when it releases it.
+    /// Emitted when a job failed, with the reason in the words of the database or the system.
+    void failed(const QString& why, rokada::ui::LibraryDeed deed);
+    /// Emitted when a job succeeded after an earlier one with the same deed had failed.
+    void succeeded(rokada::ui::LibraryDeed deed);
+    /// Emitted when another program begins to hold the library, and when it releases it.
     void heldChanged(bool held);
     /// Emitted when an automatic copy could not be made.
     void notCopied(const rokada::ui::CopyFailure& failure);
@@ -81,13 +89,15 @@ signals:
 
 private:
     using News = std::function<void()>;
-    /// Job for the library's thread. It returns a function to call on the thread of the window; the function can be
-    /// empty.
-    using Job = std::function<News(LibraryStore&)>;
+    /// Job on the library's thread. Returns a function that is called on the thread of the window, or an empty one.
+    struct Job {
+        std::function<News(LibraryStore&)> run;
+        LibraryDeed deed;
+    };
     struct Import;
 
     void beginWork();
-    void post(Job job);
+    void post(std::function<News(LibraryStore&)> run, LibraryDeed deed = LibraryDeed::Read);
     void work(const LibraryPlace& place);
     void tellUnfinished(LibraryStore& store);
     [[nodiscard]] bool prepare(LibraryStore& store);
@@ -101,15 +111,20 @@ private:
     void importMore(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void finishImport(const std::shared_ptr<Import>& coming, const QString& why);
     [[nodiscard]] bool doOne(LibraryStore& store, const Job& job);
+    [[nodiscard]] bool open(LibraryStore& store);
+    void tellFailure(const QString& why, LibraryDeed deed);
+    void tellSuccess(LibraryDeed deed);
 
     LibraryPlace place_;
     std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<Job> jobs_;
     bool ending_ = false;
-    bool held_ = false;         ///< value that `heldChanged` last reported
-    bool tellsHeld_ = false;    ///< value of `held_` that the library's thread has last sent
-    std::stop_source copying_;  ///< stops the copy in progress; guarded by `mutex_`
+    bool again_ = false;            ///< the next job tries again to open the library
+    bool held_ = false;             ///< last state reported to the window
+    bool tellsHeld_ = false;        ///< the same state on the library's thread
+    std::set<LibraryDeed> failed_;  ///< deeds whose last job failed; guarded by `mutex_`
+    std::stop_source copying_;      ///< stops the copy in progress; guarded by `mutex_`
     std::shared_ptr<Import> import_;
     CallQueue news_;
     BackgroundJob thread_;

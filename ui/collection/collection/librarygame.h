@@ -121,9 +121,10 @@ struct LibraryPage {
 
     std::vector<LibraryRow> rows;
     std::vector<qint64> ids;
-    std::vector<FoundGame> places;  ///< place of `LibraryQuery::position` in each game, sorted by game id
-    int unprepared = 0;             ///< number of games that were not searched because they are not packed yet
-    bool stopped = false;           ///< true if the search was stopped; the other fields are then empty
+    std::vector<FoundGame> places;     ///< by game id: where `LibraryQuery::position` occurs
+    int unprepared = 0;                ///< games that were not searched, because they are not packed yet
+    bool stopped = false;              ///< true if the search was stopped; the rest is then empty
+    std::optional<QString> failure{};  ///< why the games cannot be read; the rest is then empty
 };
 
 }  // namespace rokada::ui

@@ -7,6 +7,7 @@
 #include "variants/variants.h"
 
 #include <QAtomicInteger>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,6 +18,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <cerrno>
 #include <limits>
 #include <map>
 #include <tuple>
@@ -198,57 +200,53 @@ QSqlDatabase LibraryStore::database() const { return QSqlDatabase::database(conn
 
 bool LibraryStore::execute(const QString& statement) {
     QSqlQuery query(QSqlDatabase::database(connection_));
-    return run(query, statement);
+    return queries_.run(query, statement);
 }
 
-bool LibraryStore::run(QSqlQuery& query) {
-    if (query.exec()) return true;
-    noteFailure(query);
+/// Notes why an operation failed. Returns false.
+bool LibraryStore::refuse(const QString& why) {
+    queries_.fail(why);
     return false;
 }
 
-bool LibraryStore::run(QSqlQuery& query, const QString& statement) {
-    if (query.exec(statement)) return true;
-    noteFailure(query);
-    return false;
-}
-
-void LibraryStore::noteFailure(const QSqlQuery& query) {
-    failure_ = query.lastError().databaseText();
-    held_ = held_ || saysHeld(query.lastError());
-}
-
-bool LibraryStore::takeHeld() { return std::exchange(held_, false); }
-
-/// Rolls the transaction back. Ignores errors, because SQLite has already rolled back after most failures.
+/// Ignores errors, because after most failures SQLite has already rolled back.
 void LibraryStore::rollBack() { QSqlQuery(QSqlDatabase::database(connection_)).exec(QStringLiteral("ROLLBACK")); }
 
 bool LibraryStore::open() {
-    if (opened_ || refused_) return opened_;
-    held_ = false;
+    if (opened_) return true;
+    if (refusal_) return refuse(*refusal_);
+    queries_.forget();
     opened_ = openAll();
-    // If another program holds the library, opening it can be tried again later.
-    refused_ = !opened_ && !held_;
-    if (!opened_) disconnectFrom();
-    return opened_;
+    if (opened_) {
+        queries_.forget();
+        return true;
+    }
+    // A library that another program holds can be opened later.
+    if (!isHeld()) refusal_ = whatFailed();
+    disconnectFrom();
+    return false;
+}
+
+/// Makes the folder if `place_` allows it. Returns false if that fails, or if the file is missing.
+bool LibraryStore::makePlace() {
+    errno = 0;
+    if (place_.make) return QDir().mkpath(place_.folder) || refuse(qt_error_string(errno));
+    return QFile::exists(file()) || refuse(qt_error_string(ENOENT));
 }
 
 bool LibraryStore::openAll() {
-    if (!(place_.make ? QDir().mkpath(place_.folder) : QFile::exists(file()))) return false;
-    // Two windows can start together, and only one of them must move a damaged file aside.
+    if (!makePlace()) return false;
+    // Only one of two windows that start together must move a damaged file aside.
     QLockFile lock(file() + QStringLiteral(".lock"));
     // Reading a large damaged file can take longer than any time after which a lock counts as stale.
     lock.setStaleLockTime(0);
     if (!lock.tryLock(patience_)) {
-        held_ = lock.error() == QLockFile::LockFailedError;
+        queries_.fail(qt_error_string(errno), lock.error() == QLockFile::LockFailedError);
         return false;
     }
     if (!openWhole() && (!damage_ || !startAgain())) return false;
-    index_ = std::make_unique<GameIndex>(connection_);
-    if (!index_->makeTables()) {
-        held_ = held_ || index_->takeHeld();
-        return false;
-    }
+    index_ = std::make_unique<GameIndex>(connection_, queries_);
+    if (!index_->makeTables()) return false;
     dropOrphans();
     statements_ = std::make_unique<Statements>(QSqlDatabase::database(connection_));
     opened_ = true;
@@ -267,23 +265,23 @@ bool LibraryStore::emptied() const {
 /// is never opened for writing.
 bool LibraryStore::openWhole() {
     const Check read = emptied() ? Check::Damaged : checkReading();
-    if (held_) return false;
+    if (isHeld()) return false;
     const bool there = read != Check::Damaged && connectTo();
     const Check written = read == Check::Unknown && there ? check(database()) : read;
     if (written != Check::Damaged) return there && makeTables();
-    if (const QString aside = setAside(); !aside.isEmpty())
-        damage_ = LibraryDamage{.file = file(), .aside = aside, .lost = {}};
+    const QString aside = setAside();
+    if (aside.isEmpty())
+        return refuse(QCoreApplication::translate("LibraryFailure", "it is damaged and cannot be renamed"));
+    damage_ = LibraryDamage{.file = file(), .aside = aside, .lost = {}};
     return false;
 }
 
 bool LibraryStore::startAgain() { return connectTo() && makeTables(); }
 
+/// Failures of the checks before do not matter any more.
 bool LibraryStore::makeTables() {
-    LibraryTables tables(QSqlDatabase::database(connection_));
-    const bool made = tables.make();
-    failure_ = tables.whatFailed();
-    held_ = held_ || tables.held();
-    return made;
+    queries_.forget();
+    return LibraryTables(QSqlDatabase::database(connection_), queries_).make();
 }
 
 /// Adds the games of the damaged file to the new library, then the games of the last copy that are still missing.
@@ -320,7 +318,9 @@ bool LibraryStore::connectTo() {
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     database.setDatabaseName(file());
     database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience_));
-    return database.open();
+    if (database.open()) return true;
+    queries_.note(database.lastError());
+    return false;
 }
 
 void LibraryStore::disconnectFrom() {
@@ -336,7 +336,7 @@ LibraryStore::Check LibraryStore::check(const QSqlDatabase& database) {
     const bool done = check.exec(QStringLiteral("PRAGMA quick_check(1)")) && check.next();
     if (done) return check.value(0).toString() == QLatin1String("ok") ? Check::Sound : Check::Damaged;
     if (saysDamaged(check.lastError())) return Check::Damaged;
-    noteFailure(check);
+    queries_.note(check.lastError());
     return Check::Unknown;
 }
 
@@ -377,8 +377,8 @@ std::pair<LibraryStore::Found, qint64> LibraryStore::lookUp(const LibraryGame& g
     QSqlQuery& known = statements_->known;
     assign(known, {game.key, twinKey(game)});
     std::pair<Found, qint64> found{Found::Nothing, 0};
-    if (!run(known)) return found;
-    while (known.next() && found.first != Found::Equal)
+    if (!queries_.run(known)) return found;
+    while (queries_.next(known) && found.first != Found::Equal)
         found = {known.value(1).toByteArray() == game.pgn ? Found::Equal : Found::Twin, known.value(0).toLongLong()};
     known.finish();
     return found;
@@ -390,19 +390,19 @@ qint64 LibraryStore::putOne(const LibraryGame& game, Found& found) {
     std::tie(found, old) = lookUp(game);
     if (found == Found::Equal) {
         assign(again, {old});
-        return run(again) ? old : 0;
+        return queries_.run(again) ? old : 0;
     }
     const QByteArray key = found == Found::Twin ? twinKey(game) : game.key;
     assign(insert, QVariantList{key, game.game, game.date, game.event, game.result, game.plies, game.opening,
                                 playersOf(game), wordsOf(game), game.pgn, game.counted ? 1 : 0} +
                        columnsOf(game));
-    if (!run(insert)) return 0;
+    if (!queries_.run(insert)) return 0;
     const qint64 id = insert.lastInsertId().toLongLong();
     for (std::size_t side = 0; side < game.seats.size(); ++side) {
         const LibrarySeat& seat = game.seats[side];
         assign(sits, {id, static_cast<int>(side), seat.name, seat.name.toCaseFolded(), seat.level, seat.team,
                       seat.halfPoints, seat.moves, seat.thought, seat.hints});
-        if (!run(sits)) return 0;
+        if (!queries_.run(sits)) return 0;
     }
     return id;
 }
@@ -416,7 +416,7 @@ qint64 LibraryStore::put(const LibraryGame& game, qint64 instead) {
         QSqlQuery old(QSqlDatabase::database(connection_));
         old.prepare(QStringLiteral("DELETE FROM games WHERE id = ?"));
         old.addBindValue(instead);
-        done = run(old);
+        done = queries_.run(old);
     }
     Found found{};
     const qint64 id = done ? putOne(game, found) : 0;
@@ -441,7 +441,7 @@ bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
     assign(query, QVariantList{free ? game.key : twinKey(game), game.game, game.date, game.event, game.result,
                                game.plies, game.opening, playersOf(game), wordsOf(game), game.pgn} +
                       columnsOf(game) + QVariantList{id});
-    if (!run(query)) return false;
+    if (!queries_.run(query)) return false;
     changes_.note(id);
     return query.numRowsAffected() == 1 || found == Found::Equal;
 }
@@ -459,8 +459,8 @@ qint64 LibraryStore::editKept(const LibraryGame& game, const std::function<Libra
         QStringLiteral("SELECT id, key, date FROM games WHERE deleted = 0 AND game = ? AND plies = ? AND "
                        "result = ? AND opening = ? ORDER BY date = ? DESC, id DESC"));
     assign(like, {game.game, game.plies, game.result, game.opening, game.date});
-    if (!run(like)) return false;
-    while (like.next())
+    if (!queries_.run(like)) return 0;
+    while (queries_.next(like))
         rows.push_back({like.value(0).toLongLong(), like.value(1).toByteArray(), like.value(2).toString()});
     for (const auto& [id, key, date] : rows) {
         const LibraryGame same = dated(date);
@@ -482,7 +482,6 @@ std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games) {
         return id != 0;
     });
     const bool packed = done && index_->add(added, noted);
-    if (done && !packed) failure_ = index_->whatFailed();
     if (packed && execute(QStringLiteral("COMMIT"))) {
         for (const auto& [id, game] : added) changes_.noteNew(id);
         return static_cast<int>(added.size());
@@ -496,8 +495,8 @@ QByteArray LibraryStore::pgn(qint64 id) {
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.prepare(QStringLiteral("SELECT pgn FROM games WHERE id = ?"));
     query.addBindValue(id);
-    if (!run(query)) return QByteArray();
-    return query.next() ? query.value(0).toByteArray() : QByteArray();
+    if (!queries_.run(query)) return QByteArray();
+    return queries_.next(query) ? query.value(0).toByteArray() : QByteArray();
 }
 
 std::vector<CountedGame> LibraryStore::counted() {
@@ -505,12 +504,12 @@ std::vector<CountedGame> LibraryStore::counted() {
     if (!open()) return games;
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.setForwardOnly(true);
-    const bool done = query.exec(QStringLiteral(
-        "SELECT games.id, games.game, name, team, level, half, moves, thought, hints FROM games JOIN seats "
-        "ON seats.game = games.id WHERE counted = 1 AND deleted = 0 ORDER BY games.id, side"));
-    if (!done) noteFailure(query);
+    queries_.run(
+        query, QStringLiteral(
+                   "SELECT games.id, games.game, name, team, level, half, moves, thought, hints FROM games JOIN seats "
+                   "ON seats.game = games.id WHERE counted = 1 AND deleted = 0 ORDER BY games.id, side"));
     qint64 last = 0;
-    while (done && query.next()) {
+    while (queries_.next(query)) {
         const qint64 id = query.value(0).toLongLong();
         if (id != last) games.push_back({.game = query.value(1).toString(), .seats = {}});
         last = id;
@@ -594,8 +593,8 @@ void LibraryStore::makeCopy() {
 }
 
 Copied LibraryStore::saveCopy(const QString& to) {
-    if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = failure_});
-    // Refuse to overwrite the library or one of its automatic copies.
+    if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = whatFailed()});
+    // Refuse to overwrite the library itself and its automatic copies.
     const std::vector<LibraryCopy> copies = listedCopies(file());
     const bool own = isSameFile(to, file()) ||
                      std::ranges::any_of(copies, [&](const LibraryCopy& copy) { return isSameFile(to, copy.file); });
@@ -609,7 +608,7 @@ std::vector<LibraryCopy> LibraryStore::copies() const { return copiesOf(file());
 
 /// Replaces all games by those of a copy. The previous games are saved to another file first.
 tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
-    if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = failure_});
+    if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = whatFailed()});
     Restored restored;
     for (int i = 1; restored.aside.isEmpty() && i <= MostAside; ++i) {
         const QString name = QStringLiteral("%1.replaced-%2").arg(file()).arg(i);
@@ -629,13 +628,18 @@ tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
 
 QString LibraryStore::lockOf(int window) const { return QStringLiteral("%1.window-%2").arg(file()).arg(window); }
 
-/// Returns the number of this window. No other open window has the same number. Takes a free number if the window has
-/// none yet, and removes the games that a closed window has deleted under this number. Returns 0 if no number is free.
+/// Returns a number that no other open window has, or 0 if its lock cannot be made. Removes games that a closed window
+/// deleted under this number.
 int LibraryStore::ownWindow() {
     for (int i = 1; window_ == 0 && i <= MostWindows; ++i) {
         auto lock = std::make_unique<QLockFile>(lockOf(i));
         lock->setStaleLockTime(0);
-        if (!lock->tryLock(0)) continue;
+        if (!lock->tryLock(0)) {
+            const QString why = qt_error_string(errno);
+            if (lock->error() == QLockFile::LockFailedError) continue;
+            queries_.fail(why);
+            return 0;
+        }
         lock_ = std::move(lock);
         window_ = i;
         drop(i);
@@ -678,7 +682,7 @@ bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
         QSqlQuery query(QSqlDatabase::database(connection_));
         query.prepare(QStringLiteral("UPDATE games SET deleted = ? WHERE id = ?"));
         bind(query, {mark, id});
-        return run(query);
+        return queries_.run(query);
     });
     if (done && execute(QStringLiteral("COMMIT"))) return true;
     rollBack();
@@ -688,6 +692,14 @@ bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
 // --- search: ids in the order of the query, and their rows
 
 LibraryPage LibraryStore::find(const LibraryQuery& query) {
+    const int before = queries_.failures();
+    LibraryPage page = lookFor(query);
+    // A part of the games would look like all of them.
+    if (queries_.failures() > before) return {.failure = failure()};
+    return page;
+}
+
+LibraryPage LibraryStore::lookFor(const LibraryQuery& query) {
     LibraryPage page;
     if (!open()) return page;
     if (query.position) {
@@ -722,8 +734,8 @@ std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std:
     found.setForwardOnly(true);
     found.prepare(QStringLiteral("SELECT id FROM games WHERE %1 ORDER BY %2").arg(conditions.text(), orderOf(query)));
     bind(found, conditions.values);
-    if (!run(found)) return ids;
-    while (found.next()) {
+    if (!queries_.run(found)) return ids;
+    while (queries_.next(found)) {
         const qint64 id = found.value(0).toLongLong();
         if (!among || few || std::ranges::binary_search(*among, id)) ids.push_back(id);
     }
@@ -735,15 +747,14 @@ std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
     if (ids.empty() || !open()) return rows;
     QSqlQuery found(QSqlDatabase::database(connection_));
     found.setForwardOnly(true);
-    const bool done = found.exec(
-        QStringLiteral(
-            "SELECT id, game, date, players, result, opening, event, round, white, black, whiteelo, blackelo, "
-            "plies, %1, eco, named, counted, pgn FROM games WHERE id IN (%2)")
-            .arg(hintsAsked(), listed(ids)));
-    if (!done) noteFailure(found);
+    queries_.run(found,
+                 QStringLiteral(
+                     "SELECT id, game, date, players, result, opening, event, round, white, black, whiteelo, blackelo, "
+                     "plies, %1, eco, named, counted, pgn FROM games WHERE id IN (%2)")
+                     .arg(hintsAsked(), listed(ids)));
     std::map<qint64, LibraryRow> byId;
-    while (done && found.next()) byId[found.value(0).toLongLong()] = rowFrom(found);
-    // If a game has been removed in the meantime, its row is empty.
+    while (queries_.next(found)) byId[found.value(0).toLongLong()] = rowFrom(found);
+    // A game that was removed in the meantime gets an empty row.
     for (const qint64 id : ids) rows.push_back(byId[id]);
     return rows;
 }

@@ -2,6 +2,7 @@
 // used on one thread only.
 #pragma once
 
+#include "collection/checkedqueries.h"
 #include "collection/librarycopies.h"
 #include "collection/librarygame.h"
 #include "collection/statistics.h"
@@ -62,21 +63,29 @@ public:
     LibraryStore(const LibraryStore&) = delete;
     LibraryStore& operator=(const LibraryStore&) = delete;
 
-    /// Opens the library unless it is open. Returns false if the file cannot be used or was made by a newer version of
-    /// the program. A failed attempt is repeated only if another program held the file.
+    /// Opens the library unless it is open. Returns false if the file cannot be used, or a newer version of the program
+    /// made it. Opening is tried again only if another program held the file, or after `tryAgain`.
     bool open();
-    /// Returns the report on a damaged file once. Returns nullopt if no file was damaged, and in later calls.
+    /// Allows another try to open the library.
+    void tryAgain() { refusal_.reset(); }
+    /// Returns the report on a damaged file once, then nullopt.
     [[nodiscard]] std::optional<LibraryDamage> takeDamage() { return std::exchange(damage_, std::nullopt); }
-    /// Returns the error text of the database for the last error.
-    [[nodiscard]] QString whatFailed() const { return failure_; }
-    /// Returns true if an operation has failed since the last call because another program holds the library. Such an
+    /// Returns why the last operation failed, in the words of the database or the system; nullopt if nothing has failed
+    /// since `forgetFailure`.
+    [[nodiscard]] const std::optional<QString>& failure() const { return queries_.failure(); }
+    /// Returns the same as `failure`; empty if nothing has failed.
+    [[nodiscard]] QString whatFailed() const { return failure().value_or(QString()); }
+    void forgetFailure() { queries_.forget(); }
+    /// Returns true if an operation has failed since the last call because another program holds the library. The
     /// operation had no effect and can be tried again.
-    [[nodiscard]] bool takeHeld();
-    /// Returns the value of `takeHeld` without resetting it.
-    [[nodiscard]] bool isHeld() const { return held_; }
+    [[nodiscard]] bool takeHeld() { return queries_.takeHeld(); }
+    /// Returns the same as `takeHeld`, but does not reset it.
+    [[nodiscard]] bool isHeld() const { return queries_.isHeld(); }
     [[nodiscard]] QString file() const { return place_.file(); }
     /// Returns the open connection. Precondition: the library is open.
     [[nodiscard]] QSqlDatabase database() const;
+    /// Executes these queries, so that their failures are noted.
+    [[nodiscard]] CheckedQueries& queries() { return queries_; }
 
     /// Stores a game and returns its id; 0 on failure. If an equal record is stored already, returns the id of that
     /// record. Replaces the game with the id `instead` if that id is not 0. Another record of the same game is kept.
@@ -90,7 +99,7 @@ public:
     /// the id of the stored record; 0 if it is not found. `dated` returns `game` as it would have been stored on that
     /// date.
     qint64 editKept(const LibraryGame& game, const std::function<LibraryGame(const QString& date)>& dated);
-    /// Returns the ids of all matching games and the rows of the first games. Returns an empty page on failure.
+    /// Returns the ids of all matching games, and the first rows; or why they cannot be read.
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
     /// Returns the ids of all matching games, in the order that `query` sets.
     [[nodiscard]] std::vector<qint64> ids(const LibraryQuery& query);
@@ -148,6 +157,8 @@ private:
 
     bool connectTo();
     [[nodiscard]] bool openAll();
+    [[nodiscard]] bool makePlace();
+    [[nodiscard]] LibraryPage lookFor(const LibraryQuery& query);
     [[nodiscard]] Check check(const QSqlDatabase& database);
     [[nodiscard]] Check checkReading();
     [[nodiscard]] bool emptied() const;
@@ -174,23 +185,19 @@ private:
     [[nodiscard]] std::vector<qint64> idsAmong(const LibraryQuery& query, const std::vector<qint64>* among);
     bool execute(const QString& statement);
     void rollBack();
-    /// Executes a prepared query, or `statement` with a new query. On failure, stores the error and returns false.
-    bool run(QSqlQuery& query);
-    bool run(QSqlQuery& query, const QString& statement);
-    void noteFailure(const QSqlQuery& query);
+    bool refuse(const QString& why);
 
     LibraryPlace place_;
     QString connection_;
     std::optional<LibraryDamage> damage_;
-    QString failure_;
+    CheckedQueries queries_;
     std::unique_ptr<Statements> statements_;
     std::unique_ptr<GameIndex> index_;  ///< index of packed games; nullptr while the library is closed
     std::unique_ptr<QLockFile> lock_;
     int window_ = 0;  ///< number that marks the games deleted by this window; 0 until the window deletes a game
     int patience_;
     bool opened_ = false;
-    bool refused_ = false;
-    bool held_ = false;
+    std::optional<QString> refusal_;  ///< why opening is not tried again
     CopyLimits copyLimits_;
     SearchWatch copyWatch_;
     std::optional<CopyFailure> copyFailure_;

@@ -1,9 +1,11 @@
 #include "collection/librarytables.h"
 
+#include "collection/checkedqueries.h"
 #include "collection/librarygame.h"
 
 #include "record/pgnreader.h"
 
+#include <QCoreApplication>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QVariant>
@@ -60,21 +62,25 @@ void readCounts(const QSqlQuery& row, int column, LibrarySeat& seat) {
               seat);
 }
 
-void readSeats(QSqlQuery& rows, LibraryGame& game) {
-    while (rows.next()) {
+void readSeats(QSqlQuery& rows, CheckedQueries& queries, LibraryGame& game) {
+    while (queries.next(rows)) {
         const auto side = static_cast<std::size_t>(rows.value(0).toInt());
         if (side < game.seats.size()) readCounts(rows, 1, game.seats[side]);
     }
 }
 
-LibraryTables::LibraryTables(const QSqlDatabase& database) : database_(database) {}
+LibraryTables::LibraryTables(const QSqlDatabase& database, CheckedQueries& queries)
+    : database_(database), queries_(queries) {}
 
 bool LibraryTables::make() {
     QSqlQuery version(database_);
-    if (!run(version, QStringLiteral("PRAGMA user_version")) || !version.next()) return false;
+    if (!queries_.run(version, QStringLiteral("PRAGMA user_version")) || !queries_.next(version)) return false;
     const int found = version.value(0).toInt();
     version.finish();
-    if (found > Version || (found == 0 && has())) return false;
+    if (found > Version)
+        return refuse(QCoreApplication::translate("LibraryFailure", "a newer version of Rokada made it"));
+    if (found == 0 && has())
+        return refuse(QCoreApplication::translate("LibraryFailure", "it is not a collection of games"));
     for (const char* statement :
          {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON"})
         if (!execute(QLatin1String(statement))) return false;
@@ -87,10 +93,15 @@ bool LibraryTables::make() {
     return false;
 }
 
-/// Returns true if the database contains tables. If it has tables but no version, they belong to another program.
+bool LibraryTables::refuse(const QString& why) {
+    if (!queries_.failure()) queries_.fail(why);
+    return false;
+}
+
+/// Returns true if the database has tables, which are another program's if it has no version.
 bool LibraryTables::has() {
     QSqlQuery tables(database_);
-    return !tables.exec(QStringLiteral("SELECT 1 FROM sqlite_master")) || tables.next();
+    return !queries_.run(tables, QStringLiteral("SELECT 1 FROM sqlite_master")) || queries_.next(tables);
 }
 
 bool LibraryTables::makeEmpty() {
@@ -127,42 +138,25 @@ bool LibraryTables::fillColumns() {
     QSqlQuery games(database_), update(database_);
     games.setForwardOnly(true);
     update.prepare(QStringLiteral("UPDATE games SET whiteelo = ?, blackelo = ?, round = ? WHERE id = ?"));
-    if (!run(games, QStringLiteral("SELECT id, pgn FROM games"))) return false;
-    while (games.next()) {
+    if (!queries_.run(games, QStringLiteral("SELECT id, pgn FROM games"))) return false;
+    while (queries_.next(games)) {
         const auto tags = pgnTags({.text = games.value(1).toByteArray().toStdString()});
         update.bindValue(0, ratingIn(tags, "WhiteElo"));
         update.bindValue(1, ratingIn(tags, "BlackElo"));
         update.bindValue(2, tagValue(tags, "Round"));
         update.bindValue(3, games.value(0));
-        if (!run(update)) return false;
+        if (!queries_.run(update)) return false;
     }
-    return true;
+    return !queries_.failure();
 }
 
 bool LibraryTables::execute(const QString& statement) {
     QSqlQuery query(database_);
-    return run(query, statement);
+    return queries_.run(query, statement);
 }
 
 bool LibraryTables::executeAll(std::initializer_list<const char*> statements) {
     return std::ranges::all_of(statements, [this](const char* statement) { return execute(QLatin1String(statement)); });
-}
-
-bool LibraryTables::run(QSqlQuery& query) {
-    if (query.exec()) return true;
-    noteFailure(query);
-    return false;
-}
-
-bool LibraryTables::run(QSqlQuery& query, const QString& statement) {
-    if (query.exec(statement)) return true;
-    noteFailure(query);
-    return false;
-}
-
-void LibraryTables::noteFailure(const QSqlQuery& query) {
-    failure_ = query.lastError().databaseText();
-    held_ = held_ || saysHeld(query.lastError());
 }
 
 }  // namespace rokada::ui

@@ -1,5 +1,6 @@
 #include "collection/librarytransfer.h"
 
+#include "collection/checkedqueries.h"
 #include "collection/library.h"
 #include "collection/librarytables.h"
 #include "files/threadrulebookcache.h"
@@ -21,28 +22,28 @@ namespace {
 /// Number of games that one job transfers. Other jobs can run between these jobs.
 constexpr std::ptrdiff_t AtOnce = 250;
 
-/// Sets the properties of the seats that are not in the PGN text.
-void addKeptSeats(const QSqlDatabase& database, qint64 id, LibraryGame& game) {
-    QSqlQuery query(database);
+/// Adds the properties of seats that the PGN text does not contain.
+void addKeptSeats(LibraryStore& store, qint64 id, LibraryGame& game) {
+    QSqlQuery query(store.database());
     query.prepare(QStringLiteral("SELECT side, level, half, moves, thought, hints FROM seats WHERE game = ?"));
     query.addBindValue(id);
-    query.exec();
-    readSeats(query, game);
+    store.queries().run(query);
+    readSeats(query, store.queries(), game);
 }
 
-/// Returns the stored game with the id `id`. Its PGN text is unchanged. Returns nullopt if the game cannot be read.
-std::optional<LibraryGame> keptGame(const QSqlDatabase& database, qint64 id) {
-    QSqlQuery query(database);
+/// Returns the stored game with its text unchanged.
+std::optional<LibraryGame> keptGame(LibraryStore& store, qint64 id) {
+    QSqlQuery query(store.database());
     query.prepare(QStringLiteral("SELECT date, pgn, counted FROM games WHERE deleted = 0 AND id = ?"));
     query.addBindValue(id);
-    if (!query.exec() || !query.next()) return std::nullopt;
+    if (!store.queries().run(query) || !store.queries().next(query)) return std::nullopt;
     const QByteArray pgn = query.value(1).toByteArray();
     const std::string text = pgn.toStdString();
     LibraryGame game =
         libraryGame(readPgn({.text = text, .length = text.size()}, threadRulebookCache()), query.value(0).toString());
     game.pgn = pgn;
     game.counted = query.value(2).toBool();
-    addKeptSeats(database, id, game);
+    addKeptSeats(store, id, game);
     return game;
 }
 
@@ -58,22 +59,29 @@ struct Way {
 
 void goOn(const std::shared_ptr<Way>& way);
 
+/// Deletes moved games from their collection.
+void removeMoved(const std::shared_ptr<Way>& way, const std::vector<qint64>& ids) {
+    way->from.ask([ids](LibraryStore& store) { return store.setDeleted(ids, true); },
+                  [way, ids](bool gone) {
+                      way->result.whole = way->result.whole && gone;
+                      if (gone) way->result.moved.insert(way->result.moved.end(), ids.begin(), ids.end());
+                      goOn(way);
+                  },
+                  LibraryDeed::Delete);
+}
+
 void put(const std::shared_ptr<Way>& way, KeptGames kept) {
+    way->result.whole = kept.whole;
     const auto count = static_cast<int>(kept.games.size());
     way->to.ask([games = std::move(kept.games)](LibraryStore& store) { return store.put(games); },
                 [way, ids = std::move(kept.ids), count](const std::optional<int>& added) {
-                    way->result.whole = added.has_value();
+                    way->result.whole = way->result.whole && added.has_value();
                     way->result.added += added.value_or(0);
                     way->result.known += added ? count - *added : 0;
                     if (!added || way->result.how == Transfer::Copy) return goOn(way);
-                    way->from.ask([ids](LibraryStore& store) { return store.setDeleted(ids, true); },
-                                  [way, ids](bool gone) {
-                                      way->result.whole = gone;
-                                      if (gone)
-                                          way->result.moved.insert(way->result.moved.end(), ids.begin(), ids.end());
-                                      goOn(way);
-                                  });
-                });
+                    removeMoved(way, ids);
+                },
+                LibraryDeed::Add);
 }
 
 void goOn(const std::shared_ptr<Way>& way) {
@@ -90,10 +98,14 @@ void goOn(const std::shared_ptr<Way>& way) {
 
 KeptGames keptGames(LibraryStore& store, const std::vector<qint64>& ids) {
     KeptGames kept;
-    if (!store.open()) return kept;
+    if (!store.open()) return {.ids = {}, .games = {}, .whole = false};
     for (const qint64 id : ids) {
-        auto game = keptGame(store.database(), id);
-        if (!game) continue;
+        const int before = store.queries().failures();
+        auto game = keptGame(store, id);
+        // A game is not moved without the properties of its seats.
+        const bool failed = store.queries().failures() > before;
+        kept.whole = kept.whole && !failed;
+        if (!game || failed) continue;
         kept.ids.push_back(id);
         kept.games.push_back(*std::move(game));
     }

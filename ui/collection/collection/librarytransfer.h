@@ -28,9 +28,10 @@ struct Transferred {
 struct KeptGames {
     std::vector<qint64> ids;
     std::vector<LibraryGame> games;
+    bool whole = true;  ///< false if some games could not be read
 };
 
-/// Returns the games with these ids, without those that have been removed.
+/// Returns the games with these ids; omits games that are gone or cannot be read.
 [[nodiscard]] KeptGames keptGames(LibraryStore& store, const std::vector<qint64>& ids);
 
 /// Copies or moves games in the background. Then calls `done` on the thread of the window, unless `context` has been

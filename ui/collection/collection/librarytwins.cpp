@@ -67,7 +67,8 @@ std::vector<Twins> twinsIn(LibraryStore& store, qint64 after) {
                        "opening HAVING count(*) > 1 AND max(id) > ?"));
     query.addBindValue(after);
     std::vector<std::vector<qint64>> groups;
-    for (query.exec(); query.next();) groups.push_back(numbersIn(query.value(0).toString()));
+    store.queries().run(query);
+    while (store.queries().next(query)) groups.push_back(numbersIn(query.value(0).toString()));
     query.finish();
     int read = 0;
     for (const std::vector<qint64>& alike : groups) {
@@ -86,13 +87,14 @@ qint64 gamesAfter(LibraryStore& store, qint64 number) {
     QSqlQuery query(store.database());
     query.prepare(QStringLiteral("SELECT count(*) FROM games WHERE id > ? AND deleted = 0"));
     query.addBindValue(number);
-    return query.exec() && query.next() ? query.value(0).toLongLong() : 0;
+    return store.queries().run(query) && store.queries().next(query) ? query.value(0).toLongLong() : 0;
 }
 
 qint64 lastNumber(LibraryStore& store) {
     if (!store.open()) return 0;
     QSqlQuery query(store.database());
-    return query.exec(QStringLiteral("SELECT max(id) FROM games")) && query.next() ? query.value(0).toLongLong() : 0;
+    const bool done = store.queries().run(query, QStringLiteral("SELECT max(id) FROM games"));
+    return done && store.queries().next(query) ? query.value(0).toLongLong() : 0;
 }
 
 }  // namespace rokada::ui

@@ -83,8 +83,8 @@ tl::expected<void, QString> openCollection(const QString& path, const std::stop_
     LibraryStore store(LibraryPlace(info.path(), info.fileName()), Patience);
     if (store.open()) return {};
     if (fresh) removeBegun(path);
-    return tl::unexpected(
-        Collections::tr("The collection %1 cannot be created or opened.").arg(QDir::toNativeSeparators(path)));
+    return tl::unexpected(Collections::tr("The collection %1 cannot be created or opened: %2")
+                              .arg(QDir::toNativeSeparators(path), store.whatFailed()));
 }
 
 Collections::Collections(const QString& folder, Settings& settings, QObject* parent)
@@ -108,7 +108,9 @@ Library& Collections::library(std::size_t index) {
     // connected.
     library = new Library(LibraryPlace(info.path(), info.fileName(), index == Own), this);
     connect(library, &Library::damaged, this, &Collections::damaged);
-    connect(library, &Library::failed, this, [this, file] { emit failed(file); });
+    connect(library, &Library::failed, this,
+            [this, file](const QString& why, LibraryDeed deed) { emit failed(file, why, deed); });
+    connect(library, &Library::succeeded, this, [this, file](LibraryDeed deed) { emit succeeded(file, deed); });
     connect(library, &Library::heldChanged, this, [this, file](bool held) { emit heldChanged(file, held); });
     connect(library, &Library::notCopied, this,
             [this, file](const CopyFailure& failure) { emit notCopied(file, failure); });

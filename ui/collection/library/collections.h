@@ -1,6 +1,7 @@
 // List of the collections of a window. Each collection is a file. The first collection contains the user's own games.
 #pragma once
 
+#include "collection/librarydeed.h"
 #include "collection/librarystore.h"
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
@@ -64,9 +65,11 @@ signals:
     void changed();
     /// Emitted when a damaged collection has been replaced.
     void damaged(const rokada::ui::LibraryDamage& damage);
-    /// Emitted when a collection cannot be read or written.
-    void failed(const QString& file);
-    /// Emitted when another program begins to hold a collection (`held` is true) and when it releases it.
+    /// Emitted when a job of a collection has failed.
+    void failed(const QString& file, const QString& why, rokada::ui::LibraryDeed deed);
+    /// Emitted when a job of a collection succeeded after an earlier one with the same deed had failed.
+    void succeeded(const QString& file, rokada::ui::LibraryDeed deed);
+    /// Emitted when another program begins to hold a collection, and when it releases it.
     void heldChanged(const QString& file, bool held);
     /// Emitted when an automatic copy of a collection could not be made.
     void notCopied(const QString& file, const rokada::ui::CopyFailure& failure);

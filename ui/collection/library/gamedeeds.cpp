@@ -15,6 +15,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace rokada::ui {
@@ -30,7 +31,7 @@ bool isKeptAsText(LibraryStore& store, qint64 id, const PgnText& game) {
 
 /// Writes the games to a file. Call it on the library's thread.
 Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QString& path) {
-    return writeFile(path, [&](QIODevice& file) {
+    const Written done = writeFile(path, [&](QIODevice& file) {
         return std::ranges::all_of(ids, [&](qint64 id) {
             const QByteArray pgn = store.pgn(id);
             const std::string bytes = pgn.toStdString();
@@ -42,6 +43,8 @@ Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QS
             return !pgn.isEmpty() && file.write(text) == text.size();
         });
     });
+    // The file is not to blame if the games cannot be read.
+    return !done && store.failure() ? tl::unexpected(*store.failure()) : done;
 }
 
 }  // namespace
@@ -55,26 +58,31 @@ void GameDeeds::workIn(Library& library) {
 
 void GameDeeds::forgetRemoved() { removed_.clear(); }
 
-void GameDeeds::remove(std::vector<qint64> ids) {
+void GameDeeds::remove(const std::vector<qint64>& ids) {
     if (ids.empty()) return;
-    removed_ = std::move(ids);
-    library_->ask([ids = removed_](LibraryStore& store) { return store.setDeleted(ids, true); },
-                  [self = QPointer(this), count = static_cast<int>(removed_.size())](bool done) {
+    const auto count = static_cast<int>(ids.size());
+    library_->ask([ids](LibraryStore& store) { return store.setDeleted(ids, true); },
+                  [self = QPointer(this), from = library_, ids, count](bool done) {
                       if (!self) return;
+                      if (done && self->library_ == from) self->removed_ = ids;
                       if (done) emit self->said(tr("%n game(s) deleted.", nullptr, count));
                       emit self->changed();
-                  });
+                  },
+                  LibraryDeed::Delete);
 }
 
 void GameDeeds::restoreRemoved() {
     if (removed_.empty()) return;
     const auto count = static_cast<int>(removed_.size());
-    library_->ask([ids = std::exchange(removed_, {})](LibraryStore& store) { return store.setDeleted(ids, false); },
-                  [self = QPointer(this), count](bool done) {
+    const std::vector<qint64> ids = std::exchange(removed_, {});
+    library_->ask([ids](LibraryStore& store) { return store.setDeleted(ids, false); },
+                  [self = QPointer(this), from = library_, ids, count](bool done) {
                       if (!self) return;
+                      if (!done && self->library_ == from) self->removed_ = ids;
                       if (done) emit self->said(tr("%n game(s) restored.", nullptr, count));
                       emit self->changed();
-                  });
+                  },
+                  LibraryDeed::Undelete);
 }
 
 void GameDeeds::askForExport(const std::vector<qint64>& ids) {
@@ -115,12 +123,15 @@ void GameDeeds::transferTo(Library& to, const QString& name, Transfer how, const
 
 void GameDeeds::lookForTwins() {
     emit said(tr("Looking for duplicate games..."));
-    library_->ask([](LibraryStore& store) { return twinsIn(store); },
-                  [self = QPointer(this), from = library_](const std::vector<Twins>& twins) {
-                      if (!self || self->library_ != from) return;
-                      emit self->said({});
-                      self->compare(twins);
-                  });
+    const auto look = [](LibraryStore& store) {
+        std::vector<Twins> twins = twinsIn(store);
+        return store.failure() ? std::nullopt : std::optional(std::move(twins));
+    };
+    library_->ask(look, [self = QPointer(this), from = library_](const std::optional<std::vector<Twins>>& twins) {
+        if (!self || self->library_ != from) return;
+        emit self->said({});
+        if (twins) self->compare(*twins);
+    });
 }
 
 void GameDeeds::compare(const std::vector<Twins>& twins) {

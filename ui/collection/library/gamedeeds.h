@@ -29,7 +29,7 @@ public:
     void setFolder(const QString& folder) { folder_ = folder; }
 
     /// Deletes these games. Only the last deletion can be undone.
-    void remove(std::vector<qint64> ids);
+    void remove(const std::vector<qint64>& ids);
     /// Undoes the last deletion.
     void restoreRemoved();
     [[nodiscard]] bool canRestore() const { return !removed_.empty(); }
@@ -41,7 +41,7 @@ public:
     /// Copies or moves these games to the collection `to` in the background. `name` is the display name of `to`. Emits
     /// `transferred` at the end.
     void transferTo(Library& to, const QString& name, Transfer how, const std::vector<qint64>& ids);
-    /// Searches the collection for duplicates in the background. Then calls `compare` with them.
+    /// Searches the collection for duplicates in the background, then calls `compare` unless they cannot be read.
     void lookForTwins();
     /// Opens a dialog that compares these duplicates. Shows a message if `twins` is empty.
     void compare(const std::vector<Twins>& twins);

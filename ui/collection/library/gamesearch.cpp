@@ -23,6 +23,7 @@ void GameSearch::lookIn(Library& library) {
     shownAsked_ = asked_;
     places_.clear();
     remark_.clear();
+    failure_.reset();
     model_.setFound({});
     connect(library_, &Library::searchProgressed, this, [this](int percent) {
         if (onBoard_) emit progressed(percent);
@@ -47,6 +48,7 @@ void GameSearch::stop() { running_.request_stop(); }
 
 void GameSearch::fill(LibraryPage page) {
     remark_ = remarkOn(page);
+    failure_ = page.failure;
     places_ = std::move(page.places);
     onBoard_ = false;
     model_.setFound(std::move(page));

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] int plyOf(qint64 id) const;
     /// Returns a note for the user about the last results; it can be empty.
     [[nodiscard]] const QString& remark() const { return remark_; }
+    /// Returns why the games cannot be read, or nullopt if the last search succeeded.
+    [[nodiscard]] const std::optional<QString>& failure() const { return failure_; }
 
 signals:
     /// Emitted during a position search, with 0 to 100 percent. Every search ends with 100.
@@ -45,8 +48,9 @@ private:
     Library* library_ = nullptr;
     std::vector<FoundGame> places_;
     QString remark_;
-    std::stop_source running_;  ///< stop source of the running search
-    bool onBoard_ = false;      ///< true while a position search is running
+    std::optional<QString> failure_;
+    std::stop_source running_;  ///< stops the running search
+    bool onBoard_ = false;      ///< true during a position search
     int asked_ = 0;
     int shownAsked_ = 0;  ///< number of the search whose results the list shows
 };

@@ -66,6 +66,7 @@ GamesPage::GamesPage(Library& library, Settings& settings, QWidget* parent)
       list_(new FoundList(notation(), this)),
       empty_(new EmptyState("noGames", "noGamesAction", this)),
       held_(new EmptyState("libraryHeld", "libraryHeldAction", this)),
+      failed_(new EmptyState("libraryFailed", "tryLibraryAgain", this)),
       preview_(new GamePreview(settings, this)),
       importing_(new BusyLine("cancelImport", this)),
       copying_(new BusyLine("stopCopy", this)),
@@ -156,11 +157,15 @@ QWidget* GamesPage::makeColumn() {
     above->addWidget(count_, 1);
     above->addWidget(sort_);
     column->addLayout(above);
-    for (QWidget* part : {static_cast<QWidget*>(list_), static_cast<QWidget*>(empty_), static_cast<QWidget*>(held_)})
-        middle_->addWidget(part);
+    makeMiddle();
     column->addWidget(middle_, 1);
     column->addWidget(makeFoot());
     return left;
+}
+
+void GamesPage::makeMiddle() {
+    middle_->addWidget(list_);
+    for (EmptyState* state : {empty_, held_, failed_}) middle_->addWidget(state);
 }
 
 QWidget* GamesPage::makeFoot() {
@@ -208,6 +213,7 @@ void GamesPage::connectParts() {
     });
     connect(empty_, &EmptyState::actionWanted, this,
             [this] { bar_->isEmpty() ? collectionDeeds_->askForImport() : bar_->clear(); });
+    connect(failed_, &EmptyState::actionWanted, this, &GamesPage::tryAgain);
 }
 
 void GamesPage::connectDeeds() {
@@ -317,6 +323,12 @@ void GamesPage::search() {
     searching_->search(std::move(wanted));
 }
 
+void GamesPage::tryAgain() {
+    library_->tryAgain();
+    search();
+    if (tabs_) tabs_->count();
+}
+
 void GamesPage::lookFor(std::shared_ptr<const PositionSearch> position, const QString& words) {
     bar_->setPosition(std::move(position), words);
     showGames();
@@ -390,12 +402,10 @@ void GamesPage::showPreview() {
         });
 }
 
-/// Shows the list, or a placeholder if the list is empty. If the list is empty while another program holds the library,
-/// the placeholder says that the library could not be read.
 void GamesPage::showList() {
     const bool none = model().rowCount() == 0;
-    const bool unread = library_->held() && none;
-    middle_->setCurrentWidget(unread ? static_cast<QWidget*>(held_) : none ? static_cast<QWidget*>(empty_) : list_);
+    const bool unread = none && (library_->held() || searching_->failure());
+    showMiddle();
     const QString games = bar_->isEmpty() ? tr("%n game(s)", nullptr, model().rowCount())
                                           : tr("%n game(s) found.", nullptr, model().rowCount());
     count_->setText((games + QLatin1Char(' ') + searching_->remark()).trimmed());
@@ -416,6 +426,16 @@ void GamesPage::showList() {
     showEmpty();
     if (none) showPreview();
     updateButtons();
+}
+
+/// Shows the list, or a placeholder if it is empty. While another program holds the library, and after a search that
+/// failed, an empty list means that it has not been read.
+void GamesPage::showMiddle() {
+    const auto& failure = searching_->failure();
+    if (failure) failed_->setWords(tr("This collection cannot be read: %1").arg(*failure), tr("Try Again"));
+    const bool none = model().rowCount() == 0;
+    QWidget* const instead = library_->held() ? held_ : failure ? failed_ : empty_;
+    middle_->setCurrentWidget(none ? instead : list_);
 }
 
 void GamesPage::showEmpty() {

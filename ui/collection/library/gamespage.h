@@ -106,6 +106,7 @@ private:
     QWidget* makeGames();
     QWidget* makeHeader();
     QWidget* makeColumn();
+    void makeMiddle();
     QWidget* makeFoot();
     void connectParts();
     void connectDeeds();
@@ -116,7 +117,9 @@ private:
     void open(qint64 id, const QByteArray& action);
     void showHeld();
     void showList();
+    void showMiddle();
     void showEmpty();
+    void tryAgain();
     void showPreview();
     void showImport(bool running);
     void say(const QString& news);
@@ -140,7 +143,8 @@ private:
     QStackedWidget* middle_;  ///< stack with the list and its placeholders
     FoundList* list_;
     EmptyState* empty_;
-    EmptyState* held_;  ///< placeholder while another program holds the library
+    EmptyState* held_;    ///< shown while another program holds the library
+    EmptyState* failed_;  ///< shown after a search that failed
     GamePreview* preview_;
     QVBoxLayout* tabsRow_ = nullptr;
     QBoxLayout* body_ = nullptr;

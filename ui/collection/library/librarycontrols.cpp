@@ -7,6 +7,7 @@
 #include "library/collectiondeeds.h"
 #include "library/collections.h"
 #include "library/copytexts.h"
+#include "library/failuretexts.h"
 #include "library/gamesearch.h"
 #include "library/gamespage.h"
 #include "library/importreportdialog.h"
@@ -39,7 +40,12 @@ int levelOf(const Seat& seat) {
     return seat.level.isFull() ? LibrarySeat::FullStrength : seat.level.number();
 }
 
-/// Returns the record with a date tag. `date` is an ISO date such as "2026-11-21". A record that has a date keeps it.
+/// Returns the name of the notices about failures of a deed in this collection.
+QByteArray noticeOf(const QString& file, LibraryDeed deed) {
+    return QByteArray::number(static_cast<int>(deed)) + ' ' + file.toUtf8();
+}
+
+/// Adds the ISO date `date`, such as "2026-11-21", as a tag if the record has no date.
 GameTree dated(GameTree tree, QString date) {
     if (!tree.tag("Date") && !date.isEmpty())
         tree.setTag("Date", date.replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
@@ -110,43 +116,53 @@ void LibraryControls::keepIn(const QString& folder) {
     library_ = &collections_->library(Collections::Own);
     openLibrary_.allow(true);
     openStatistics_.allow(true);
-    connect(collections_, &Collections::damaged, this, [this](const LibraryDamage& damage) {
-        QString sentence = tr("The library was damaged. Games recovered from the damaged file: %1. Games taken from "
-                              "the last copy: %2. The damaged file was kept as %3.")
-                               .arg(QString::number(damage.salvaged), QString::number(damage.restored),
-                                    QDir::toNativeSeparators(damage.aside));
-        if (damage.lost) sentence += QLatin1Char(' ') + tr("Games lost: %1.").arg(*damage.lost);
-        status_.trouble(sentence, {{tr("Restore..."), "restoreDamaged", [this, file = damage.file] {
-                                        if (GamesPage* opened = openCollection(file))
-                                            opened->collectionDeeds().chooseCopy();
-                                    }}});
-    });
+    connectCollections();
+}
+
+void LibraryControls::connectCollections() {
+    connect(collections_, &Collections::damaged, this, &LibraryControls::tellDamage);
     connect(collections_, &Collections::heldChanged, this, [this](const QString&, bool held) {
         const QString sentence =
             tr("Another program is using the library. Rokada waits until that program has closed it.");
         held ? status_.fact(sentence) : status_.withdraw(sentence);
     });
-    connect(collections_, &Collections::notCopied, this, [this](const QString& file, const CopyFailure& failure) {
-        std::vector<NoticeAction> actions;
-        if (failure.kind == NoCopy::TooLarge) {
-            actions.push_back({tr("Save a Copy..."), "saveLargeCopy", [this, file] {
-                                   if (GamesPage* opened = openCollection(file))
-                                       opened->collectionDeeds().askToSaveCopy();
-                               }});
-        }
-        status_.trouble(texts::notCopied(failure), actions);
-    });
+    connect(collections_, &Collections::notCopied, this, &LibraryControls::tellNotCopied);
     connect(collections_, &Collections::imported, this, &LibraryControls::tellImported);
     connect(collections_, &Collections::importUnfinished, this, [this](const QString& file, qint64 games) {
         status_.trouble(tr("The import of %1 was interrupted. Games imported so far: %2. Import the file again to get "
                            "the other games. No game is imported twice.")
                             .arg(QDir::toNativeSeparators(file), QString::number(games)));
     });
-    connect(collections_, &Collections::failed, this, [this](const QString& file) {
-        const bool own = file == collections_->all()[Collections::Own].file;
-        status_.trouble(own ? tr("The library cannot be read or written.")
-                            : tr("The collection %1 cannot be read or written.").arg(QDir::toNativeSeparators(file)));
-    });
+    connect(collections_, &Collections::failed, this, &LibraryControls::tellFailure);
+    connect(collections_, &Collections::succeeded, this,
+            [this](const QString& file, LibraryDeed deed) { status_.succeeded(noticeOf(file, deed).constData()); });
+}
+
+void LibraryControls::tellDamage(const LibraryDamage& damage) {
+    QString sentence = tr("The library was damaged. Games recovered from it: %1. Games taken from the last copy: "
+                          "%2. The damaged file was kept as %3.")
+                           .arg(QString::number(damage.salvaged), QString::number(damage.restored),
+                                QDir::toNativeSeparators(damage.aside));
+    if (damage.lost) sentence += QLatin1Char(' ') + tr("Games lost: %1.").arg(*damage.lost);
+    status_.trouble(sentence, {{tr("Restore..."), "restoreDamaged", [this, file = damage.file] {
+                                    if (GamesPage* opened = openCollection(file))
+                                        opened->collectionDeeds().chooseCopy();
+                                }}});
+}
+
+void LibraryControls::tellNotCopied(const QString& file, const CopyFailure& failure) {
+    std::vector<NoticeAction> actions;
+    if (failure.kind == NoCopy::TooLarge) {
+        actions.push_back({tr("Save a Copy..."), "saveLargeCopy", [this, file] {
+                               if (GamesPage* opened = openCollection(file)) opened->collectionDeeds().askToSaveCopy();
+                           }});
+    }
+    status_.trouble(texts::notCopied(failure), actions);
+}
+
+/// The notice stays until a job with the same deed succeeds.
+void LibraryControls::tellFailure(const QString& file, const QString& why, LibraryDeed deed) {
+    status_.trouble(texts::failed(file, why, deed), {}, noticeOf(file, deed).constData());
 }
 
 /// Shows the collection with this file and returns the page. Returns nullptr if the list does not contain the
@@ -242,10 +258,7 @@ void LibraryControls::keep() {
         [game = gameNow(), instead = played_.kept, viewing](LibraryStore& store) {
             return viewing && instead != 0 && store.edit(instead, game) ? instead : store.put(game, instead);
         },
-        [this, game = played_.game, &to](qint64 id) {
-            tellKept(id != 0);
-            noteKept(game, id, to);
-        });
+        [this, game = played_.game, &to](qint64 id) { noteKept(game, id, to); }, LibraryDeed::Add);
 }
 
 /// Stores a game of an earlier session under the date on which it was played. Its entry in the statistics is kept. If
@@ -257,14 +270,7 @@ void LibraryControls::keepEarlier(bool orNew) {
                 store.editKept(game, [&](const QString& date) { return libraryGame(dated(tree, date), date); });
             return known == 0 && orNew ? store.put(game) : known;
         },
-        [this, orNew](qint64 id) {
-            if (orNew) tellKept(id != 0);
-        });
-}
-
-void LibraryControls::tellKept(bool kept) {
-    if (kept) return status_.succeeded("keepInLibrary");
-    status_.trouble(tr("The game could not be added to the library."), {}, "keepInLibrary");
+        [](qint64) {}, LibraryDeed::Add);
 }
 
 void LibraryControls::keepReview() {

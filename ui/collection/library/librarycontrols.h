@@ -1,6 +1,7 @@
 // Stores finished and saved games in the library, and opens the library and the statistics.
 #pragma once
 
+#include "collection/librarydeed.h"
 #include "collection/librarygame.h"
 #include "shell/feature.h"
 #include "shell/offers.h"
@@ -24,11 +25,13 @@ class WindowNews;
 class Offers;
 struct ImportReport;
 class Collections;
+struct CopyFailure;
 class FrontPages;
 class GamesPage;
 class GameRecord;
 class GameSession;
 class Library;
+struct LibraryDamage;
 class Settings;
 class StatisticsDialog;
 class StatusLine;
@@ -68,6 +71,10 @@ private:
     };
 
     void connectSession();
+    void connectCollections();
+    void tellDamage(const LibraryDamage& damage);
+    void tellNotCopied(const QString& file, const CopyFailure& failure);
+    void tellFailure(const QString& file, const QString& why, LibraryDeed deed);
     void keepReview();
     void noteEarlier();
     void begin();
@@ -76,7 +83,6 @@ private:
     void noteMove(Side mover);
     void keep();
     void keepEarlier(bool orNew);
-    void tellKept(bool kept);
     void noteKept(int game, qint64 id, Library& in);
     [[nodiscard]] GameTree treeNow() const;
     [[nodiscard]] LibraryGame gameNow() const;

@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -53,10 +54,13 @@ StatisticsDialog::StatisticsDialog(Library& library, QWidget* parent)
       games_(new QComboBox(this)),
       table_(new QTableWidget(this)),
       chart_(new StatisticsChart(this)),
-      nothing_(new QLabel(tr("There are no finished games yet."), this)),
+      nothing_(new QLabel(this)),
       all_(new QLabel(this)) {
     DialogForm form(*this, tr("Statistics"));
     games_->setAccessibleName(tr("Variant"));
+    nothing_->setObjectName(QStringLiteral("noStatistics"));
+    nothing_->setTextFormat(Qt::PlainText);
+    nothing_->setWordWrap(true);
     nothing_->setAlignment(Qt::AlignCenter);
     nothing_->setForegroundRole(QPalette::PlaceholderText);
     all_->setObjectName(QStringLiteral("allResults"));
@@ -80,27 +84,52 @@ StatisticsDialog::StatisticsDialog(Library& library, QWidget* parent)
     connect(reset_, &QPushButton::clicked, this, &StatisticsDialog::askToForget);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(games_, &QComboBox::currentIndexChanged, this, &StatisticsDialog::fill);
+    connect(&library_, &Library::heldChanged, this, &StatisticsDialog::sayNothing);
     resize(sizeForLetters(*this, {720, 560}));
+    fill();
     read();
 }
 
 void StatisticsDialog::read() {
-    library_.ask([](LibraryStore& store) { return talliesOf(store.counted()); },
-                 [self = QPointer(this)](std::vector<Tally> tallies) {
-                     if (!self) return;
-                     self->tallies_ = std::move(tallies);
-                     const QString before = self->games_->currentData().toString();
-                     self->games_->clear();
-                     for (const VariantInfo& info : offeredVariants()) {
-                         const auto id = latin(info.id);
-                         const bool played =
-                             std::ranges::any_of(self->tallies_, [&](const Tally& t) { return t.game == id; });
-                         if (played) self->games_->addItem(variantName(info.id), id);
-                     }
-                     self->games_->setCurrentIndex(std::max(0, self->games_->findData(before)));
-                     self->fill();
-                     emit self->shown();
-                 });
+    const auto ask = [](LibraryStore& store) {
+        std::vector<Tally> tallies = talliesOf(store.counted());
+        return std::pair(std::move(tallies), store.failure());
+    };
+    library_.ask(ask, [self = QPointer(this)](std::pair<std::vector<Tally>, std::optional<QString>> answer) {
+        if (!self) return;
+        self->failure_ = std::move(answer.second);
+        self->take(self->failure_ ? std::vector<Tally>() : std::move(answer.first));
+    });
+}
+
+void StatisticsDialog::take(std::vector<Tally> tallies) {
+    known_ = true;
+    tallies_ = std::move(tallies);
+    const QString before = games_->currentData().toString();
+    games_->clear();
+    for (const VariantInfo& info : offeredVariants()) {
+        const auto id = latin(info.id);
+        const bool played = std::ranges::any_of(tallies_, [&](const Tally& t) { return t.game == id; });
+        if (played) games_->addItem(variantName(info.id), id);
+    }
+    games_->setCurrentIndex(std::max(0, games_->findData(before)));
+    fill();
+    emit shown();
+}
+
+/// Says why the table is empty. Before the library has answered, nothing is known. A library that another program holds
+/// is not changed.
+void StatisticsDialog::sayNothing() {
+    QString sentence;
+    if (library_.held()) {
+        sentence = tr("Another program is using the library. The statistics appear when it is free.");
+    } else if (failure_) {
+        sentence = tr("The library cannot be read: %1").arg(*failure_);
+    } else if (known_) {
+        sentence = tr("There are no finished games yet.");
+    }
+    nothing_->setText(sentence);
+    reset_->setEnabled(table_->rowCount() > 0 && !library_.held());
 }
 
 void StatisticsDialog::fill() {
@@ -144,11 +173,11 @@ void StatisticsDialog::fill() {
     chart_->setBars(std::move(shownBars));
     const bool any = table_->rowCount() > 0;
     all_->setText(any ? sumOf(game) : QString());
+    sayNothing();
     nothing_->setVisible(!any);
     table_->setVisible(any);
     chart_->setVisible(any);
     games_->setVisible(any);
-    reset_->setEnabled(any);
 }
 
 /// Returns the summary of a variant for the text beside the buttons.
@@ -178,7 +207,8 @@ void StatisticsDialog::forget() {
     library_.ask([](LibraryStore& store) { return store.forgetStatistics(); },
                  [self = QPointer(this)](bool) {
                      if (self) self->read();
-                 });
+                 },
+                 LibraryDeed::ResetStatistics);
 }
 
 }  // namespace rokada::ui

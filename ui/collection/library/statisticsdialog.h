@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -35,18 +36,22 @@ signals:
 
 private:
     void read();
+    void take(std::vector<Tally> tallies);
     void fill();
+    void sayNothing();
     void askToForget();
     [[nodiscard]] QString sumOf(const QString& game) const;
     [[nodiscard]] static QString opponentName(const Tally& tally);
 
     Library& library_;
     std::vector<Tally> tallies_;
+    bool known_ = false;              ///< true when the statistics were read
+    std::optional<QString> failure_;  ///< why they cannot be read
     QComboBox* games_;
     QTableWidget* table_;
     StatisticsChart* chart_;
-    QLabel* nothing_;
-    QLabel* all_;  ///< label beside the buttons with the summary of the variant
+    QLabel* nothing_;  ///< shown instead of an empty table
+    QLabel* all_;      ///< summary beside the buttons
     QPushButton* reset_;
 };
 

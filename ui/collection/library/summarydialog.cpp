@@ -61,6 +61,7 @@ SummaryDialog::SummaryDialog(Library& library, std::vector<qint64> ids, Notation
 }
 
 void SummaryDialog::fill(const CollectionSummary& summary) {
+    if (summary.failure) return all_->setText(tr("The collection cannot be read: %1").arg(*summary.failure));
     const ResultCount& all = summary.all;
     const QLocale locale;
     QString text = tr("Games: %1. White wins: %2, draws: %3, Black wins: %4, no result: %5.")

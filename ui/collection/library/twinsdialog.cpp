@@ -120,7 +120,8 @@ void TwinsDialog::decide(Keep keep) {
         library_.ask([gone](LibraryStore& store) { return store.setDeleted(gone, true); },
                      [self = QPointer(this), gone](bool done) {
                          if (self && done) emit self->removed(gone);
-                     });
+                     },
+                     LibraryDeed::Delete);
     }
     if (at_ < twins_.size()) return read();
     // The library answers questions in order. This question closes the dialog after `removed` has been emitted.

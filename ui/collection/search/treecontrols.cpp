@@ -19,6 +19,8 @@
 #include <QMainWindow>
 #include <QSignalBlocker>
 
+#include <optional>
+#include <tuple>
 #include <utility>
 
 namespace rokada::ui {
@@ -72,6 +74,7 @@ void TreeControls::listCollections() {
     Collections* collections = library_ ? library_->collections() : nullptr;
     if (!collections) return;
     connect(collections, &Collections::imported, this, &TreeControls::follow, Qt::UniqueConnection);
+    connect(collections, &Collections::heldChanged, this, &TreeControls::follow, Qt::UniqueConnection);
     QComboBox& list = panel_->collections();
     const QSignalBlocker quiet(list);
     const int before = list.currentIndex();
@@ -106,14 +109,21 @@ void TreeControls::count() {
     const int number = asked_;
     const auto index = static_cast<std::size_t>(std::max(0, panel_->collections().currentIndex()));
     const Game& game = *record_.game();
-    // Both functions own the rulebook, so that it exists until the library has answered.
-    library_->collections()->library(index).ask(
-        [book = game.sharedBook(), position = game.position(), watch = SearchWatch{running_.get_token(), {}}](
-            LibraryStore& store) { return std::pair(store.movesPlayed(position, watch), book); },
-        [this, number, position = game.position(),
-         book = game.sharedBook()](std::pair<MovesPlayed, RulebookPtr> answer) {
-            if (number != asked_ || answer.first.stopped) return;
-            panel_->showMoves(position, std::move(answer.first), settings_.get(keys::notation()));
+    Library& collection = library_->collections()->library(index);
+    if (collection.held()) panel_->showNothing(tr("Another program is using this collection."));
+    using Answer = std::tuple<MovesPlayed, RulebookPtr, std::optional<QString>>;
+    // Both functions keep the rules alive until the library has answered.
+    collection.ask(
+        [book = game.sharedBook(), position = game.position(),
+         watch = SearchWatch{running_.get_token(), {}}](LibraryStore& store) {
+            MovesPlayed played = store.movesPlayed(position, watch);
+            return Answer(std::move(played), book, store.failure());
+        },
+        [this, number, position = game.position(), book = game.sharedBook()](Answer answer) {
+            auto& [played, rules, failure] = answer;
+            if (number != asked_ || played.stopped) return;
+            failure ? panel_->showNothing(tr("This collection cannot be read: %1").arg(*failure))
+                    : panel_->showMoves(position, std::move(played), settings_.get(keys::notation()));
             emit counted();
         });
 }
