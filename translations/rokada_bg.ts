@@ -13024,5 +13024,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The statistics of the collection %1 could not be reset: %2</source>
         <translation>Статистиката на колекцията %1 не беше нулирана: %2</translation>
     </message>
+    <message>
+        <source>it is damaged and was kept as %1: %2</source>
+        <translation>повредена е и е запазена като %1: %2</translation>
+    </message>
+    <message>
+        <source>it is damaged, and its games could not be recovered: %1</source>
+        <translation>повредена е и партиите ѝ не бяха възстановени: %1</translation>
+    </message>
 </context>
 </TS>

@@ -13088,5 +13088,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The statistics of the collection %1 could not be reset: %2</source>
         <translation>Не удалось сбросить статистику коллекции %1: %2</translation>
     </message>
+    <message>
+        <source>it is damaged and was kept as %1: %2</source>
+        <translation>она повреждена и сохранена как %1: %2</translation>
+    </message>
+    <message>
+        <source>it is damaged, and its games could not be recovered: %1</source>
+        <translation>она повреждена, и восстановить её партии не удалось: %1</translation>
+    </message>
 </context>
 </TS>

@@ -6,10 +6,15 @@
 #include "collection/librarycopies.h"
 #include "files/gamefile.h"
 #include "kit/settingtypes.h"
+#include "library/gamespage.h"
+#include "library/librarymodel.h"
+#include "librarydesk.h"
 #include "librarytesting.h"
 #include "table/tablesettings.h"
 
+#include <QLabel>
 #include <QLockFile>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSqlDatabase>
@@ -303,6 +308,65 @@ TEST(Fault, AnImportIsWholeOrNotAtAll) {
     EXPECT_TRUE(again.open());
     EXPECT_FALSE(again.takeDamage());
     EXPECT_EQ(again.find({}).ids.size(), static_cast<std::size_t>(games));
+}
+
+/// Makes a library whose last quarter is missing. Returns the name of its file.
+QString cutLibrary(const QString& folder, int games) {
+    constexpr qint64 Page = 4096;
+    LibraryPlace place(folder);
+    {
+        LibraryStore store(place);
+        EXPECT_EQ(store.put(gamesOf(manyGames(0, games).constData())), games);
+    }
+    EXPECT_TRUE(QFile::resize(place.file(), QFileInfo(place.file()).size() * 3 / 4 / Page * Page));
+    return place.file();
+}
+
+TEST(FullDisk, ADamagedLibraryKeepsItsNameUntilItsGamesCanBeStored) {
+    const QTemporaryDir folder;
+    const QString file = cutLibrary(folder.path(), 60);
+    const QByteArray before = contentOf(file);
+    bool opened = false;
+    for (int room = 0; !opened; room = 2 * room + 10'000) {
+        LibraryStore store(folder.path());
+        {
+            const Fault fault = Fault::fullDisk(folderOf(folder), static_cast<std::uint64_t>(room));
+            opened = store.open();
+        }
+        const auto damage = store.takeDamage();
+        ASSERT_EQ(damage.has_value(), opened) << room;
+        ASSERT_LT(room, 20'000'000);
+        if (opened) {
+            EXPECT_GT(damage->salvaged, 30);
+            EXPECT_EQ(contentOf(damage->aside), before);
+            continue;
+        }
+        EXPECT_NE(store.whatFailed().toStdString(), "") << room;
+        ASSERT_TRUE(contentOf(file) == before) << room;
+        EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("*.damaged*")}).isEmpty()) << room;
+    }
+}
+
+TEST(FullDisk, TheWindowRecoversADamagedLibraryWhenThereIsRoom) {
+    LibraryDesk desk;
+    const QString folder = desk.folder.filePath(QStringLiteral("library"));
+    cutLibrary(folder, 60);
+    GamesPage* shown = nullptr;
+    {
+        const Fault fault = Fault::fullDisk(folder.toStdString(), 30'000);
+        desk.trigger("library");
+        shown = desk.controls().page();
+        QSignalSpy found(shown, &GamesPage::found);
+        ASSERT_TRUE(found.wait(5000));
+    }
+    EXPECT_TRUE(named<QLabel>(*shown, "libraryFailed").text().contains(QStringLiteral("could not be recovered")));
+    EXPECT_NE(desk.trouble().find("could not be recovered"), std::string::npos) << desk.trouble();
+    EXPECT_EQ(desk.trouble().find("Games recovered"), std::string::npos) << "nothing was recovered";
+    QSignalSpy found(shown, &GamesPage::found);
+    named<QPushButton>(*shown, "tryLibraryAgain").click();
+    ASSERT_TRUE(found.wait(5000));
+    EXPECT_GT(shown->model().rowCount(), 30);
+    EXPECT_NE(desk.trouble().find("Games recovered"), std::string::npos) << desk.trouble();
 }
 
 struct CopiedLibrary {

@@ -92,6 +92,7 @@ public:
 
     SalvagedNumbers salvage(const std::function<bool(const LibraryGame&)>& keep) {
         SalvagedNumbers numbers;
+        if (!there_) numbers.why = file_.errorString();
         if (!there_) return numbers;
         pages_.eachRecord([this](const SqliteRecord& record) { note(record); });
         // The sort is stable. The rows of a game keep their order, in which rows of unused pages come last because they

@@ -17,6 +17,7 @@ struct SalvagedNumbers {
     /// Ids of games that are mentioned in the file but cannot be read; nullopt if some of these games may have been
     /// deleted.
     std::optional<std::vector<qint64>> lost;
+    QString why{};  ///< why the file cannot be opened; empty on success
 };
 
 /// Reads the intact games of a library file and its log, and passes them to `keep` in ascending order of their ids.

@@ -19,8 +19,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <filesystem>
 #include <limits>
 #include <map>
+#include <system_error>
 #include <tuple>
 #include <utility>
 
@@ -244,13 +246,19 @@ bool LibraryStore::openAll() {
         queries_.fail(qt_error_string(errno), lock.error() == QLockFile::LockFailedError);
         return false;
     }
+    const bool done = openLocked();
+    if (!done && damage_) giveBack();
+    return done;
+}
+
+bool LibraryStore::openLocked() {
     if (!openWhole() && (!damage_ || !startAgain())) return false;
     index_ = std::make_unique<GameIndex>(connection_, queries_);
     if (!index_->makeTables()) return false;
     dropOrphans();
     statements_ = std::make_unique<Statements>(QSqlDatabase::database(connection_));
     opened_ = true;
-    if (damage_) refill();
+    if (damage_ && !refill()) return false;
     lookForCopies();
     return true;
 }
@@ -284,34 +292,62 @@ bool LibraryStore::makeTables() {
     return LibraryTables(QSqlDatabase::database(connection_), queries_).make();
 }
 
-/// Adds the games of the damaged file to the new library, then the games of the last copy that are still missing.
-void LibraryStore::refill() {
-    std::optional<std::vector<qint64>> lost, none;
-    fillFrom(damage_->aside, damage_->salvaged, lost);
+/// Adds the games of the damaged file, then further games of the last copy. Returns false if they cannot be stored.
+bool LibraryStore::refill() {
+    const auto salvaged = fillFrom(damage_->aside, damage_->salvaged);
+    if (!salvaged) return false;
     std::vector<qint64> copied;
-    if (const auto copies = copiesOf(file()); !copies.empty())
-        copied = fillFrom(copies.front().file, damage_->restored, none);
-    if (!lost) return;
+    if (const auto copies = copiesOf(file()); !copies.empty()) {
+        auto restored = fillFrom(copies.front().file, damage_->restored);
+        if (!restored) return false;
+        copied = std::move(restored->found);
+    }
+    if (!salvaged->lost) return true;
     damage_->lost = static_cast<int>(
-        std::ranges::count_if(*lost, [&](qint64 id) { return !std::ranges::binary_search(copied, id); }));
+        std::ranges::count_if(*salvaged->lost, [&](qint64 id) { return !std::ranges::binary_search(copied, id); }));
+    return true;
 }
 
-/// Adds the intact games of `file` and returns their ids. Increases `added` by the number of new games. Sets `lost` to
-/// the ids of the games that cannot be read, as in `SalvagedNumbers`.
-std::vector<qint64> LibraryStore::fillFrom(const QString& file, int& added, std::optional<std::vector<qint64>>& lost) {
+/// Adds the games of `file`, and returns their ids. Increases `added` by the number of new games. Returns nullopt if
+/// the file cannot be opened or a game cannot be stored.
+std::optional<SalvagedNumbers> LibraryStore::fillFrom(const QString& file, int& added) {
     constexpr std::size_t AtOnce = 500;
     std::vector<LibraryGame> games;
+    bool stored = true;
     const auto put = [&] {
-        added += this->put(std::exchange(games, {})).value_or(0);
-        return true;
+        const auto some = this->put(std::exchange(games, {}));
+        stored = some.has_value();
+        added += some.value_or(0);
+        return stored;
     };
     SalvagedNumbers numbers = salvageGames(file, [&](const LibraryGame& game) {
         games.push_back(game);
         return games.size() < AtOnce || put();
     });
-    put();
-    lost = std::move(numbers.lost);
-    return std::move(numbers.found);
+    if (!numbers.why.isEmpty()) refuse(numbers.why);
+    return numbers.why.isEmpty() && stored && put() ? std::optional(std::move(numbers)) : std::nullopt;
+}
+
+/// Gives the damaged file its name back, so that its games can be recovered when it is opened again.
+void LibraryStore::giveBack() {
+    const QString aside = damage_->aside, why = whatFailed();
+    damage_.reset();
+    disconnectFrom();
+    // The log of the new file does not belong to the damaged one.
+    for (const char* beside : {"-wal", "-shm", "-journal"}) QFile::remove(file() + QLatin1String(beside));
+    std::error_code error;
+    std::filesystem::rename(aside.toStdU16String(), file().toStdU16String(), error);
+    if (error) {
+        refuse(QCoreApplication::translate("LibraryFailure", "it is damaged and was kept as %1: %2")
+                   .arg(QDir::toNativeSeparators(aside), why));
+        return;
+    }
+    for (const char* beside : {"-wal", "-shm"}) {
+        const QString name = aside + QLatin1String(beside);
+        if (QFile::exists(name)) QFile::rename(name, file() + QLatin1String(beside));
+    }
+    refuse(QCoreApplication::translate("LibraryFailure", "it is damaged, and its games could not be recovered: %1")
+               .arg(why));
 }
 
 bool LibraryStore::connectTo() {
@@ -361,12 +397,14 @@ QString LibraryStore::setAside() {
     for (int i = 1; i <= MostAside; ++i) {
         QString aside = QStringLiteral("%1.damaged-%2").arg(file()).arg(i);
         if (QFile::exists(aside) || !QFile::rename(file(), aside)) continue;
-        // The auxiliary files get matching names, so that SQLite finds them.
+        // SQLite finds auxiliary files by these names. A log that stays would become that of the new file.
         for (const char* beside : {"-wal", "-shm"}) {
             const QString name = file() + QLatin1String(beside);
             if (QFile::exists(name)) QFile::rename(name, aside + QLatin1String(beside));
         }
-        return aside;
+        if (!QFile::exists(file() + QStringLiteral("-wal"))) return aside;
+        QFile::rename(aside, file());
+        return {};
     }
     return {};
 }

@@ -21,6 +21,7 @@ class QSqlQuery;
 namespace rokada::ui {
 
 class GameIndex;
+struct SalvagedNumbers;
 
 /// Report on a damaged library. The library was moved aside and replaced.
 struct LibraryDamage {
@@ -64,7 +65,8 @@ public:
     LibraryStore& operator=(const LibraryStore&) = delete;
 
     /// Opens the library unless it is open. Returns false if the file cannot be used, or a newer version of the program
-    /// made it. Opening is tried again only if another program held the file, or after `tryAgain`.
+    /// made it. A damaged file is replaced only if all its games can be stored in a new one. Opening is tried again
+    /// only if another program held the file, or after `tryAgain`.
     bool open();
     /// Allows another try to open the library.
     void tryAgain() { refusal_.reset(); }
@@ -163,11 +165,13 @@ private:
     [[nodiscard]] Check checkReading();
     [[nodiscard]] bool emptied() const;
     [[nodiscard]] QString setAside();
+    bool openLocked();
     bool openWhole();
     bool startAgain();
     bool makeTables();
-    void refill();
-    std::vector<qint64> fillFrom(const QString& file, int& added, std::optional<std::vector<qint64>>& lost);
+    bool refill();
+    std::optional<SalvagedNumbers> fillFrom(const QString& file, int& added);
+    void giveBack();
     void lookForCopies();
     void copyBeforeRemoval(const std::vector<qint64>& ids);
     void copyBeforeRewriting(qint64 id);
