@@ -1568,6 +1568,10 @@
         <source>The copy could not be restored. The collection is unchanged.</source>
         <translation>Копието не можа да бъде възстановено. Колекцията е непроменена.</translation>
     </message>
+    <message>
+        <source>The collection has no games, but %1 has some. It was not replaced.</source>
+        <translation>Колекцията няма партии, а в %1 има. Файлът не беше заменен.</translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>

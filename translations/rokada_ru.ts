@@ -1569,6 +1569,10 @@
         <source>The copy could not be restored. The collection is unchanged.</source>
         <translation>Не удалось восстановить копию. Коллекция не изменилась.</translation>
     </message>
+    <message>
+        <source>The collection has no games, but %1 has some. It was not replaced.</source>
+        <translation>В коллекции нет партий, а в %1 они есть. Этот файл не заменён.</translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>

@@ -56,9 +56,14 @@ void removeDrafts(const QString& file) {
     const QDir folder = info.dir();
     for (const QString& name :
          folder.entryList({QLatin1Char('*') + draftEnding + QLatin1Char('*')}, QDir::Files | QDir::Hidden)) {
-        QFile left(folder.filePath(name));
-        if (draft.match(name).hasMatch() && left.open(QIODevice::ReadOnly) && hold(left)) left.remove();
+        if (draft.match(name).hasMatch()) removeLeftDraft(folder.filePath(name));
     }
+}
+
+bool removeLeftDraft(const QString& draft) {
+    QFile left(draft);
+    if (left.open(QIODevice::ReadOnly) && hold(left)) left.remove();
+    return !QFile::exists(draft);
 }
 
 QFile::Permissions permissionsOfNewFiles() { return newFiles; }

@@ -13,6 +13,8 @@ namespace rokada::ui {
 void holdDraft(const QFile& draft);
 /// Removes drafts of this file that crashed programs have left.
 void removeDrafts(const QString& file);
+/// Removes this draft unless another instance holds it. Returns true if it is gone.
+bool removeLeftDraft(const QString& draft);
 /// Returns the default permissions of new files (the umask).
 [[nodiscard]] QFile::Permissions permissionsOfNewFiles();
 

@@ -130,7 +130,7 @@ void StatusLine::withdraw(const QString& sentence) {
 
 void StatusLine::trouble(const QString& sentence, const std::vector<NoticeAction>& actions, const char* deed) {
     notices_->add(sentence, actions);
-    if (deed) failures_.insert(deed, sentence);
+    if (deed && !failures_.contains(deed, sentence)) failures_.insert(deed, sentence);
 }
 
 void StatusLine::alarm(const QString& sentence, const std::vector<NoticeAction>& actions) {

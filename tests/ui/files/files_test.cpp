@@ -15,6 +15,7 @@
 
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -419,6 +420,22 @@ TEST_F(Files, ManyPastedGamesAreChosenFrom) {
     choose(1);
     EXPECT_EQ(desk.game().book().variant().id, "vyrt");
     EXPECT_TRUE(desk.settings.get(keys::recentFiles()).isEmpty());
+}
+
+TEST_F(Files, PastedGamesThatAKilledProgramLeftAreRemovedAtTheStart) {
+    const QString left = QDir::temp().filePath(QStringLiteral("rokada-pasted.pgn.rokada-AbCdEf"));
+    {
+        QFile file(left);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    }
+    desk.start("chess");
+    ASSERT_TRUE(files().paste(QString::fromLatin1(Three)));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
+    const QTemporaryDir games, collections;
+    emit desk.window.news().foldersChosen(games.path(), collections.path());
+    EXPECT_FALSE(QFile::exists(left));
+    choose(1);
+    EXPECT_EQ(desk.game().book().variant().id, "vyrt") << "the file in use stays";
 }
 
 TEST_F(Files, OnlyAPositionCanBeChangedBeforeItComesToTheBoard) {

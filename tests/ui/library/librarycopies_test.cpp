@@ -2,9 +2,11 @@
 #include "collection/librarycopies.h"
 
 #include "collection/librarystore.h"
+#include "kit/draftfiles.h"
 #include "library/collectiondeeds.h"
 #include "library/collections.h"
 #include "library/foundlist.h"
+#include "library/gamedeeds.h"
 #include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "library/restoredialog.h"
@@ -18,6 +20,7 @@
 #include <QLabel>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QSysInfo>
 #include <QTableWidget>
 #include <QTemporaryDir>
 
@@ -204,6 +207,52 @@ TEST_F(Copies, OneThatIsStoppedLeavesNothing) {
     EXPECT_TRUE(store.setDeleted({store.ids({}).front()}, true)) << "what waited for it goes on";
 }
 
+TEST_F(Copies, WhatKilledProgramsLeftIsTidiedAtTheNextStart) {
+    ASSERT_NE(store.put(gameOf(1)), 0);
+    const QTemporaryDir elsewhere;
+    const auto put = [&](const QString& name, const QByteArray& content = "x") {
+        QFile file(QDir(folder.path()).absoluteFilePath(name));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        ASSERT_EQ(file.write(content), content.size());
+    };
+    for (const char* left :
+         {"library.sqlite.copy-20260101-000000000.new", "library.sqlite.copy-20260101-000000000.new-journal",
+          "library.sqlite.replaced-1.new", "library.sqlite.copy-20260102-000000000.new"})
+        put(QLatin1String(left));
+    put(QStringLiteral("library.sqlite.window-7"), "999999\nrokada\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    for (const char* stays : {"mine.new", "library.sqlite.news"}) put(QLatin1String(stays));
+    const QString saved = elsewhere.filePath(QStringLiteral("mine.sqlite.new"));
+    put(saved);
+    put(elsewhere.filePath(QStringLiteral("yours.sqlite.new")));
+    put(QStringLiteral("library.sqlite.saving"), saved.toUtf8());
+    QFile held(folder.filePath(QStringLiteral("library.sqlite.copy-20260102-000000000.new")));
+    ASSERT_TRUE(held.open(QIODevice::ReadOnly));
+    holdDraft(held);
+    LibraryStore next(folder.path());
+    ASSERT_TRUE(next.open());
+    QStringList others = QDir(folder.path()).entryList(QDir::Files);
+    others.removeIf([](const QString& name) {
+        return name.endsWith(QLatin1String("-wal")) || name.endsWith(QLatin1String("-shm"));
+    });
+    EXPECT_EQ(others.join(QLatin1Char(' ')).toStdString(),
+              "library.sqlite library.sqlite.copy-20260102-000000000.new library.sqlite.news mine.new")
+        << "another program makes that copy";
+    EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files).join(QLatin1Char(' ')).toStdString(), "yours.sqlite.new");
+}
+
+TEST_F(Copies, AnEmptyCollectionDoesNotReplaceASavedCopyWithGames) {
+    ASSERT_EQ(store.put(gamesFrom(0, 3)), 3);
+    const QString path = folder.filePath(QStringLiteral("saved.sqlite"));
+    ASSERT_EQ(store.saveCopy(path), 3);
+    ASSERT_TRUE(store.setDeleted(store.ids({}), true));
+    const Copied again = store.saveCopy(path);
+    ASSERT_FALSE(again);
+    EXPECT_EQ(again.error().kind, NoCopy::Empty);
+    EXPECT_EQ(gamesInCopy(path), 3);
+    EXPECT_EQ(store.saveCopy(folder.filePath(QStringLiteral("empty.sqlite"))), 0) << "a new file may be empty";
+    EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("*.new"), QStringLiteral("*.saving")}).isEmpty());
+}
+
 TEST_F(Copies, ACopyIsACollectionLikeOthers) {
     ASSERT_EQ(store.put(gamesFrom(0, 20)), 20);
     const QString path = folder.filePath(QStringLiteral("saved.sqlite"));
@@ -323,6 +372,44 @@ TEST(CopiesInTheWindow, AreOfferedWhereALibraryIsDamaged) {
     ASSERT_TRUE(listed.wait(5000));
     ASSERT_EQ(choice.list().rowCount(), 1);
     EXPECT_EQ(choice.list().item(0, 1)->text(), QStringLiteral("60"));
+}
+
+TEST(CopiesInTheWindow, TheNoticeOfADeedThatFailedGoesWhenItSucceeds) {
+    LibraryDesk desk;
+    bool put = false;
+    desk.controls().library()->ask([](LibraryStore& store) { return store.put(gamesFrom(0, 3)); },
+                                   [&](auto) { put = true; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return put; }));
+    desk.trigger("library");
+    GamesPage& gamesPage = *desk.controls().page();
+    QSignalSpy found(&gamesPage, &GamesPage::found);
+    ASSERT_TRUE(found.wait(5000));
+    QSignalSpy saved(&gamesPage.collectionDeeds(), &CollectionDeeds::copySaved);
+    QSignalSpy exported(&gamesPage.deeds(), &GameDeeds::exported);
+    for (const char* where : {"none/", ""}) {
+        const auto path = [&](const char* name) {
+            return desk.folder.filePath(QString::fromLatin1(where) + QLatin1String(name));
+        };
+        gamesPage.collectionDeeds().saveCopy(path("mine.sqlite"));
+        ASSERT_TRUE(saved.wait(5000));
+        gamesPage.deeds().exportTo(path("mine.pgn"), gamesPage.model().ids());
+        ASSERT_TRUE(exported.wait(5000));
+        EXPECT_EQ(part<StatusLine>(desk.window).troubles().size(), *where == '\0' ? 0 : 2) << desk.trouble();
+    }
+}
+
+TEST(CopiesInTheWindow, TheNoticeOfAnAutomaticCopyGoesWithTheNextOne) {
+    LibraryDesk desk;
+    Collections& collections = *desk.controls().collections();
+    emit collections.notCopied(collections.all().front().file, {.kind = NoCopy::Failed, .why = {}});
+    EXPECT_NE(desk.trouble().find("could not be made"), std::string::npos) << desk.trouble();
+    const auto copy = [](LibraryStore& store) {
+        store.put(gamesFrom(0, 3));
+        store.copyDaily();
+        return true;
+    };
+    desk.controls().library()->ask(copy, [](bool) {});
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.trouble().empty(); })) << desk.trouble();
 }
 
 TEST(CopiesInTheWindow, ACollectionThatIsTooLargeOffersToSaveOne) {

@@ -129,7 +129,7 @@ bool Library::prepare(LibraryStore& store) {
     try {
         watchCopies(store);
         if (place_.make) store.copyDaily();
-        tellCopyFailure(store);
+        tellCopy(store);
         const bool more = store.prepareSome();
         return !store.takeHeld() && more;
     } catch (...) {
@@ -153,7 +153,9 @@ void Library::stopCopy() {
     copying_.request_stop();
 }
 
-void Library::tellCopyFailure(LibraryStore& store) {
+/// Reports the last automatic copy.
+void Library::tellCopy(LibraryStore& store) {
+    if (store.takeCopied()) news_.give([this] { emit copied(); });
     if (const auto failure = store.takeCopyFailure()) news_.give([this, failure] { emit notCopied(*failure); });
 }
 
@@ -184,7 +186,7 @@ bool Library::doOne(LibraryStore& store, const Job& job) {
         const bool there = open(store);
         if (store.takeHeld() && !there) return false;
         const News news = job.run(store);
-        tellCopyFailure(store);
+        tellCopy(store);
         if (store.takeHeld()) return false;
         // Both come before the answer, so that the window is enabled and knows of a failure when it arrives.
         tellHeld(false);

@@ -75,7 +75,9 @@ signals:
     void heldChanged(bool held);
     /// Emitted when an automatic copy could not be made.
     void notCopied(const rokada::ui::CopyFailure& failure);
-    /// Emitted while a copy is made, with 0 to 100 percent. Emitted with 100 when the copy ends or fails.
+    /// Emitted when an automatic copy was made.
+    void copied();
+    /// Emitted while a copy is made, with 0 to 100 percent; also emitted with 100 at its end.
     void copyProgressed(int percent);
     /// Emitted during a long query that uses `progress`, with 0 to 100 percent.
     void searchProgressed(int percent);
@@ -101,7 +103,7 @@ private:
     void work(const LibraryPlace& place);
     void tellUnfinished(LibraryStore& store);
     [[nodiscard]] bool prepare(LibraryStore& store);
-    void tellCopyFailure(LibraryStore& store);
+    void tellCopy(LibraryStore& store);
     void tellHeld(bool held);
     void watchCopies(LibraryStore& store);
     void goOnWith(const std::shared_ptr<Import>& coming);

@@ -1,8 +1,12 @@
 #include "collection/librarycopies.h"
 
+#include "kit/draftfiles.h"
+#include "kit/writefile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -28,6 +32,11 @@ constexpr int GamesAtOnce = 500;
 QString prefixOf(const QString& library) { return library + QStringLiteral(".copy"); }
 
 QString freshName(const QString& to) { return to + QStringLiteral(".new"); }
+
+QString copyNoteOf(const QString& library) { return library + QStringLiteral(".saving"); }
+
+/// Returns the name of the file in which SQLite keeps the old state during a change.
+QString journalOf(const QString& database) { return database + QStringLiteral("-journal"); }
 
 tl::unexpected<CopyFailure> failed(const QString& why) {
     return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = why});
@@ -133,8 +142,10 @@ qint64 copySome(Attached& both, qint64& last) {
     return *many;
 }
 
-Copied fillCopy(const QSqlDatabase& library, const QString& fresh, const SearchWatch& watch) {
-    Attached both(library, fresh);
+/// Holds `draft`, the new file, so that no other program removes it.
+Copied fillCopy(const QSqlDatabase& library, QFile& draft, const SearchWatch& watch) {
+    Attached both(library, draft.fileName());
+    if (draft.open(QIODevice::ReadOnly)) holdDraft(draft);
     const auto version = both.number(QStringLiteral("PRAGMA main.user_version"));
     // The journal stays in memory: after a crash the incomplete file is of no use, and after a failure it is removed.
     if (!version || !both.number(QStringLiteral("PRAGMA other.journal_mode = MEMORY")).has_value() ||
@@ -233,8 +244,12 @@ int gamesInCopy(const QString& file) {
 Copied writeCopy(const QSqlDatabase& library, const QString& to, const SearchWatch& watch) {
     const QString fresh = freshName(to);
     QFile::remove(fresh);
-    Copied copied = fillCopy(library, fresh, watch);
+    QFile draft(fresh);
+    Copied copied = fillCopy(library, draft, watch);
     if (copied && gamesInCopy(fresh) != *copied) copied = failed({});
+    if (copied && *copied == 0 && gamesInCopy(to) > 0)
+        copied = tl::unexpected(CopyFailure{.kind = NoCopy::Empty, .why = {}});
+    draft.close();
     if (copied) {
         std::error_code error;
         std::filesystem::rename(fresh.toStdU16String(), to.toStdU16String(), error);
@@ -242,6 +257,41 @@ Copied writeCopy(const QSqlDatabase& library, const QString& to, const SearchWat
     }
     if (!copied) QFile::remove(fresh);
     return copied;
+}
+
+void removeLeftFiles(const QString& library) {
+    const QFileInfo info(library);
+    const QDir folder = info.dir();
+    const QString own = info.fileName() + QLatin1Char('.');
+    for (const QString& name : folder.entryList(QDir::Files)) {
+        const QString file = folder.filePath(name);
+        if (!name.startsWith(own)) continue;
+        if (name.endsWith(freshName({})) && removeLeftDraft(file)) QFile::remove(journalOf(file));
+        if (!name.startsWith(own + QStringLiteral("window-"))) continue;
+        // An unlocked lock removes its file.
+        QLockFile lock(file);
+        lock.setStaleLockTime(0);
+        static_cast<void>(lock.tryLock(0));
+    }
+    CopyNote::clear(library);
+}
+
+CopyNote::CopyNote(const QString& library, const QString& to) : note_(copyNoteOf(library)) {
+    static_cast<void>(writeFile(note_, freshName(to).toUtf8()));
+}
+
+CopyNote::~CopyNote() { QFile::remove(note_); }
+
+void CopyNote::clear(const QString& library) {
+    constexpr qint64 Largest = 1 << 14;
+    QFile note(copyNoteOf(library));
+    if (!note.open(QIODevice::ReadOnly)) return;
+    const QString draft = QString::fromUtf8(note.read(Largest));
+    note.close();
+    // The names of other files are not believed.
+    if (!draft.endsWith(freshName({})) || !removeLeftDraft(draft)) return;
+    QFile::remove(journalOf(draft));
+    note.remove();
 }
 
 Copied takeOver(const QSqlDatabase& library, const QString& copy) {

@@ -29,8 +29,8 @@ struct CopyLimits {
     int partOfFree = 10;  ///< divisor of the free disk space; copies may use this part of it
 };
 
-/// Reasons why a copy was not made.
-enum class NoCopy : std::uint8_t { Failed, Stopped, TooLarge };
+/// Reasons why a copy was not made. Empty: the library has no games, and would replace a copy that has some.
+enum class NoCopy : std::uint8_t { Failed, Stopped, TooLarge, Empty };
 
 /// Reason why a copy was not made, with details.
 struct CopyFailure {
@@ -42,14 +42,35 @@ struct CopyFailure {
 /// Number of games in a copy, or the reason why the copy was not made.
 using Copied = tl::expected<int, CopyFailure>;
 
-/// Copies the games of an open database to the file `to` and replaces that file. Does not copy deleted games. Writes
-/// and checks a temporary file first. Returns the number of games. Precondition: no transaction is open.
+/// Copies the games of an open database, except deleted ones, to the file `to`, which is replaced. A temporary file is
+/// written and checked first. A copy with games is not replaced by one without. Returns the number of games.
+/// Precondition: no transaction is open.
 [[nodiscard]] Copied writeCopy(const QSqlDatabase& library, const QString& to, const SearchWatch& watch);
 /// Replaces the games of an open database by the games of a copy, in one transaction. Returns the number of new games.
 /// The new games get ids above all ids in use, so that an old id never refers to a new game.
 [[nodiscard]] Copied takeOver(const QSqlDatabase& library, const QString& copy);
 
-/// Returns the copies of this library, newest first. Does not open the files, so that `games` is 0.
+/// Removes temporary files and locks beside this library that killed programs have left.
+void removeLeftFiles(const QString& library);
+
+/// File beside a library with the place of a copy that is being saved. After a crash it tells which temporary file must
+/// be removed there.
+class CopyNote {
+public:
+    /// Writes the note for a copy to `to`. Errors are ignored, because a copy does not need the note.
+    CopyNote(const QString& library, const QString& to);
+    ~CopyNote();
+    CopyNote(const CopyNote&) = delete;
+    CopyNote& operator=(const CopyNote&) = delete;
+
+    /// Removes the temporary file of a killed program, and its note.
+    static void clear(const QString& library);
+
+private:
+    const QString note_;
+};
+
+/// Returns the copies of this library, newest first. The files are not opened, and `games` is 0.
 [[nodiscard]] std::vector<LibraryCopy> listedCopies(const QString& library);
 /// Returns the copies that can be opened and contain games, newest first. Sets the number of games in each.
 [[nodiscard]] std::vector<LibraryCopy> copiesOf(const QString& library);

@@ -259,6 +259,7 @@ bool LibraryStore::openLocked() {
     statements_ = std::make_unique<Statements>(QSqlDatabase::database(connection_));
     opened_ = true;
     if (damage_ && !refill()) return false;
+    removeLeftFiles(file());
     lookForCopies();
     return true;
 }
@@ -621,6 +622,7 @@ void LibraryStore::makeCopy() {
     if (copied) {
         gaveUp_ = false;
         if (*copied == 0) return;
+        copied_ = true;
         changes_ = {};
         lastCopy_ = QDateTime::currentDateTime();
         return;
@@ -637,6 +639,7 @@ Copied LibraryStore::saveCopy(const QString& to) {
     const bool own = isSameFile(to, file()) ||
                      std::ranges::any_of(copies, [&](const LibraryCopy& copy) { return isSameFile(to, copy.file); });
     if (own) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = {}});
+    const CopyNote note(file(), to);
     const Copied copied = writeCopy(database(), to, copyWatch_);
     if (copyWatch_.progress) copyWatch_.progress(100);
     return copied;

@@ -132,8 +132,9 @@ public:
     void copyDaily();
     /// Returns once why an automatic copy failed. Returns nullopt if none failed, and in later calls.
     [[nodiscard]] std::optional<CopyFailure> takeCopyFailure() { return std::exchange(copyFailure_, std::nullopt); }
-    /// Writes a copy to the file `to`, without the limits of automatic copies. Fails if `to` is the library or one of
-    /// its automatic copies.
+    /// Returns true once after an automatic copy was made.
+    [[nodiscard]] bool takeCopied() { return std::exchange(copied_, false); }
+    /// Writes a copy to the file `to`, without limits. Fails if that is the library or one of its copies.
     [[nodiscard]] Copied saveCopy(const QString& to);
     /// Returns the copies of this library, newest first.
     [[nodiscard]] std::vector<LibraryCopy> copies() const;
@@ -205,6 +206,7 @@ private:
     CopyLimits copyLimits_;
     SearchWatch copyWatch_;
     std::optional<CopyFailure> copyFailure_;
+    bool copied_ = false;
     Changes changes_;
     QDateTime lastCopy_;
     bool gaveUp_ = false;  ///< true if the last automatic copy failed; only a removal then tries a copy again

@@ -10,6 +10,12 @@
 
 namespace rokada::ui {
 
+namespace {
+
+constexpr const char *CopyDeed = "saveCopy", *RestoreDeed = "restoreCopy";
+
+}  // namespace
+
 CollectionDeeds::CollectionDeeds(QWidget& page) : QObject(&page), page_(page) {}
 
 void CollectionDeeds::workIn(Library& library) {
@@ -56,7 +62,8 @@ void CollectionDeeds::saveCopy(const QString& path) {
                   [self = QPointer(this), path](const Copied& copied) {
                       if (!self) return;
                       emit self->said(copied ? texts::copied(path, *copied) : QString());
-                      if (!copied) emit self->failed(texts::notSaved(path, copied.error()));
+                      copied ? emit self->succeeded(CopyDeed)
+                             : emit self->failed(texts::notSaved(path, copied.error()), CopyDeed);
                       emit self->copySaved(copied.has_value());
                   });
 }
@@ -65,10 +72,11 @@ RestoreDialog* CollectionDeeds::chooseCopy() {
     auto* dialog = new RestoreDialog(*library_, page_.window());
     connect(dialog, &RestoreDialog::restored, this, [this](const Restored& done) {
         emit said(texts::restored(done));
+        emit succeeded(RestoreDeed);
         emit restored();
     });
     connect(dialog, &RestoreDialog::failed, this,
-            [this](const CopyFailure& failure) { emit failed(texts::notRestored(failure)); });
+            [this](const CopyFailure& failure) { emit failed(texts::notRestored(failure), RestoreDeed); });
     dialog->open();
     return dialog;
 }

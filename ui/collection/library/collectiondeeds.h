@@ -34,8 +34,10 @@ public:
 signals:
     /// Emitted with a message for the user. An empty text clears the previous message.
     void said(const QString& news);
-    /// Emitted with an error message when an action has failed.
-    void failed(const QString& why);
+    /// Emitted with an error message when an action has failed. `deed` names the action.
+    void failed(const QString& why, const QByteArray& deed);
+    /// Emitted when an action that can fail has succeeded.
+    void succeeded(const QByteArray& deed);
     /// Emitted when the user has started an import.
     void importBegun();
     /// Emitted at the end of each import, even if the import failed or was cancelled.

@@ -114,6 +114,7 @@ Library& Collections::library(std::size_t index) {
     connect(library, &Library::heldChanged, this, [this, file](bool held) { emit heldChanged(file, held); });
     connect(library, &Library::notCopied, this,
             [this, file](const CopyFailure& failure) { emit notCopied(file, failure); });
+    connect(library, &Library::copied, this, [this, file] { emit copied(file); });
     connect(library, &Library::importUnfinished, this, &Collections::importUnfinished);
     connect(library, &Library::imported, this,
             [this, library](const ImportReport& report) { emit imported(*library, report); });

@@ -73,7 +73,9 @@ signals:
     void heldChanged(const QString& file, bool held);
     /// Emitted when an automatic copy of a collection could not be made.
     void notCopied(const QString& file, const rokada::ui::CopyFailure& failure);
-    /// Emitted at the end of each import into an open collection, even if the import failed or was cancelled.
+    /// Emitted when an automatic copy of a collection was made.
+    void copied(const QString& file);
+    /// Emitted at the end of each import into an open collection, also of a failed or cancelled one.
     void imported(rokada::ui::Library& library, const rokada::ui::ImportReport& report);
     /// Emitted if the program was killed during the import of `file`. `games` is the number of games that had been
     /// added.

@@ -21,6 +21,12 @@
 
 namespace rokada::ui {
 
+namespace {
+
+constexpr const char* OpenDeed = "openCollection";
+
+}  // namespace
+
 CollectionTabs::CollectionTabs(Collections& collections, QWidget* parent)
     : QWidget(parent), collections_(collections), tabs_(new QTabBar(this)) {
     tabs_->setObjectName(QStringLiteral("collections"));
@@ -33,8 +39,11 @@ CollectionTabs::CollectionTabs(Collections& collections, QWidget* parent)
     connect(tabs_, &QTabBar::currentChanged, this,
             [this](int index) { collections_.choose(static_cast<std::size_t>(index)); });
     connect(&collections_, &Collections::changed, this, &CollectionTabs::fill);
-    connect(&collections_, &Collections::added, this, [this](std::size_t index) { collections_.choose(index); });
-    connect(&collections_, &Collections::notAdded, this, &CollectionTabs::failed);
+    connect(&collections_, &Collections::added, this, [this](std::size_t index) {
+        emit succeeded(OpenDeed);
+        collections_.choose(index);
+    });
+    connect(&collections_, &Collections::notAdded, this, [this](const QString& why) { emit failed(why, OpenDeed); });
     fill();
 }
 

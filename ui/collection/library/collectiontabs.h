@@ -31,8 +31,10 @@ public:
 signals:
     /// Emitted with a message for the user.
     void said(const QString& news);
-    /// Emitted with an error message when an action has failed.
-    void failed(const QString& why);
+    /// Emitted with an error message when an action has failed. `deed` names the action.
+    void failed(const QString& why, const QByteArray& deed);
+    /// Emitted when an action that can fail has succeeded.
+    void succeeded(const QByteArray& deed);
 
 private:
     void fill();

@@ -25,6 +25,7 @@ QString notCopied(const CopyFailure& failure) {
                                                "The collection is too large for automatic copies: %1 MB. Save a copy "
                                                "yourself.")
                 .arg((failure.bytes + Megabyte - 1) / Megabyte);
+        case NoCopy::Empty:
         case NoCopy::Failed: break;
     }
     return with(
@@ -39,10 +40,13 @@ QString copied(const QString& path, int games) {
 }
 
 QString notSaved(const QString& path, const CopyFailure& failure) {
-    if (failure.kind == NoCopy::Stopped) return QCoreApplication::translate("Copies", "Copying was stopped.");
-    return with(
-        QCoreApplication::translate("Copies", "The copy could not be saved to %1.").arg(QDir::toNativeSeparators(path)),
-        failure);
+    const QString file = QDir::toNativeSeparators(path);
+    if (failure.kind == NoCopy::Stopped) return QCoreApplication::translate("Copies", "The copy was stopped.");
+    if (failure.kind == NoCopy::Empty)
+        return QCoreApplication::translate("Copies",
+                                           "The collection has no games, but %1 has some. It was not replaced.")
+            .arg(file);
+    return with(QCoreApplication::translate("Copies", "The copy could not be saved to %1.").arg(file), failure);
 }
 
 QString restored(const Restored& done) {

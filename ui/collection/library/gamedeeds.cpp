@@ -22,7 +22,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns true if the board cannot play the game. The export then keeps its text unchanged.
+constexpr const char *ExportDeed = "exportGames", *TransferDeed = "transferGames";
+
+/// Returns true if the board cannot play the game. Its text is then exported unchanged.
 bool isKeptAsText(LibraryStore& store, qint64 id, const PgnText& game) {
     const std::vector<LibraryRow> rows = store.rows({id});
     const bool hasMoves = !rows.empty() && rows.front().plies > 0;
@@ -103,7 +105,7 @@ void GameDeeds::exportTo(const QString& path, const std::vector<qint64>& ids) {
         const auto& [done, count] = answer;
         const QString name = QFileInfo(path).fileName();
         if (done) emit self->said(tr("%n game(s) saved to %1.", nullptr, count).arg(name));
-        if (!done) emit self->failed(texts::notWritten(path, done.error()));
+        done ? emit self->succeeded(ExportDeed) : emit self->failed(texts::notWritten(path, done.error()), ExportDeed);
         emit self->exported(done.has_value());
     });
 }
@@ -113,8 +115,9 @@ void GameDeeds::transferTo(Library& to, const QString& name, Transfer how, const
         if (from != library_) return;
         const bool moved = done.how == Transfer::Move;
         if (moved) removed_ = done.moved;
-        emit said(tr("Games added to %1: %2. Games already there: %3.").arg(name).arg(done.added).arg(done.known));
-        if (!done.whole) emit failed(tr("The other games could not be read or written."));
+        emit said(tr("Added to %1: %2. Already there: %3.").arg(name).arg(done.added).arg(done.known));
+        done.whole ? emit succeeded(TransferDeed)
+                   : emit failed(tr("The other games could not be read or written."), TransferDeed);
         emit changed();
         emit transferred();
     };

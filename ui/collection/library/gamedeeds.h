@@ -51,8 +51,10 @@ public:
 signals:
     /// Emitted with a message for the user. An empty text clears the previous message.
     void said(const QString& news);
-    /// Emitted with an error message when an action has failed.
-    void failed(const QString& why);
+    /// Emitted with an error message when an action has failed. `deed` names the action.
+    void failed(const QString& why, const QByteArray& deed);
+    /// Emitted when an action that can fail has succeeded.
+    void succeeded(const QByteArray& deed);
     /// Emitted when games of the collection may have been added or removed.
     void changed();
     void exported(bool done);

@@ -221,8 +221,10 @@ void GamesPage::connectDeeds() {
     connect(undo_, &QPushButton::clicked, deeds_, &GameDeeds::restoreRemoved);
     connect(deeds_, &GameDeeds::said, this, &GamesPage::say);
     connect(deeds_, &GameDeeds::failed, this, &GamesPage::failed);
+    connect(deeds_, &GameDeeds::succeeded, this, &GamesPage::succeeded);
     connect(collectionDeeds_, &CollectionDeeds::said, this, &GamesPage::say);
     connect(collectionDeeds_, &CollectionDeeds::failed, this, &GamesPage::failed);
+    connect(collectionDeeds_, &CollectionDeeds::succeeded, this, &GamesPage::succeeded);
     connect(collectionDeeds_, &CollectionDeeds::twinsWanted, deeds_, &GameDeeds::compare);
     connect(collectionDeeds_, &CollectionDeeds::importBegun, this, [this] { showImport(true); });
     const auto again = [this] {
@@ -276,6 +278,7 @@ void GamesPage::setCollections(Collections& collections) {
     manage_->menu()->insertActions(others.isEmpty() ? nullptr : others.front(), own);
     connect(tabs_, &CollectionTabs::said, this, &GamesPage::say);
     connect(tabs_, &CollectionTabs::failed, this, &GamesPage::failed);
+    connect(tabs_, &CollectionTabs::succeeded, this, &GamesPage::succeeded);
     connect(&collections, &Collections::changed, this, &GamesPage::lookAtChosen);
     tabs_->retranslate();
     lookAtChosen();

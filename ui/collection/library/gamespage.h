@@ -92,8 +92,10 @@ signals:
     void found();
     /// Emitted when the preview shows the selected game.
     void previewed();
-    /// Emitted with an error message when an action has failed.
-    void failed(const QString& why);
+    /// Emitted with an error message when an action has failed. `deed` names the action.
+    void failed(const QString& why, const QByteArray& deed);
+    /// Emitted when an action that can fail has succeeded.
+    void succeeded(const QByteArray& deed);
     /// Emitted when the user leaves the page.
     void left();
 

@@ -45,6 +45,9 @@ QByteArray noticeOf(const QString& file, LibraryDeed deed) {
     return QByteArray::number(static_cast<int>(deed)) + ' ' + file.toUtf8();
 }
 
+/// Returns the name of the notices about automatic copies of this collection.
+QByteArray noticeOfCopy(const QString& file) { return "copy " + file.toUtf8(); }
+
 /// Adds the ISO date `date`, such as "2026-11-21", as a tag if the record has no date.
 GameTree dated(GameTree tree, QString date) {
     if (!tree.tag("Date") && !date.isEmpty())
@@ -127,6 +130,8 @@ void LibraryControls::connectCollections() {
         held ? status_.fact(sentence) : status_.withdraw(sentence);
     });
     connect(collections_, &Collections::notCopied, this, &LibraryControls::tellNotCopied);
+    connect(collections_, &Collections::copied, this,
+            [this](const QString& file) { status_.succeeded(noticeOfCopy(file).constData()); });
     connect(collections_, &Collections::imported, this, &LibraryControls::tellImported);
     connect(collections_, &Collections::importUnfinished, this, [this](const QString& file, qint64 games) {
         status_.trouble(tr("The import of %1 was interrupted. Games imported so far: %2. Import the file again to get "
@@ -157,7 +162,7 @@ void LibraryControls::tellNotCopied(const QString& file, const CopyFailure& fail
                                if (GamesPage* opened = openCollection(file)) opened->collectionDeeds().askToSaveCopy();
                            }});
     }
-    status_.trouble(texts::notCopied(failure), actions);
+    status_.trouble(texts::notCopied(failure), actions, noticeOfCopy(file).constData());
 }
 
 /// The notice stays until a job with the same deed succeeds.
@@ -311,7 +316,10 @@ void LibraryControls::makePage() {
         if (opened_) actions_.named(name.toStdString()).trigger();
     });
     connect(page_, &GamesPage::statisticsWanted, this, &LibraryControls::openStatistics);
-    connect(page_, &GamesPage::failed, this, [this](const QString& why) { status_.trouble(why); });
+    connect(page_, &GamesPage::failed, this,
+            [this](const QString& why, const QByteArray& deed) { status_.trouble(why, {}, deed.constData()); });
+    connect(page_, &GamesPage::succeeded, this,
+            [this](const QByteArray& deed) { status_.succeeded(deed.constData()); });
     connect(page_, &GamesPage::left, this, &LibraryControls::leavePage);
     emit news_.libraryOpened(*page_);
 }

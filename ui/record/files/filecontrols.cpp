@@ -7,6 +7,7 @@
 #include "files/recentfiles.h"
 #include "files/savedgame.h"
 #include "files/unsavededits.h"
+#include "kit/draftfiles.h"
 #include "kit/readfile.h"
 #include "kit/statusline.h"
 #include "record/pgnwriter.h"
@@ -25,6 +26,7 @@
 #include "texts/recordtexts.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -49,6 +51,9 @@ bool aloneIn(const RecordSource& source) {
     constexpr std::uint64_t Beside = 8;
     return source.length + Beside >= static_cast<std::uint64_t>(source.size);
 }
+
+/// Returns the file that pasted games would have, if they were more than a temporary file.
+QString pastedFile() { return QDir::temp().filePath(QStringLiteral("rokada-pasted.pgn")); }
 
 /// Returns true if the end of the game is missing in the record.
 bool isCut(const PgnGame& game) {
@@ -79,7 +84,10 @@ FileControls::FileControls(QMainWindow& window, GameSession& session, GameRecord
       former_(new FormerGame(session_, record_, this)),
       unsaved_(new UnsavedEdits(session_, record_, status_, this)) {
     offers.add<GameFiles>(*this);
-    connect(&news_, &WindowNews::foldersChosen, this, [this](const QString& folder) { unsaved_->keepIn(folder); });
+    connect(&news_, &WindowNews::foldersChosen, this, [this](const QString& folder) {
+        unsaved_->keepIn(folder);
+        removeDrafts(pastedFile());
+    });
     window_.setAcceptDrops(true);
     window_.installEventFilter(this);
     makeFileActions();
@@ -491,10 +499,11 @@ void FileControls::startFrom(const RulebookPtr& book, const Position& position) 
 
 /// Puts the games into a temporary file, so that they are handled like opened ones.
 void FileControls::chooseAmong(const QString& text) {
-    auto file = std::make_unique<QTemporaryFile>();
+    auto file = std::make_unique<QTemporaryFile>(draftOf(pastedFile()));
     const QByteArray bytes = text.toUtf8();
     if (!file->open() || file->write(bytes) != bytes.size() || !file->flush())
         return status_.trouble(texts::notWritten(file->fileName(), file->errorString()), {}, "paste");
+    holdDraft(*file);
     pasted_ = std::move(file);
     open(pasted_->fileName());
 }
