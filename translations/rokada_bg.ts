@@ -8716,6 +8716,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The game could not be saved for the next session: %1</source>
         <translation>Партията не можа да бъде запазена за следващото пускане: %1</translation>
     </message>
+    <message>
+        <source>A saved game is damaged, and its file %1 cannot be renamed.</source>
+        <translation>Записана партия е повредена и файлът ѝ %1 не може да се преименува.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameListModel</name>
@@ -9214,6 +9218,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Next lesson</source>
         <translation>Следващ урок</translation>
+    </message>
+    <message>
+        <source>The learning progress was damaged. The old file could not be copied: %1</source>
+        <translation>Данните за обучението са повредени. Старият файл не можа да бъде копиран: %1</translation>
     </message>
 </context>
 <context>
@@ -9767,6 +9775,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Another window is already playing a match.</source>
         <translation>В друг прозорец вече се играе мач.</translation>
+    </message>
+    <message>
+        <source>The last engine match cannot be read: %1. Matches are not saved.</source>
+        <translation>Последният мач на двигатели не може да се прочете: %1. Мачовете не се записват.</translation>
+    </message>
+    <message>
+        <source>The last engine match is damaged. Its file was kept as %1.</source>
+        <translation>Последният мач на двигатели е повреден. Файлът му е запазен като %1.</translation>
+    </message>
+    <message>
+        <source>The last engine match is damaged, and its file %1 cannot be renamed. Matches are not saved.</source>
+        <translation>Последният мач на двигатели е повреден и файлът му %1 не може да се преименува. Мачовете не се записват.</translation>
     </message>
 </context>
 <context>
@@ -12850,6 +12870,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Save &amp;As...</source>
         <translation>Записване &amp;като...</translation>
     </message>
+    <message>
+        <source>A saved game is damaged, and its file %1 cannot be renamed.</source>
+        <translation>Записана партия е повредена и файлът ѝ %1 не може да се преименува.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::VariantCard</name>
@@ -13035,6 +13059,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>it is damaged, and its games could not be recovered: %1</source>
         <translation>повредена е и партиите ѝ не бяха възстановени: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchControls</name>
+    <message>
+        <source>The collection of the engine match is no longer in the list. Its games are not added there.</source>
+        <translation>Колекцията на мача на двигатели вече не е в списъка. Партиите му не се добавят там.</translation>
     </message>
 </context>
 </TS>

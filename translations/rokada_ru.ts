@@ -8767,6 +8767,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The game could not be saved for the next session: %1</source>
         <translation>Не удалось сохранить партию для следующего запуска: %1</translation>
     </message>
+    <message>
+        <source>A saved game is damaged, and its file %1 cannot be renamed.</source>
+        <translation>Сохранённая партия повреждена, и её файл %1 не удаётся переименовать.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameListModel</name>
@@ -9270,6 +9274,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Next lesson</source>
         <translation>Следующий урок</translation>
+    </message>
+    <message>
+        <source>The learning progress was damaged. The old file could not be copied: %1</source>
+        <translation>Сведения об обучении повреждены. Старый файл не удалось скопировать: %1</translation>
     </message>
 </context>
 <context>
@@ -9826,6 +9834,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Another window is already playing a match.</source>
         <translation>Матч идёт в другом окне.</translation>
+    </message>
+    <message>
+        <source>The last engine match cannot be read: %1. Matches are not saved.</source>
+        <translation>Последний матч движков не удаётся прочитать: %1. Матчи не сохраняются.</translation>
+    </message>
+    <message>
+        <source>The last engine match is damaged. Its file was kept as %1.</source>
+        <translation>Последний матч движков повреждён. Его файл сохранён как %1.</translation>
+    </message>
+    <message>
+        <source>The last engine match is damaged, and its file %1 cannot be renamed. Matches are not saved.</source>
+        <translation>Последний матч движков повреждён, и его файл %1 не удаётся переименовать. Матчи не сохраняются.</translation>
     </message>
 </context>
 <context>
@@ -12914,6 +12934,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Save &amp;As...</source>
         <translation>Сохранить &amp;как...</translation>
     </message>
+    <message>
+        <source>A saved game is damaged, and its file %1 cannot be renamed.</source>
+        <translation>Сохранённая партия повреждена, и её файл %1 не удаётся переименовать.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::VariantCard</name>
@@ -13099,6 +13123,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>it is damaged, and its games could not be recovered: %1</source>
         <translation>она повреждена, и восстановить её партии не удалось: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchControls</name>
+    <message>
+        <source>The collection of the engine match is no longer in the list. Its games are not added there.</source>
+        <translation>Коллекции матча движков больше нет в списке. Партии матча туда не добавляются.</translation>
     </message>
 </context>
 </TS>

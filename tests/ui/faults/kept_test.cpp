@@ -6,6 +6,7 @@
 #include "collection/librarycopies.h"
 #include "files/gamefile.h"
 #include "kit/settingtypes.h"
+#include "learn/learners.h"
 #include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "librarydesk.h"
@@ -19,6 +20,7 @@
 #include <QSignalSpy>
 #include <QSqlDatabase>
 
+#include <optional>
 #include <utility>
 
 namespace rokada::ui {
@@ -367,6 +369,25 @@ TEST(FullDisk, TheWindowRecoversADamagedLibraryWhenThereIsRoom) {
     ASSERT_TRUE(found.wait(5000));
     EXPECT_GT(shown->model().rowCount(), 30);
     EXPECT_NE(desk.trouble().find("Games recovered"), std::string::npos) << desk.trouble();
+}
+
+TEST(FullDisk, ADamagedFileOfLearnersIsNotReplacedUntilItIsCopied) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("learners.json"));
+    const QByteArray damaged("{\"rokada-learners\": 1, \"learn");
+    ASSERT_TRUE(writeFile(path, damaged));
+    std::optional<Learners> learners;
+    {
+        const Fault fault = Fault::fullDisk(folderOf(folder), 0);
+        learners.emplace(path);
+        EXPECT_TRUE(learners->damaged());
+        EXPECT_EQ(learners->damagedCopy(), QString());
+        EXPECT_FALSE(learners->notePuzzle(QStringLiteral("chess-1"), true, 5));
+    }
+    EXPECT_EQ(contentOf(path), damaged);
+    EXPECT_TRUE(learners->notePuzzle(QStringLiteral("chess-1"), true, 5));
+    EXPECT_EQ(contentOf(learners->damagedCopy()), damaged);
+    EXPECT_NE(contentOf(path), damaged);
 }
 
 struct CopiedLibrary {

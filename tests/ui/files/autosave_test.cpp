@@ -322,6 +322,21 @@ TEST(GameKeeper, TheLastThreeEndedGamesWaitAndTheLastOneComesFirst) {
     EXPECT_EQ(desk.keeper.left(1)[0].saved.played.toString(Qt::ISODate), played.toString(Qt::ISODate));
 }
 
+TEST(GameKeeper, ADamagedGameThatCannotBeRenamedIsTold) {
+    constexpr int AllNames = 1000;
+    const QTemporaryDir folder;
+    const auto put = [&](const QString& name) {
+        QFile file(folder.filePath(name));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    };
+    put(QStringLiteral("left-1.pgn"));
+    for (int i = 1; i <= AllNames; ++i) put(QStringLiteral("left-1.pgn.damaged-%1").arg(i));
+    KeptDesk desk(folder.path());
+    EXPECT_TRUE(desk.keeper.left().empty());
+    EXPECT_NE(desk.trouble().find("cannot be renamed"), std::string::npos) << desk.trouble();
+    EXPECT_TRUE(QFile::exists(folder.filePath(QStringLiteral("left-1.pgn"))));
+}
+
 TEST(GameKeeper, AGameThatComesBackAndGoesAgainIsStillKept) {
     const QTemporaryDir folder;
     const auto games = [](KeptDesk& desk) {

@@ -14,6 +14,7 @@
 #include "torus/board3dbox.h"
 #include "torus/board3dview.h"
 
+#include <QDir>
 #include <QFile>
 #include <QInputDialog>
 #include <QMessageBox>
@@ -489,9 +490,29 @@ TEST(Learners, ADamagedFileIsKeptBeside) {
     file.close();
     Learners learners(path);
     EXPECT_EQ(learners.all().size(), 1U);
-    EXPECT_TRUE(QFile::exists(path + QStringLiteral(".damaged")));
+    EXPECT_EQ(learners.damagedCopy(), path + QStringLiteral(".damaged-1"));
+    EXPECT_TRUE(QFile::exists(learners.damagedCopy()));
     EXPECT_TRUE(learners.noteStep(QStringLiteral("one"), 1, 5));
     EXPECT_EQ(Learners(path).current().of(QStringLiteral("one")).step, 1);
+}
+
+TEST(Learners, EachDamagedFileIsKeptOnce) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("learners.json"));
+    const auto write = [&](const QByteArray& text) {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        ASSERT_EQ(file.write(text), text.size());
+    };
+    write("first");
+    EXPECT_TRUE(Learners(path).noteStep(QStringLiteral("one"), 1, 5));
+    write("second");
+    for (int start = 0; start < 2; ++start)
+        EXPECT_EQ(Learners(path).damagedCopy(), path + QStringLiteral(".damaged-2")) << start;
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-*")}).size(), 2);
+    QFile older(path + QStringLiteral(".damaged-1"));
+    ASSERT_TRUE(older.open(QIODevice::ReadOnly));
+    EXPECT_EQ(older.readAll(), "first");
 }
 
 TEST(Learners, AFileThatCannotBeKeptIsNotWrittenOver) {
@@ -502,13 +523,31 @@ TEST(Learners, AFileThatCannotBeKeptIsNotWrittenOver) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(damaged);
     file.close();
-    // A broken link takes the place of the copy, so the copy cannot be written.
-    ASSERT_TRUE(QFile::link(folder.filePath(QStringLiteral("nowhere/at/all")), path + QStringLiteral(".damaged")));
+    // The copy cannot be written to its place.
+    ASSERT_TRUE(QFile::link(folder.filePath(QStringLiteral("nowhere/at/all")), path + QStringLiteral(".damaged-1")));
     Learners learners(path);
     EXPECT_TRUE(learners.damaged());
+    EXPECT_EQ(learners.damagedCopy(), QString()) << "there is no copy to speak of";
+    EXPECT_FALSE(learners.notCopied().isEmpty());
     EXPECT_FALSE(learners.noteStep(QStringLiteral("one"), 1, 5));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(file.readAll(), damaged);
+}
+
+TEST(Learners, AWindowDoesNotSpeakOfACopyThatIsNotThere) {
+    Desk desk;
+    const QString path = desk.folder.filePath(QStringLiteral("learners.json"));
+    {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write("{");
+    }
+    ASSERT_TRUE(
+        QFile::link(desk.folder.filePath(QStringLiteral("nowhere/at/all")), path + QStringLiteral(".damaged-1")));
+    MainWindow again(desk.settings, desk.language);
+    const QString said = part<StatusLine>(again).troubles().join(QLatin1Char(' '));
+    EXPECT_TRUE(said.contains(QStringLiteral("could not be copied"))) << said.toStdString();
+    EXPECT_FALSE(said.contains(QStringLiteral("was kept as"))) << said.toStdString();
 }
 
 TEST(Learners, ALessonThatWasDoneStaysDoneWhenItIsRepeated) {

@@ -290,6 +290,37 @@ TEST(Match, AFileThatCannotBeWrittenIsNoOtherWindow) {
         << desk.runner().trouble().toStdString();
 }
 
+TEST(Match, ADamagedFileIsKeptAsideAndTold) {
+    MatchDesk desk;
+    const QByteArray whole = toJson({.setup = between({"One", "Two"}), .played = {}, .pgn = {}});
+    const QByteArray damaged = whole.left(whole.size() / 2);
+    {
+        QFile file(desk.file());
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        ASSERT_EQ(file.write(damaged), damaged.size());
+    }
+    desk.controls().keepIn(desk.folder.path());
+    EXPECT_EQ(desk.runner().state(), State::None);
+    EXPECT_NE(desk.trouble().find("match.json.damaged-1"), std::string::npos) << desk.trouble();
+    EXPECT_FALSE(QFile::exists(desk.file())) << "nothing overwrites it";
+    QFile aside(desk.file() + QStringLiteral(".damaged-1"));
+    ASSERT_TRUE(aside.open(QIODevice::ReadOnly));
+    EXPECT_EQ(aside.readAll(), damaged);
+    desk.runner().start(between({"One", "Two"}));
+    ASSERT_TRUE(desk.becomes(State::Over));
+    EXPECT_TRUE(QFile::exists(desk.file()));
+}
+
+TEST(Match, ACollectionThatIsNoLongerListedIsTold) {
+    MatchDesk desk;
+    part<LibraryControls>(desk.window).keepIn(desk.folder.filePath(QStringLiteral("library")));
+    MatchSetup setup = between({"One", "Two"});
+    setup.collection = desk.folder.filePath(QStringLiteral("gone.sqlite"));
+    desk.runner().start(setup);
+    ASSERT_TRUE(desk.becomes(State::Over));
+    EXPECT_NE(desk.trouble().find("no longer in the list"), std::string::npos) << desk.trouble();
+}
+
 TEST(Match, GamesComeIntoACollection) {
     MatchDesk desk;
     auto& library = part<LibraryControls>(desk.window);

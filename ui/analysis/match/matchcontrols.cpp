@@ -17,6 +17,8 @@
 #include <QDir>
 #include <QMainWindow>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 MatchControls::MatchControls(QMainWindow& window, GameRecord& record, WindowActions& actions, StatusLine& status,
@@ -39,7 +41,10 @@ MatchControls::MatchControls(QMainWindow& window, GameRecord& record, WindowActi
 void MatchControls::join(const Offers& offers) { library_ = offers.find<GameCollections>(); }
 
 void MatchControls::keepIn(const QString& folder) {
-    if (QDir().mkpath(folder)) runner_->keepIn(QDir(folder).filePath(QStringLiteral("match.json")));
+    // If this fails, the first match reports that its file cannot be written.
+    QDir().mkpath(folder);
+    const QString trouble = runner_->keepIn(QDir(folder).filePath(QStringLiteral("match.json")));
+    if (!trouble.isEmpty()) status_.trouble(trouble);
 }
 
 MatchDialog* MatchControls::dialog() const { return dialog_; }
@@ -62,13 +67,15 @@ void MatchControls::collect(const QByteArray& pgn) {
     Collections* all = library_ ? library_->collections() : nullptr;
     const QString& file = runner_->match().setup.collection;
     if (all == nullptr || file.isEmpty()) return;
-    for (std::size_t i = 0; i < all->all().size(); ++i) {
-        if (all->all()[i].file != file) continue;
-        const std::string text = pgn.toStdString();
-        const PgnGame read = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
-        all->library(i).ask([game = libraryGame(read, {})](LibraryStore& store) { return store.put(game); },
-                            [](qint64) {}, LibraryDeed::Add);
-    }
+    const auto entry = std::ranges::find(all->all(), file, &Collections::Entry::file);
+    if (entry == all->all().end())
+        return status_.trouble(
+            tr("The collection of the engine match is no longer in the list. Its games are not added there."));
+    const std::string text = pgn.toStdString();
+    const PgnGame read = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
+    all->library(static_cast<std::size_t>(entry - all->all().begin()))
+        .ask([game = libraryGame(read, {})](LibraryStore& store) { return store.put(game); }, [](qint64) {},
+             LibraryDeed::Add);
 }
 
 }  // namespace rokada::ui

@@ -2,6 +2,7 @@
 
 #include "engines/enginelog.h"
 #include "kit/delay.h"
+#include "kit/draftfiles.h"
 #include "kit/readfile.h"
 #include "kit/writefile.h"
 #include "match/matchbooks.h"
@@ -12,6 +13,9 @@
 
 #include <QCoreApplication>
 #include <QDate>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 
 #include <map>
 #include <set>
@@ -34,11 +38,24 @@ constexpr external::Patience AtMatch{.margin = std::chrono::seconds(5),
 constexpr std::size_t CopiedAlways = 200;
 /// The match file is written after each of the first `OftenWritten` games, then after every `WrittenEvery` games.
 constexpr std::size_t OftenWritten = 200, WrittenEvery = 10;
+/// Maximum number of damaged files that are kept.
+constexpr int MostAside = 1000;
 
-std::optional<MatchState> keptIn(const QString& file) {
+/// Content of a match file.
+struct KeptMatch {
+    std::optional<MatchState> state{};
+    bool damaged = false;
+    QString why{};  ///< why the file cannot be read
+};
+
+KeptMatch keptIn(const QString& file) {
+    if (file.isEmpty() || !QFileInfo::exists(file)) return {};
     ReadFile kept(file);
-    if (file.isEmpty() || !kept.openToRead(LargestState)) return std::nullopt;
-    return matchStateOf(kept.readAll());
+    if (const Opened opened = kept.openToRead(LargestState); !opened) return {.why = opened.error()};
+    auto state = matchStateOf(kept.readAll());
+    if (kept.failed()) return {.why = kept.errorString()};
+    const bool damaged = !state;
+    return {.state = std::move(state), .damaged = damaged};
 }
 
 /// Returns the value of the PGN tag Termination.
@@ -172,15 +189,35 @@ MatchRunner::MatchRunner(const Settings& settings, QObject* parent)
 
 MatchRunner::~MatchRunner() { job_.callOff(); }
 
-void MatchRunner::keepIn(const QString& file) {
+QString MatchRunner::keepIn(const QString& file) {
     file_ = file;
-    auto state = keptIn(file);
-    if (state_ != State::None || !state) return;
-    match_ = std::move(*state);
+    removeDrafts(file);
+    KeptMatch kept = keptIn(file);
+    if (kept.damaged) return setAside();
+    if (!kept.why.isEmpty()) {
+        file_.clear();
+        return tr("The last engine match cannot be read: %1. Matches are not saved.").arg(kept.why);
+    }
+    if (state_ != State::None || !kept.state) return {};
+    match_ = std::move(*kept.state);
     standings_ = match_.standings();
     const bool complete = standings_->gamesPlayed() == standings_->gamesPlanned();
     state_ = complete ? State::Over : State::Stopped;
     emit changed();
+    return {};
+}
+
+/// Renames a damaged match file, so that no match overwrites it. If that fails, matches are not saved.
+QString MatchRunner::setAside() {
+    const QString file = std::exchange(file_, {});
+    for (int i = 1; i <= MostAside; ++i) {
+        const QString aside = QStringLiteral("%1.damaged-%2").arg(file).arg(i);
+        if (QFileInfo::exists(aside) || !QFile::rename(file, aside)) continue;
+        file_ = file;
+        return tr("The last engine match is damaged. Its file was kept as %1.").arg(QDir::toNativeSeparators(aside));
+    }
+    return tr("The last engine match is damaged, and its file %1 cannot be renamed. Matches are not saved.")
+        .arg(QDir::toNativeSeparators(file));
 }
 
 void MatchRunner::start(MatchSetup setup) {
@@ -244,7 +281,8 @@ bool MatchRunner::lock(bool fresh) {
         lock_.reset();
         if (taken) return false;
     }
-    auto kept = fresh ? std::nullopt : keptIn(file_);
+    if (fresh) return true;
+    auto kept = keptIn(file_).state;
     if (kept && kept->setup.seed == match_.setup.seed && kept->played.size() > match_.played.size()) {
         match_ = std::move(*kept);
         standings_ = match_.standings();

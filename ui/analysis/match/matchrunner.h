@@ -45,8 +45,9 @@ public:
     MatchRunner(const Settings& settings, QObject* parent);
     ~MatchRunner() override;
 
-    /// Sets the match file. If it contains a match, loads the match in the state `Stopped`.
-    void keepIn(const QString& file);
+    /// Sets the match file. A match in it is loaded in the state `Stopped`. A damaged file gets another name, and one
+    /// that cannot be read is not used. Returns a message for the user about such a file, otherwise an empty text.
+    QString keepIn(const QString& file);
     /// Starts a new match.
     void start(MatchSetup setup);
     /// Continues a stopped match.
@@ -102,6 +103,7 @@ private:
     /// plays the match.
     [[nodiscard]] bool lock(bool fresh);
     void begin(bool fresh);
+    [[nodiscard]] QString setAside();
     void take(const match::PlayedGame& played, const QByteArray& pgn);
     void end(match::MatchEnd how, const QString& why);
 

@@ -320,6 +320,10 @@ void LearnControls::leave() {
 void LearnControls::tellIfNotRead() {
     if (!learners_.unreadable().isEmpty()) {
         status_.trouble(tr("The learning progress cannot be read: %1").arg(learners_.unreadable()));
+    } else if (learners_.damaged() && learners_.damagedCopy().isEmpty()) {
+        status_.trouble(
+            tr("The learning progress was damaged. The old file could not be copied: %1").arg(learners_.notCopied()),
+            {}, "keepLearning");
     } else if (learners_.damaged()) {
         status_.trouble(tr("The learning progress was damaged. The old file was kept as %1.")
                             .arg(QDir::toNativeSeparators(learners_.damagedCopy())));

@@ -1,5 +1,6 @@
 #include "learn/learners.h"
 
+#include "kit/draftfiles.h"
 #include "kit/readfile.h"
 
 #include <QDir>
@@ -10,6 +11,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <cerrno>
 #include <utility>
 
 namespace rokada::ui {
@@ -20,6 +22,12 @@ constexpr int Format = 1;
 constexpr qint64 LargestFile = qint64{4} << 20;
 constexpr int MostSteps = 1000;
 constexpr int MostPuzzles = 20000;
+constexpr int MostCopies = 1000;
+
+bool contains(const QString& path, const QByteArray& text) {
+    ReadFile file(path);
+    return file.openToRead(LargestFile) && file.readAll() == text;
+}
 
 QJsonObject written(const QMap<QString, LessonProgress>& lessons) {
     QJsonObject all;
@@ -62,6 +70,7 @@ QString cleaned(const QString& name) { return name.simplified().left(Learners::L
 }  // namespace
 
 Learners::Learners(QString file) : file_(std::move(file)) {
+    removeDrafts(file_);
     ReadFile stored(file_);
     if (QFile::exists(file_)) {
         const Opened opened = stored.openToRead(LargestFile);
@@ -74,29 +83,31 @@ Learners::Learners(QString file) : file_(std::move(file)) {
         } else if (read(text)) {
             return;
         } else {
-            damaged_ = true;
-            static_cast<void>(keepDamaged());
+            damaged_ = text;
+            if (const Written copied = copyDamaged(); !copied) notCopied_ = copied.error();
         }
     }
     all_ = {Learner{}};
     chosen_ = 0;
 }
 
-QString Learners::damagedCopy() const { return file_ + QStringLiteral(".damaged"); }
-
-/// Copies the damaged file. Keeps an earlier copy instead, because the first damaged file probably contains the most
-/// data.
-Written Learners::keepDamaged() const {
-    QFile stored(file_);
-    if (QFile::exists(damagedCopy()) || stored.copy(damagedCopy())) return {};
-    return tl::unexpected(stored.errorString());
+/// Copies a damaged file to the first free name, unless an equal copy is there from an earlier start.
+Written Learners::copyDamaged() {
+    for (int i = 1; copy_.isEmpty() && i <= MostCopies; ++i) {
+        const QString name = QStringLiteral("%1.damaged-%2").arg(file_).arg(i);
+        const bool there = QFile::exists(name);
+        if (there && !contains(name, *damaged_)) continue;
+        const Written copied = there ? Written{} : writeFile(name, *damaged_);
+        if (!copied) return copied;
+        copy_ = name;
+    }
+    return copy_.isEmpty() ? tl::unexpected(qt_error_string(EEXIST)) : Written{};
 }
 
-/// Returns an error if the file must not be overwritten. This is so if it cannot be read, or if it is damaged and
-/// cannot be copied.
-Written Learners::mayReplace() const {
+/// Returns an error if the file is unreadable or cannot be copied, because it must not be overwritten then.
+Written Learners::mayReplace() {
     if (!unreadable_.isEmpty()) return tl::unexpected(unreadable_);
-    return damaged_ ? keepDamaged() : Written{};
+    return damaged_ ? copyDamaged() : Written{};
 }
 
 bool Learners::read(const QByteArray& text) {
@@ -121,7 +132,7 @@ bool Learners::read(const QByteArray& text) {
     return !all_.empty();
 }
 
-Written Learners::write() const {
+Written Learners::write() {
     if (const Written free = mayReplace(); !free) return free;
     QJsonArray learners;
     for (const Learner& learner : all_) {

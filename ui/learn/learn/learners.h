@@ -4,10 +4,12 @@
 #include "kit/writefile.h"
 #include "puzzles/repetition.h"
 
+#include <QByteArray>
 #include <QMap>
 #include <QString>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace rokada::ui {
@@ -45,16 +47,18 @@ public:
     static constexpr int LongestName = 40;
     static constexpr std::size_t Most = 50;
 
-    /// Reads the file. A missing file is no error. A damaged file is copied before it is overwritten. An unreadable
-    /// file is never overwritten.
+    /// Reads the file, which need not exist. A damaged file is copied to another name; an unreadable one, or one that
+    /// cannot be copied, is never overwritten.
     explicit Learners(QString file);
 
     /// Returns why the file could not be read. Returns an empty text if it was read or does not exist.
     [[nodiscard]] const QString& unreadable() const { return unreadable_; }
     /// Returns true if the file was damaged.
-    [[nodiscard]] bool damaged() const { return damaged_; }
-    /// Returns the name of the copy of a damaged file.
-    [[nodiscard]] QString damagedCopy() const;
+    [[nodiscard]] bool damaged() const { return damaged_.has_value(); }
+    /// Returns the name of the copy of a damaged file; empty if it could not be copied.
+    [[nodiscard]] const QString& damagedCopy() const { return copy_; }
+    /// Returns why a damaged file could not be copied; empty if it was.
+    [[nodiscard]] const QString& notCopied() const { return notCopied_; }
 
     /// Returns all learners. There is always at least one learner.
     [[nodiscard]] const std::vector<Learner>& all() const { return all_; }
@@ -82,13 +86,14 @@ public:
 private:
     Learner& mine() { return all_[chosen_]; }
     bool read(const QByteArray& text);
-    [[nodiscard]] Written keepDamaged() const;
-    [[nodiscard]] Written mayReplace() const;
-    [[nodiscard]] Written write() const;
+    [[nodiscard]] Written copyDamaged();
+    [[nodiscard]] Written mayReplace();
+    [[nodiscard]] Written write();
 
     QString file_;
     QString unreadable_;
-    bool damaged_ = false;
+    std::optional<QByteArray> damaged_;  ///< content of a damaged file
+    QString copy_, notCopied_;
     std::vector<Learner> all_;
     std::size_t chosen_ = 0;
 };

@@ -217,20 +217,25 @@ std::string GameKeeper::unsavedText() const {
     return text;
 }
 
-bool GameKeeper::tellAside(const QString& aside) {
-    if (aside.isEmpty()) return false;
-    status_.trouble(tr("A saved game was damaged. The file was kept as %1.").arg(QDir::toNativeSeparators(aside)));
-    return true;
+/// Reports a damaged file and its new name. Returns false if it could not be renamed, or is gone.
+bool GameKeeper::tellAside(const QString& file, const QString& aside) {
+    if (aside.isEmpty() && !QFileInfo::exists(file)) return false;
+    status_.trouble(
+        aside.isEmpty()
+            ? tr("A saved game is damaged, and its file %1 cannot be renamed.").arg(QDir::toNativeSeparators(file))
+            : tr("A saved game was damaged. The file was kept as %1.").arg(QDir::toNativeSeparators(aside)));
+    return !aside.isEmpty();
 }
 
 bool GameKeeper::resume() {
     while (const auto text = file_.takeOver()) {
+        const QString file = file_.file();
         const auto saved = savedGame(*text);
         if (saved && finished(*saved)) {
             leaveFile();
         } else if (open(*text)) {
             return true;
-        } else if (!tellAside(file_.setAside())) {
+        } else if (!tellAside(file, file_.setAside())) {
             return false;
         }
     }
@@ -245,7 +250,7 @@ std::vector<GameKeeper::Left> GameKeeper::left() {
         if (!text) continue;
         auto saved = savedGame(*text);
         if (!saved) {
-            tellAside(Autosave::setAside(name));
+            tellAside(name, Autosave::setAside(name));
             continue;
         }
         // Files of earlier versions do not contain the time.
@@ -271,7 +276,8 @@ bool GameKeeper::resume(const QString& left) {
     const auto text = file_.takeOver(left);
     if (!text) return false;
     if (open(*text)) return true;
-    tellAside(file_.setAside());
+    const QString file = file_.file();
+    tellAside(file, file_.setAside());
     return false;
 }
 

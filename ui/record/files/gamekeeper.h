@@ -95,7 +95,7 @@ private:
     void saveUnsaved();
     void dropUnsaved(const QByteArray& text);
     void noteMoment(bool other);
-    bool tellAside(const QString& aside);
+    bool tellAside(const QString& file, const QString& aside);
     bool open(const QByteArray& text);
     [[nodiscard]] static bool waits(const GameSetup& setup);
 

@@ -37,8 +37,10 @@ void UnsavedEdits::keepIn(const QString& folder) {
                         .source = std::move(saved->source)};
             add(std::move(sheet), std::move(saved->setup), std::move(file));
         } else {
-            const QString aside = file->setAside();
-            if (aside.isEmpty()) return;
+            const QString name = file->file(), aside = file->setAside();
+            if (aside.isEmpty())
+                return status_.trouble(tr("A saved game is damaged, and its file %1 cannot be renamed.")
+                                           .arg(QDir::toNativeSeparators(name)));
             status_.trouble(
                 tr("A saved game was damaged. The file was kept as %1.").arg(QDir::toNativeSeparators(aside)));
         }
