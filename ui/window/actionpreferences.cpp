@@ -86,7 +86,8 @@ struct ChoiceRow {
     int usual;
     const char* label;
     const char* more;
-    std::vector<PreferenceValue> values = {};  ///< if empty, the texts of the menu are used
+    std::vector<PreferenceValue> values =
+        {};  ///< values offered by the row; if empty, the row uses the values and texts of the menu
 };
 
 const std::vector<ChoiceRow>& choices() {
@@ -136,7 +137,7 @@ const std::vector<ChoiceRow>& choices() {
     return all;
 }
 
-/// Returns the values with the texts of the menu, without mnemonics.
+/// Returns one option for each action of the menu: its value, and its text without the mnemonic.
 std::vector<PreferenceOption> optionsOf(const ActionChoice& choice) {
     std::vector<PreferenceOption> options;
     for (const QAction* action : choice.actions())

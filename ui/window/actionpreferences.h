@@ -1,4 +1,4 @@
-// Settings of menu actions on the page of preferences. Rows and menus use the same actions.
+// Preferences page: rows for the settings that are also menu actions. Row and menu trigger the same action.
 #pragma once
 
 class QMainWindow;
@@ -8,7 +8,7 @@ namespace rokada::ui {
 class PreferencePages;
 class WindowActions;
 
-/// Adds a row for each of these actions that exists. Call it after all features have been created. `actions` and
+/// Adds one row for each known setting whose action exists. Call it after all features have been created. `actions` and
 /// `window` must outlive the rows.
 void addActionPreferences(PreferencePages& pages, WindowActions& actions, const QMainWindow& window);
 

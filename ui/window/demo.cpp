@@ -29,11 +29,11 @@ constexpr QSize Window{1280, 860};
 constexpr std::size_t OpeningPlies = 8;
 constexpr std::size_t PliesBetweenPictures = 3;
 
-/// Pictures of one game, by the number of plies played.
+/// Pictures of one game. The key is the number of plies played.
 using Frames = std::map<std::size_t, QImage>;
 
 void take(Frames& frames, MainWindow& window) {
-    // Changed texts must get their layout before the picture is taken.
+    // Pending layout requests must be processed before the picture is taken, because texts have changed.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const std::size_t played = window.session().game()->played();
     frames[played] = window.grab().toImage();
@@ -62,7 +62,7 @@ Frames played(MainWindow& window, const VariantInfo& info, int longest) {
     return frames;
 }
 
-/// Returns the first picture after at least `plies` plies, or the last one.
+/// Returns the first picture taken after at least `plies` plies, or the last picture if there is none.
 const QImage& from(const Frames& frames, std::size_t plies) {
     const auto it = frames.lower_bound(plies);
     return it == frames.end() ? frames.rbegin()->second : it->second;
@@ -72,7 +72,7 @@ const QImage& from(const Frames& frames, std::size_t plies) {
 
 tl::expected<QStringList, QString> writeDemo(const QString& folder, Language& language, int longest) {
     if (!QDir().mkpath(folder)) return tl::unexpected(folder + QStringLiteral(": ") + qt_error_string());
-    // A temporary file, so that the user's settings are neither read nor changed.
+    // The settings are stored in a temporary file. The user's settings are neither read nor changed.
     const QTemporaryDir kept;
     WindowSettings settings(kept.filePath(QStringLiteral("settings.ini")));
     QStringList files;

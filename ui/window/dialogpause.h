@@ -12,7 +12,7 @@ namespace rokada::ui {
 class GameSession;
 class FrontPages;
 
-/// Pauses the game, and continues it unless the user had paused it.
+/// Pauses the game when the board is covered. Continues the game afterwards, except if the user had paused it.
 class DialogPause final : public Feature {
     Q_OBJECT
 public:

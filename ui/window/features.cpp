@@ -58,7 +58,8 @@ constexpr bool isAmong<T, std::tuple<Each&...>> = (std::is_same_v<T, Each> || ..
 template <class T>
 concept Service = isAmong<T, Services>;
 
-/// Converts to any service that a constructor takes by reference.
+/// Converts implicitly to a reference to any service, because `make` does not know the parameter types of a
+/// constructor.
 struct AnyService {
     const Services& services;
 
@@ -68,7 +69,7 @@ struct AnyService {
     }
 };
 
-/// Creates a feature, with as many services as its constructor takes.
+/// Creates a feature. Adds arguments until the number of services fits its constructor.
 template <class F, class... Asked>
 std::unique_ptr<Feature> make(const Services& services) {
     if constexpr (std::is_constructible_v<F, Asked...>) {

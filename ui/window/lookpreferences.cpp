@@ -22,7 +22,7 @@ using Changed = std::function<void()>;
 constexpr int DurationStep = 20, PaceStep = 100;
 constexpr std::array textSizes{100, 110, 125, 150, 175, 200};
 
-/// Returns a row for a setting that is a number, a flag or an enumeration.
+/// Returns a row that reads and writes a setting whose value is a number, a flag or an enumeration.
 template <class T>
 Preference bound(Settings& settings, const Setting<T>& setting, const Changed& changed) {
     return {.get = [&settings, setting] { return static_cast<int>(settings.get(setting)); },

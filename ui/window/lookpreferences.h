@@ -1,4 +1,4 @@
-// Settings of colours, fonts, pictures and animation on the page of preferences.
+// Preferences page: rows for colours, fonts, pictures and animation.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@ namespace rokada::ui {
 class PreferencePages;
 class Settings;
 
-/// Adds the rows. `settings` must outlive them. `changed` is called after each change.
+/// Adds the rows to `pages`. `settings` must outlive the rows. `changed` is called after each change of a setting.
 void addLookPreferences(PreferencePages& pages, Settings& settings, const std::function<void()>& changed);
 
 }  // namespace rokada::ui

@@ -35,7 +35,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Width of the window, in pixels, from which the rail shows labels.
+/// Minimum width of the window, in pixels, at which the navigation rail shows labels.
 constexpr int WideRail = 1100;
 
 }  // namespace
@@ -74,7 +74,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, const std::vector
 }
 
 MainWindow::~MainWindow() {
-    // The services must not get signals of the game while they are destroyed.
+    // Disconnects the signals of the game, because they must not reach services that are already destroyed.
     session_->disconnect();
 }
 
@@ -121,7 +121,7 @@ void MainWindow::restorePlace() {
     restoreGeometry(settings_.get(keys::windowGeometry()));
 }
 
-/// Puts the messages into the panel beside the board, or around the page that covers it.
+/// Shows the status messages in the panel beside the board. If a page covers the board, shows them around the page.
 void MainWindow::showCovered() {
     const bool covered = front_->shown() != nullptr;
     rail_->setCurrent(front_->place());
@@ -187,12 +187,13 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!closeGuard_->mayClose()) return event->ignore();
     placeKeeper_->keep();
-    // A game behind another page must not be opened at the next start.
+    // If another page covers the game when the window closes, the next start must not open this game.
     if (keeper_ && front_->shown()) keeper_->leave();
     event->accept();
 }
 
-/// Returns the reason why the action of this shortcut is disabled; empty if there is none.
+/// Returns the reason why the action with this shortcut is disabled. Returns an empty text if no disabled action has
+/// it.
 QString MainWindow::whyNot(const QKeySequence& keys) const {
     for (const WindowAction* action : findChildren<WindowAction*>()) {
         if (action->shortcut() == keys && !action->isEnabled()) return action->statusTip();
@@ -200,7 +201,8 @@ QString MainWindow::whyNot(const QKeySequence& keys) const {
     return {};
 }
 
-/// Shows why a shortcut is disabled. Esc is passed to the features; the board has handled it already if it could.
+/// Shows why the action of a pressed shortcut is disabled. Esc goes to the first feature that uses it. The board gets
+/// Esc before this function.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const QString why = whyNot(QKeySequence(event->keyCombination()));
     if (!why.isEmpty()) return status_->reason(why);

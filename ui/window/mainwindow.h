@@ -30,11 +30,11 @@ class StatusLine;
 class WindowActions;
 class WindowNews;
 
-/// Composition root of the program's window.
+/// Main window of the program. It connects all services and features.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
-    /// `settings` and `language` must outlive the window. `features` are created in this order.
+    /// Creates the features in the order of `features`. `settings` and `language` must outlive the window.
     MainWindow(Settings& settings, Language& language, const std::vector<FeatureLine>& features = featureTable());
     ~MainWindow() override;
 
@@ -42,7 +42,8 @@ public:
     [[nodiscard]] BoardWidget& board() { return *board_; }
     [[nodiscard]] WindowNews& news() { return *news_; }
     [[nodiscard]] const Offers& offers() const { return offers_; }
-    /// Stores unfinished games in this folder from now on, and returns the keeper. Call it only once.
+    /// Stores the unfinished games of this window in `folder` from now on. Returns the object that stores them. Call it
+    /// only once.
     GameKeeper& keepGames(const QString& folder);
 
 protected:
@@ -77,12 +78,13 @@ private:
     FrontPages* front_;
     WindowNews* news_;
     Rail* rail_;
-    QVBoxLayout* column_;  ///< page and messages; the messages are above and below a page that covers the board
+    QVBoxLayout* column_;  ///< layout of the page and the messages around it; the messages are here only while a page
+                           ///< covers the board
     Offers offers_;
-    std::vector<Feature*> features_;  ///< in the order of the table
+    std::vector<Feature*> features_;  ///< features in the order of the table
     CloseGuard* closeGuard_ = nullptr;
     PlaceKeeper* placeKeeper_ = nullptr;
-    GameKeeper* keeper_ = nullptr;  ///< nullptr if games are not stored
+    GameKeeper* keeper_ = nullptr;  ///< stores unfinished games; nullptr if games are not stored
 };
 
 }  // namespace rokada::ui

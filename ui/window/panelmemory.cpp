@@ -56,7 +56,7 @@ std::string_view PanelMemory::variant() const { return session_.game()->book().v
 void PanelMemory::restore() {
     page_.setPanelWidth(settings_.get(keys::panelWidth(variant())));
     if (restored_ == variant()) return;
-    // While the panel is restored, changed tabs must not be stored.
+    // An empty `restored_` disables `store`, because restoring also changes the tabs.
     restored_.clear();
     panel_.restore({.front = settings_.get(keys::panelTab(variant())),
                     .tool = settings_.get(keys::panelTool(variant())),
@@ -65,7 +65,7 @@ void PanelMemory::restore() {
 }
 
 void PanelMemory::store() {
-    // When the variant changes, other features close their tools; this must not be stored.
+    // When the variant changes, other features close their tools. These changes must not be stored.
     if (session_.game() == nullptr || restored_ != variant()) return;
     const SidePanel::State state = panel_.state();
     settings_.set(keys::panelTab(variant()), state.front);

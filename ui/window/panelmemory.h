@@ -17,20 +17,20 @@ class GameSession;
 
 namespace keys {
 
-/// Width in pixels; 0 for the default width.
+/// Width of the panel in pixels; 0 for the default width.
 [[nodiscard]] Setting<int> panelWidth(std::string_view game);
-/// Tab in front.
+/// Current tab of the panel.
 [[nodiscard]] Setting<SidePanel::Front> panelTab(std::string_view game);
-/// Object name of the open tool; empty if there is none.
+/// Object name of the open tool; empty if no tool is open.
 [[nodiscard]] Setting<QString> panelTool(std::string_view game);
-/// True if the tool was shown in a window of its own.
+/// True if the tool was shown in its own window.
 [[nodiscard]] Setting<bool> panelWindow(std::string_view game);
 
 }  // namespace keys
 
 void declarePanels(Settings& settings);
 
-/// Restores the panel when a game of another variant starts, and stores each change.
+/// Restores the panel when a game starts. Stores each change of the panel for the variant of the game.
 class PanelMemory final : public Feature {
     Q_OBJECT
 public:

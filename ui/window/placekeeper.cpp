@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Delay in which a user has usually finished moving or resizing the window.
+/// Delay after the last change, until the geometry is stored. Dragging the window does not store each step.
 constexpr std::chrono::seconds Calm{1};
 
 bool moves(const QEvent& event) {

@@ -1,4 +1,4 @@
-// Stores the window geometry while the window is used, because a session can end without closing the window.
+// Stores the window geometry during the session, because the program can end without closing the window.
 #pragma once
 
 #include "kit/delay.h"
@@ -11,13 +11,13 @@ namespace rokada::ui {
 
 class Settings;
 
-/// Stores position, size and state one second after the last change.
+/// Stores position, size and state of the window one second after the last change.
 class PlaceKeeper final : public QObject {
     Q_OBJECT
 public:
     PlaceKeeper(QMainWindow& window, Settings& settings);
 
-    /// Stores the geometry now.
+    /// Stores the geometry immediately.
     void keep();
 
 protected:
@@ -26,7 +26,7 @@ protected:
 private:
     QMainWindow& window_;
     Settings& settings_;
-    Delay calm_;  ///< restarted by each change
+    Delay calm_;  ///< delay before the geometry is stored; each change restarts it
 };
 
 }  // namespace rokada::ui

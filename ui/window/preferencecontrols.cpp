@@ -97,7 +97,7 @@ void PreferenceControls::refresh() {
 void PreferenceControls::makePage() {
     page_ = new PreferencesPage(pages_, &front_.stack());
     connect(page_, &PreferencesPage::left, this, &PreferenceControls::leave);
-    // Actions of the menus change the same values.
+    // Menu actions change settings that the page shows, so each of them refreshes the page.
     for (const QAction* action : window_.findChildren<QAction*>())
         if (action->isCheckable()) connect(action, &QAction::triggered, this, &PreferenceControls::refresh);
 }
@@ -159,7 +159,7 @@ void PreferenceControls::changeLooks() {
     emit pages_.looksChanged();
 }
 
-/// Adds the menus that choose the same values as the page.
+/// Adds the menus for settings that the page also contains.
 void PreferenceControls::makeMenus() {
     actions_.addMenu({"coordinatesMenu", QT_TRANSLATE_NOOP("Menu", "&Coordinates"), {menus::View, 210}});
     coordinates_ = &actions_.addChoice(
@@ -184,7 +184,7 @@ void PreferenceControls::makeMenus() {
             [this](const QVariant& scheme) { chooseScheme(static_cast<ColourScheme>(scheme.toInt())); });
 }
 
-/// Each language is named in itself.
+/// Adds the language menu. Each language is named in that language.
 void PreferenceControls::makeLanguages() {
     actions_.addMenu({"languageMenu", QT_TRANSLATE_NOOP("Menu", "&Language"), {menus::Settings, 140}});
     std::vector<ChoiceSpec> choices;
@@ -259,7 +259,8 @@ void PreferenceControls::addCoordinates() {
                      {static_cast<int>(Coordinates::Off), QT_TRANSLATE_NOOP("Preference", "Off")}})});
 }
 
-/// Adds the switch of the current variant; each variant has its own setting.
+/// Adds the switch "How any piece moves". It shows the setting of the current variant, because each variant has its
+/// own.
 void PreferenceControls::addExplanations() {
     WindowAction& action = actions_.named("explainPieces");
     if (!action.isCheckable()) return;
@@ -291,7 +292,7 @@ void PreferenceControls::addLanguage() {
             languages.push_back({static_cast<int>(Language::all().indexOf(code)), Language::nameOf(code)});
         return languages;
     };
-    // The language in use can differ from the stored one.
+    // The row shows the language in use, because it can differ from the stored one.
     pages_.add({.name = "languageBox",
                 .section = PreferenceSection::Language,
                 .number = 10,

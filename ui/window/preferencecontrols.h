@@ -1,4 +1,4 @@
-// Applies the preferences to the window, and shows the page on which they are changed.
+// Applies the preferences to the window, and shows the preferences page.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -31,7 +31,7 @@ class FrontPages;
 class Settings;
 class StatusLine;
 
-/// Preferences feature.
+/// Feature that contains the preferences page and the menus for its settings.
 class PreferenceControls final : public Feature, public SettingsCheck {
     Q_OBJECT
 public:
@@ -41,7 +41,7 @@ public:
     ~PreferenceControls() override;
 
     void join(const Offers& offers) override;
-    /// Returns the page, or nullptr before it is shown for the first time.
+    /// Returns the page, or nullptr until it is shown for the first time.
     [[nodiscard]] PreferencesPage* page() const { return page_; }
     void repairSettings() override;
 
@@ -65,7 +65,7 @@ private:
     void chooseLanguage(const QString& language);
     void chooseScheme(ColourScheme scheme);
     void changeLooks();
-    /// Applies the settings of looks to the boards and their animation.
+    /// Applies the settings for drawings, colours and animation to all boards.
     void applyLooks();
     [[nodiscard]] bool shown() const;
 

@@ -16,9 +16,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Size of the title, in em.
+/// Font size of the section title, in em.
 constexpr double SectionTitleSize = 1.3;
-/// Distances in pixels.
+/// Margins and gaps in pixels.
 constexpr int SectionHeadGap = 8, SectionSheetEdge = 6;
 
 }  // namespace
@@ -96,7 +96,7 @@ int PreferenceSheet::filter(const QStringList& words) {
         lines_[i]->setVisible(shown && found > 0);
         found += shown ? 1 : 0;
     }
-    // Among search results it would not be clear which rows are reset.
+    // The button is hidden during a search, because it would also reset rows that the search hides.
     reset_->setVisible(words.isEmpty());
     return found;
 }

@@ -1,4 +1,4 @@
-// Section of the preferences: title, reset button and rows.
+// One section of the preferences page: title, reset button and rows.
 #pragma once
 
 #include "shell/preference.h"
@@ -19,7 +19,7 @@ class PreferenceRow;
 class PreferenceSheet final : public QWidget {
     Q_OBJECT
 public:
-    /// `name` is the English name of the section, and part of the object name.
+    /// `name` is the English name of the section. The object name contains it.
     PreferenceSheet(const char* name, QWidget* parent);
 
     /// Adds a row at the end.
@@ -27,7 +27,7 @@ public:
     void setTitle(const QString& title);
     /// Updates all texts and values.
     void refresh();
-    /// Shows only the rows that contain all these folded words. Returns their number.
+    /// Shows only the rows that contain all these case-folded words. Returns the number of shown rows.
     int filter(const QStringList& words);
 
 signals:
@@ -42,7 +42,7 @@ private:
     QPushButton* reset_;
     QVBoxLayout* rows_;
     std::vector<PreferenceRow*> all_;
-    std::vector<QWidget*> lines_;  ///< line above each row
+    std::vector<QWidget*> lines_;  ///< separator line above each row
 };
 
 }  // namespace rokada::ui

@@ -26,7 +26,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Distances in pixels. They align the texts of the list with the title.
+/// Margins and gaps in pixels. They align the texts of the section list with the title.
 constexpr int PageLeft = 24, PageRight = 40, PageTop = 24, ListInset = 12, BodyTop = 20, PageBottom = 24;
 /// Lengths in em.
 constexpr double TitleSize = 1.85, ListWidth = 17, ColumnGap = 2.4, WidestSheet = 56, SearchWidth = 24, Narrow = 46,
@@ -272,7 +272,8 @@ bool PreferencesPage::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-/// Esc clears the search first, then leaves the page. Enter presses the focused button, which Qt does only in dialogs.
+/// Esc clears the search, or leaves the page if there is no search. Enter presses the focused button, which Qt does
+/// only in dialogs.
 void PreferencesPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         if (search_->text().isEmpty()) return emit left();

@@ -1,4 +1,4 @@
-// Page of preferences, which covers the board: search field, sections, and the settings of a section.
+// Page of preferences that covers the board. It contains a search field, the sections, and the settings of a section.
 #pragma once
 
 #include <QWidget>
@@ -31,7 +31,7 @@ public:
     void showSection(PreferenceSection section);
     /// Returns the selected section, also during a search.
     [[nodiscard]] PreferenceSection section() const;
-    /// Updates all values, because they can be changed elsewhere too.
+    /// Updates all displayed values, because menus can change them too.
     void refresh();
     /// Sets the focus to the search field.
     void takeFocus();
@@ -70,7 +70,7 @@ private:
     QWidget* empty_;
     QLabel* nothing_;
     QPushButton* clear_;
-    std::vector<PreferenceSheet*> sheets_;  ///< by section
+    std::vector<PreferenceSheet*> sheets_;  ///< one sheet per section, in the order of `PreferenceSection`
     QBoxLayout* head_ = nullptr;
     QBoxLayout* parts_ = nullptr;
     int section_ = 0;

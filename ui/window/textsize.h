@@ -12,7 +12,7 @@ namespace rokada::ui {
 class PreferencePages;
 class Settings;
 
-/// Sets the font of the application when the window is resized or the settings change.
+/// Sets the application font. Updates it when the window is resized or the settings change.
 class TextSize final : public Feature {
     Q_OBJECT
 public:

@@ -22,7 +22,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Design lengths for 1 em = 15 pixels.
+/// Design lengths in pixels at 1 em = 15 pixels.
 constexpr double ChooserPreview = 300, ChooserLeastThemes = 300, ChooserGap = 28, ChooserInnerGap = 12;
 
 }  // namespace
@@ -96,7 +96,7 @@ void ThemeChooser::showGame() {
     preview_->setLook(look);
 }
 
-/// Puts the preview at the left of the choices, or above them if the width is too small.
+/// Places the preview at the left of the choices, or above them if the widget is too narrow.
 void ThemeChooser::arrange() {
     const int em = emOf(font());
     const bool beside = width() >= designPixels(ChooserPreview + ChooserGap + ChooserLeastThemes, em);

@@ -16,7 +16,7 @@ class BoardWidget;
 class Settings;
 class ThemeList;
 
-/// Stores each choice in the settings at once.
+/// Widget that stores each chosen theme in the settings immediately.
 class ThemeChooser final : public QWidget {
     Q_OBJECT
 public:
@@ -24,14 +24,14 @@ public:
     ThemeChooser(Settings& settings, QWidget* parent);
     ~ThemeChooser() override;
 
-    /// Selects the variant whose theme is chosen. `game` must be an offered variant.
+    /// Selects the variant whose board theme the user can choose. `game` must be an offered variant.
     void chooseVariant(const VariantInfo& game);
     [[nodiscard]] BoardWidget& preview() { return *preview_; }
     /// Updates the widget from the settings.
     void showSettings();
 
 signals:
-    /// Emitted when the user has chosen a theme, after it was stored.
+    /// Emitted when the user has chosen a theme. The settings already contain it.
     void chosen();
 
 protected:

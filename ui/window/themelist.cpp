@@ -17,7 +17,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Design lengths in pixels at 1 em = 15 pixels.
 constexpr double ThemePicture = 46, ThemeAbove = 10, ThemeBetween = 6, ThemeBelow = 9, ThemeBeside = 10,
                  ThemeLargestWidth = 130, ThemeRadius = 10, ThemePictureRadius = 6;
 constexpr int ThemeSquares = 2;
@@ -25,13 +25,13 @@ constexpr int ThemeMostColumns = 3;
 
 QFont nameFont(const QFont& base) { return fontFor(TextRole::SecondLine, base); }
 
-/// Paints two rows of two squares.
+/// Paints a sample of the board theme: two rows of two squares.
 void paintSquares(QPainter& painter, const QRectF& room, double radius, const BoardTheme& theme) {
     painter.save();
     QPainterPath corners;
     corners.addRoundedRect(room, radius, radius);
     painter.setClipPath(corners);
-    // Squares of equal colours are checkered slightly, as on the board.
+    // If a theme has the same colour for all squares, the sample is checkered slightly, as on the board.
     const QColor dark = theme.light == theme.dark ? theme.dark.darker(Checkering) : theme.dark;
     const double side = room.width() / ThemeSquares;
     for (int i = 0; i < ThemeSquares * ThemeSquares; ++i) {
@@ -153,7 +153,7 @@ void ThemeList::changeEvent(QEvent* event) {
 
 void ThemeList::arrange() {
     const QSize tile = tileSize();
-    // A row as wide as the whole viewport would be wrapped.
+    // One pixel is left free, because QListView would wrap a row that is as wide as the viewport.
     const int share = (viewport()->width() - 1) / columnsIn(viewport()->width());
     const int widest = std::max(tile.width(), designPixels(ThemeLargestWidth, emOf(font())));
     setGridSize({std::clamp(share, tile.width(), widest), tile.height()});

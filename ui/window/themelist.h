@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// Uses as many columns as fit, up to three, and shows all rows without scrolling.
+/// List with one to three columns, depending on its width. It shows all rows without scrolling.
 class ThemeList final : public QListWidget {
     Q_OBJECT
 public:

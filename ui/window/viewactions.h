@@ -1,4 +1,4 @@
-// Menu actions for the look of the board: rotation, marks, and the way of moving pieces.
+// Menu actions for the look of the board: rotation, board marks, and how pieces are moved.
 #pragma once
 
 #include "scene/boardlook.h"
@@ -14,23 +14,23 @@ class ActionChoice;
 class WindowAction;
 class WindowActions;
 
-/// Owns the choices; it neither stores nor applies them.
+/// Adds the actions and shows which values are selected. It neither stores the values nor applies them to the board.
 class ViewActions final : public QObject {
     Q_OBJECT
 public:
     /// Adds the actions to the menus.
     ViewActions(WindowActions& actions, QObject* parent);
 
-    /// Selects the values without emitting a signal.
+    /// Selects these values in the menus without emitting a signal.
     void setChosen(Rotation chosen);
     void setChosen(const BoardLook& look);
-    /// Returns `look` with the values that are selected now.
+    /// Returns `look` with the values that are selected in the menus.
     [[nodiscard]] BoardLook chosen(BoardLook look) const;
 
 signals:
     /// Emitted when the user selects a rotation.
     void rotationChosen(rokada::ui::Rotation rotation);
-    /// Emitted when the user changes a mark or the way of moving pieces.
+    /// Emitted when the user changes a board mark or how pieces are moved.
     void lookChosen();
 
 private:

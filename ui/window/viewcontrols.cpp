@@ -63,7 +63,7 @@ bool ViewControls::stepBack() {
     return full;
 }
 
-/// Keeps the other window states, so that a maximised window is maximised again afterwards.
+/// Changes only the full-screen flag. A maximised window is maximised again when it leaves full screen.
 void ViewControls::showFullScreen(bool full) {
     window_.setWindowState(full ? window_.windowState() | Qt::WindowFullScreen
                                 : window_.windowState() & ~Qt::WindowFullScreen);
@@ -76,7 +76,7 @@ void ViewControls::noteFullScreen() {
     fullScreen_->setChecked(full);
 }
 
-/// The window manager and the restored geometry can also change full screen.
+/// Updates the full-screen action, because the window manager and the restored geometry can also change full screen.
 bool ViewControls::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::WindowStateChange || event->type() == QEvent::Show) noteFullScreen();
     return Feature::eventFilter(watched, event);
@@ -160,7 +160,7 @@ void ViewControls::chooseLook() {
     keepSilence();
 }
 
-/// Returns the stored look with the setting of the current variant for explanations.
+/// Returns the stored look. `explains` and the orientation of pieces are those of the current game.
 BoardLook ViewControls::look() const {
     BoardLook look = boardLook(settings_, board_.frame().look);
     const Game* game = session_.game();
@@ -170,7 +170,8 @@ BoardLook ViewControls::look() const {
     return look;
 }
 
-/// Human partners at the same screen must not help each other.
+/// Hides help on the board if the user has chosen this and partners use the same screen. Partners must not help each
+/// other.
 void ViewControls::keepSilence() {
     board_.setMode(&BoardMode::silent, settings_.get(keys::silentPartner()) && partnerListens(session_));
 }
@@ -190,13 +191,13 @@ void ViewControls::choose(Rotation rotation) {
     if (session_.game()) turnToPerson();
 }
 
-/// Returns the stored rotation, but `Fixed` for a single person if pieces and texts would be turned away.
+/// Returns the stored rotation. For a single person, returns `Fixed` if that rotation shows some pieces upside down.
 Rotation ViewControls::rotationHere() const {
     const Rotation kept = settings_.get(keys::rotation());
     return standingOf(kept) == Standing::Upright || peopleOf(session_) > 1 ? kept : Rotation::Fixed;
 }
 
-/// Returns the next side to move that a person plays; NoSide if only computers are left.
+/// Returns the next side to move that is played by a person. Returns NoSide if only computers are left.
 Side ViewControls::nextPerson() const {
     const Position& position = session_.game()->position();
     const std::size_t sides = position.book().sides();
@@ -207,8 +208,8 @@ Side ViewControls::nextPerson() const {
     return NoSide;
 }
 
-/// Returns the side that stays at the bottom; NoSide if the rotation has none. Partners share one side, so that the
-/// board does not rotate between them.
+/// Returns the side that stays at the bottom, or NoSide if this rotation keeps no side there. Partners get the same
+/// side, because the board must not rotate between them.
 Side ViewControls::ownSeat() const {
     const Side next = nextPerson();
     if (rotation_ == Rotation::MySeat) return next;
@@ -222,7 +223,7 @@ Side ViewControls::ownSeat() const {
 void ViewControls::turnToPerson() {
     const GameSession& session = session_;
     const Side turn = session.game()->position().turn();
-    // A paused game is rotated too, because the user then has time to look at it.
+    // The board is also rotated during a pause, because the user then has time to look at it.
     const bool toMover = session.playing() && session.pressing() == NoSide && session.human(turn);
     const Side below = rotation_ == Rotation::ToMover && toMover ? turn : ownSeat();
     if (below != NoSide) turnTo(below);
@@ -232,7 +233,7 @@ void ViewControls::turnToPlacing(Side side) {
     if (rotation_ == Rotation::ToMover || rotation_ == Rotation::MySeat) turnTo(side);
 }
 
-/// Starts each game with a person's side at the bottom.
+/// Shows a new game with the side of the first person at the bottom.
 void ViewControls::showGame() {
     const auto& seats = session_.setup().seats;
     const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
@@ -245,7 +246,8 @@ void ViewControls::showGame() {
     updateActions();
 }
 
-/// Rotates only for persons, with a delay. With a single person, `ToMover` does not rotate the board.
+/// Rotates the board after a delay if a person is on the move. With a single person, `ToMover` does not rotate the
+/// board.
 void ViewControls::turnLater(Side side) {
     const bool follows = rotation_ == Rotation::ToMover ? peopleOf(session_) > 1 : ownSeat() != NoSide;
     if (follows && session_.human(side)) later_.start();

@@ -1,5 +1,5 @@
-// View feature: flips and rotates the board, by hand or to the side to move, and applies and stores its marks. Also
-// hides help from partners, and controls full screen and menu bar.
+// View feature: rotates the board, by hand or automatically, and stores and applies its marks. It also hides help
+// between partners, and controls full screen and menu bar.
 #pragma once
 
 #include "kit/delay.h"
@@ -28,7 +28,7 @@ public:
     ViewControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
                  StatusLine& status, Settings& settings, WindowNews& news);
 
-    /// Rotates the board so that this side is at the bottom. Precondition: a game is on the board.
+    /// Rotates the board to show this side at the bottom. Precondition: a game is on the board.
     void turnTo(Side side);
     void updateActions() override;
 
@@ -68,7 +68,7 @@ private:
     WindowAction* fullScreen_ = nullptr;
     WindowAction* rotateRight_ = nullptr;
     WindowAction* rotateLeft_ = nullptr;
-    Delay later_;  ///< rotates the board to a person after the move has been seen
+    Delay later_;  ///< delay before the board rotates to the next person, so that the last move can be seen
 };
 
 }  // namespace rokada::ui

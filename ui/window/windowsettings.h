@@ -1,4 +1,4 @@
-// Settings of the window and its views, and the declaration of all settings.
+// Settings of the window and its views. It also declares the settings of all features.
 #pragma once
 
 #include "kit/settings.h"
@@ -12,11 +12,11 @@ namespace ui {
 
 namespace keys {
 
-/// Code "en", "ru" or "bg". The default is the desktop's language, or English if it is not supported.
+/// Language code: "en", "ru" or "bg". The default is the desktop's language, or English if that is not supported.
 [[nodiscard]] Setting<QString> language();
-/// Position of the coordinates.
+/// Place where the coordinates are shown.
 [[nodiscard]] Setting<Coordinates> coordinates();
-/// Rotation of the board during a game.
+/// How the board rotates during a game.
 [[nodiscard]] Setting<Rotation> rotation();
 /// True if a click on any piece of this variant shows how it moves. The default is false for orthodox chess.
 [[nodiscard]] Setting<bool> explains(const Variant& variant);
@@ -34,9 +34,10 @@ public:
     explicit WindowSettings(const QString& file);
 };
 
-/// Returns `look` with the values that are stored for all variants.
+/// Returns `look` with the stored values that apply to all variants.
 [[nodiscard]] BoardLook boardLook(const Settings& settings, BoardLook look = {});
-/// Stores the values that `boardLook` reads, except the orientation of pieces, which follows from the rotation.
+/// Stores the values that `boardLook` reads. The orientation of pieces is not stored, because the rotation determines
+/// it.
 void keepLook(Settings& settings, const BoardLook& look);
 
 }  // namespace ui

@@ -5,13 +5,13 @@
 
 namespace rokada::ui {
 
-/// Returns the size of a window opened for the first time, without its frame, in device-independent pixels. `available`
-/// is the free part of the screen.
+/// Returns the size of a window that is opened for the first time. The size excludes the window frame and is in
+/// device-independent pixels. `available` is the free part of the screen.
 [[nodiscard]] QSize firstSize(QSize available);
-/// Returns the minimum size of the window, without its frame, in device-independent pixels. It is smaller on a screen
-/// that is too small.
+/// Returns the minimum size of the window. The size excludes the window frame and is in device-independent pixels. A
+/// small screen reduces it.
 [[nodiscard]] QSize smallestSize(QSize available);
-/// Space reserved for frame and title bar, enough for desktops that use much of both.
+/// Space reserved for the window frame and title bar. It is enough for desktops with large frames.
 inline constexpr QSize WindowFrame{16, 48};
 
 }  // namespace rokada::ui
