@@ -14,22 +14,22 @@ namespace rokada::ui {
 namespace {
 
 constexpr int MostWindows = 1000;
-/// Maximum size in bytes of files read; larger ones were not written by this program.
+/// Maximum size in bytes of files that are read. A larger file was not written by this program.
 constexpr qint64 LargestFile = qint64{64} << 20;
 
 QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
 
-/// Takes over the lock of a crashed process. Returns nullptr if the file is in use.
+/// Locks the file. Also takes over the lock of a crashed process. Returns nullptr if a running process uses the file.
 std::unique_ptr<QLockFile> lockOn(const QString& file) {
     auto lock = std::make_unique<QLockFile>(lockOf(file));
     lock->setStaleLockTime(0);
     return lock->tryLock(0) ? std::move(lock) : nullptr;
 }
 
-/// Returns true for files of kept games, false for files of windows.
+/// Returns true for the file of a kept game, false for the file of a window.
 bool isLeft(const QString& file) { return QFileInfo(file).fileName().startsWith(QLatin1String("left-")); }
 
-/// Returns the first free name of this form; empty if there is none.
+/// Returns the first unused file name. `form` contains %1 for a number. Returns an empty text if all numbers are used.
 QString freeName(const QString& form) {
     for (int i = 1; i <= MostWindows; ++i) {
         QString name = form.arg(i);
@@ -45,7 +45,7 @@ Autosave::Autosave(QString folder, QString name) : folder_(std::move(folder)), n
     tidy();
 }
 
-/// Releases the lock and leaves the file.
+/// Releases the lock. The file of the window stays on the disk for the next start.
 Autosave::~Autosave() = default;
 
 QString Autosave::usualFolder() {
@@ -79,7 +79,7 @@ void Autosave::tidy() const {
     }
 }
 
-/// Locks the file for this window. Returns false if another window has it.
+/// Locks the file for this window. Returns false if another window has locked it.
 bool Autosave::claim(const QString& file) {
     auto lock = lockOn(file);
     if (!lock) return false;
@@ -95,7 +95,7 @@ bool Autosave::claimNew() {
         const QString file = QDir(folder_).filePath(QStringLiteral("%1-%2.pgn").arg(name_).arg(i));
         if (!QFile::exists(file) && claim(file)) {
             if (!QFile::exists(file)) return true;
-            // Another process has created it between the two checks.
+            // Another process has created the file after the first check. Its file must not be overwritten.
             letGo();
         }
     }
@@ -134,7 +134,8 @@ QStringList Autosave::left() const {
     return files;
 }
 
-/// First gives the file the name of a window's file, so that a start after a crash resumes it.
+/// Renames the file of a kept game to a window's file before reading it. If the program then crashes, the next start
+/// resumes the game.
 std::optional<QByteArray> Autosave::takeOver(const QString& left) {
     leave();
     if (!isLeft(left)) return claim(left) ? claimed() : std::nullopt;

@@ -1,5 +1,5 @@
-// Private file for the game of a window, rewritten after every move so that nothing is lost. Each window has its own
-// file; the file of a window that no longer runs can be taken over.
+// Private file for the game of one window. It is rewritten after every move, so that no move is lost in a crash. A new
+// window can take over the file of a closed window.
 #pragma once
 
 #include "kit/writefile.h"
@@ -16,36 +16,39 @@ namespace rokada::ui {
 
 class Autosave {
 public:
-    /// Uses this folder and creates it if needed. `name` is the prefix of the file names.
+    /// Uses `folder`, and creates it if needed. `name` is the prefix of the file names.
     explicit Autosave(QString folder, QString name = QStringLiteral("game"));
     ~Autosave();
 
-    /// Returns the user's state folder.
+    /// Returns the default folder: "rokada" in the state folder of the user.
     [[nodiscard]] static QString usualFolder();
 
-    /// Takes over the file of the newest closed window and returns its game; nullopt if there is none.
+    /// Takes over the newest file of a closed window, and returns its contents. Returns nullopt if there is no such
+    /// file.
     [[nodiscard]] std::optional<QByteArray> takeOver();
-    /// Returns the files of replaced games and of closed windows, newest first.
+    /// Returns the files of kept games and of closed windows, newest first.
     [[nodiscard]] QStringList left() const;
-    /// Takes over one of these files; the game of this window is kept in exchange. Returns nullopt if another window
-    /// was faster.
+    /// Keeps the game of this window, and takes over a file that `left()` lists. Returns the contents of the file.
+    /// Returns nullopt if another window has taken the file or it cannot be read.
     [[nodiscard]] std::optional<QByteArray> takeOver(const QString& left);
-    /// Returns the contents of such a file; nullopt if it is gone.
+    /// Returns the contents of a file that `left()` lists. Returns nullopt if it cannot be read.
     [[nodiscard]] static std::optional<QByteArray> readLeft(const QString& left);
-    /// Keeps the game of this window for later, under a name that the next start does not resume automatically.
+    /// Renames the file of this window to the file of a kept game. The next start does not resume a kept game
+    /// automatically.
     void leave();
-    /// Removes a kept game. Returns false if the file cannot be removed or another window uses it.
+    /// Removes a file that `left()` lists. Returns false if it cannot be removed or another window uses it.
     static bool removeLeft(const QString& left);
-    /// Keeps the text of a game for later.
+    /// Writes a text to a new file of a kept game.
     [[nodiscard]] Written addLeft(const QByteArray& text) const;
-    /// Renames a damaged file that was taken over and returns the new name, or an empty string on failure. The renamed
-    /// file is never changed.
+    /// Renames the file of this window because its contents are damaged. The program never changes the renamed file.
+    /// Returns its new name, or an empty text on failure.
     QString setAside();
-    /// Same for the file of a replaced game.
+    /// Renames a damaged file that `left()` lists. Returns its new name, or an empty text on failure.
     static QString setAside(const QString& left);
-    /// Replaces the text of the file atomically: after a crash it contains the old or the new text.
+    /// Replaces the contents of this window's file atomically. After a crash, the file contains either the old or the
+    /// new text.
     [[nodiscard]] Written write(const QByteArray& text);
-    /// Removes the file, because there is no game to resume.
+    /// Removes the file of this window, because there is no game to resume.
     void forget();
     /// Returns the file of this window; empty before the first write.
     [[nodiscard]] QString file() const { return file_; }

@@ -72,7 +72,7 @@ void CloseGuard::saveEarlier() {
                          });
 }
 
-/// Played moves and reviews are kept automatically, so they need no question.
+/// Asks only about notes, edits and games that are not saved. Played moves and reviews are saved automatically.
 bool CloseGuard::mayClose() {
     if (givenUp_ || unsaved().isEmpty()) return true;
     if (!question_) ask();
@@ -117,7 +117,7 @@ QStringList CloseGuard::unsaved() const {
     return sentences;
 }
 
-/// Returns whether the next start will restore unsaved data.
+/// Returns a sentence that says if the next start will restore the unsaved data.
 QString CloseGuard::fate() const {
     const bool kept =
         savedNowhere().isEmpty() && earlierUnsaved().isEmpty() && !(files_ && files_->unsaved().savedNowhere());

@@ -1,4 +1,4 @@
-// Asks before closing the window what to do with unsaved games, edits and notes.
+// Asks what to do with unsaved games, edits and notes before the window closes.
 #pragma once
 
 #include <QMessageBox>
@@ -16,15 +16,15 @@ class Offers;
 class StatusLine;
 class WindowNews;
 
-/// While a game is saved nowhere, shows a permanent notice and asks before the window closes.
+/// Shows a permanent notice while the game is not saved to any file. Asks before the window closes if data are unsaved.
 class CloseGuard final : public QObject {
     Q_OBJECT
 public:
     CloseGuard(QMainWindow& window, GameRecord& record, const Offers& offers, WindowNews& news, StatusLine& status);
 
-    /// Returns true if the window may close. Otherwise asks, and closes the window after the answer.
+    /// Returns true if the window may close. Otherwise asks the user, and closes the window after the answer.
     bool mayClose();
-    /// Returns nullptr while no question is open.
+    /// Returns the open question, or nullptr if no question is open.
     [[nodiscard]] QMessageBox* question() const { return question_; }
 
 private:

@@ -46,7 +46,7 @@ namespace {
 
 constexpr qint64 LargestPosition = 1 << 14;
 
-/// Returns true if the game is the only contents of the file except a byte order mark and line ends.
+/// Returns true if the file contains only this game, apart from a byte order mark and line ends.
 bool aloneIn(const RecordSource& source) {
     constexpr std::uint64_t Beside = 8;
     return source.length + Beside >= static_cast<std::uint64_t>(source.size);
@@ -61,7 +61,7 @@ bool isCut(const PgnGame& game) {
                                [](const PgnFinding& finding) { return finding.what == PgnFindingCode::TooLong; });
 }
 
-/// Returns the index of the game at this offset, or the number of games if there is none.
+/// Returns the index of the game that begins at byte `at`. Returns the number of games if no game begins there.
 std::size_t numberOf(const GameList& games, std::uint64_t at) {
     std::size_t number = 0;
     while (number < games.size() && games.place(number).at != at) ++number;
@@ -228,8 +228,8 @@ void FileControls::askForNameOfEdit(int number) {
     dialog->open();
 }
 
-/// Reads on a worker thread, because the name may belong to a pipe or a lost network file. Opening another file cancels
-/// this one.
+/// Reads the beginning of a file on a worker thread, because a pipe or a lost network drive could block. Opening
+/// another file cancels this operation.
 void FileControls::open(const QString& path) {
     reading_.reset();
     look_.callOff();
@@ -276,7 +276,8 @@ void FileControls::choose(const QString& path) {
     picker_->file().look();
 }
 
-/// Opens a small file that contains one position, as FEN or as a text diagram. Returns false if it does not.
+/// Opens a small file that contains one position, as FEN or as a text diagram. Returns false if the file must be read
+/// as games.
 bool FileControls::openPosition(const QString& path, const QString& text) {
     const Game* game = session_.game();
     Pasted got = positionIn(text, {game ? game->sharedBook() : nullptr, nullptr});
@@ -286,13 +287,13 @@ bool FileControls::openPosition(const QString& path, const QString& text) {
         remember(path);
         return true;
     }
-    // Several lines may still be a game.
+    // A text of several lines may be a game, so its error as a position is not shown.
     if (got.error.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
     status_.trouble(got.error, {}, "open");
     return true;
 }
 
-/// Reads a game on a worker thread, because it can be long. Opening another file cancels this one.
+/// Reads one game on a worker thread, because it can be long. Opening another file cancels this operation.
 void FileControls::read(const QString& path, const GamePlace& place, std::optional<Encoding> oldEncoding) {
     reading_ = std::make_unique<GameFile>(path, nullptr);
     if (oldEncoding) reading_->setOldEncoding(*oldEncoding);
@@ -309,7 +310,7 @@ void FileControls::read(const QString& path, const GamePlace& place, std::option
     reading_->read(place);
 }
 
-/// May be called from a signal of the reader, so the reader is deleted later.
+/// Deletes the reader later, because one of its signals may have called this function.
 void FileControls::stopReading() {
     if (reading_) reading_.release()->deleteLater();
 }
@@ -317,19 +318,19 @@ void FileControls::stopReading() {
 void FileControls::show(const PgnGame& game, RecordSource source, std::optional<Encoding> oldEncoding) {
     const Origin origin{source.path, source.at, oldEncoding};
     const bool pasted = pasted_ && pasted_->fileName() == source.path;
-    // Text that is missing in the record must not be overwritten.
+    // A record without the end of its game has no source, because saving it would overwrite the rest of the game.
     const bool whole = !pasted && !isCut(game);
     const QString name = pasted ? QString() : QFileInfo(source.path).fileName();
     if (whole && showEdits(source)) {
         origin_ = origin;
         return;
     }
-    // Stepping continues from this game even if the board cannot play it.
+    // If the board cannot play this game, the user can still step to the next game of the file.
     if (start(game, whole ? std::optional(source) : std::nullopt, name) || record_.viewing()) origin_ = origin;
     if (!pasted) remember(source.path);
 }
 
-/// Shows the unsaved edits of this game. Returns false if it has none.
+/// Shows the game with its unsaved edits. Returns false if it has no unsaved edits.
 bool FileControls::showEdits(const RecordSource& source) {
     const auto& current = record_.source();
     const bool here = record_.viewing() && record_.edited() && current == source;
@@ -364,8 +365,8 @@ void FileControls::tellFindings(const PgnReport& report, const QString& from) {
                               [this, report, from] { (new FindingsDialog(from, report, &window_))->open(); }}});
 }
 
-/// Returns the name of its own file if it contains only this game; otherwise "Anna - Boris 2026.pgn", as far as players
-/// and year are known.
+/// Returns the name of the game's own file if the file contains only this game. Otherwise returns a name like "Anna -
+/// Boris 2026.pgn". Unknown players and an unknown year are left out.
 QString FileControls::proposedName() const {
     const auto& source = record_.source();
     if (source && aloneIn(*source)) return QFileInfo(source->path).fileName();
@@ -385,7 +386,7 @@ QString FileControls::proposedName() const {
 
 std::string FileControls::gameText() const { return fileText(*record_.tree(), session_.setup()); }
 
-/// A game saved to its own file replaces its previous text there.
+/// If `path` is the game's own file, replaces only the game in that file.
 bool FileControls::saveAs(const QString& path) {
     if (!record_.tree()) return false;
     const auto& source = record_.source();
@@ -403,7 +404,7 @@ bool FileControls::saveAs(const QString& path) {
     return true;
 }
 
-/// Removes notices of earlier failures to save the game.
+/// Shows that the game is saved, and removes notices of earlier failures to save it.
 void FileControls::noteSaved(const QString& path) {
     status_.succeeded("save");
     status_.reason(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
@@ -420,11 +421,11 @@ void FileControls::save() {
     record_.source() ? static_cast<void>(saveInPlace()) : askForName();
 }
 
-/// Leaves the other games of the file unchanged.
+/// Replaces the game in its file. Other games of the file stay unchanged.
 bool FileControls::saveInPlace() {
     const RecordSource source = *record_.source();
     const QString name = QFileInfo(source.path).fileName();
-    // An unedited game stays unchanged byte for byte.
+    // A game without edits is not rewritten, so that the file stays the same byte for byte.
     if (record_.viewing() && !record_.edited() &&
         FileStamp::of(source.path) == FileStamp{source.size, source.changed}) {
         status_.reason(tr("%1 already contains all changes.").arg(name));
@@ -443,7 +444,7 @@ bool FileControls::saveInPlace() {
     return true;
 }
 
-/// Updates all records of the same file to their new places.
+/// Updates the places of all records from the same file, because the length of one game has changed.
 void FileControls::noteRewritten(const Rewritten& game, const GameTree& written) {
     former_->noteRewritten(game, written);
     if (origin_ && origin_->path == game.before.path && origin_->at > game.before.at)
@@ -487,7 +488,8 @@ void FileControls::preview(Pasted pasted) {
     preview_->open();
 }
 
-/// Replaces a record by a board without players. Replaces a game of the same variant with the same players.
+/// If a recorded game is on the board, shows the position as a record without players. Otherwise starts a game from the
+/// position. Players stay the same if the rules stay the same.
 void FileControls::startFrom(const RulebookPtr& book, const Position& position) {
     GameSetup setup;
     setup.book = book;
@@ -497,7 +499,7 @@ void FileControls::startFrom(const RulebookPtr& book, const Position& position) 
     session_.start(std::move(setup));
 }
 
-/// Puts the games into a temporary file, so that they are handled like opened ones.
+/// Writes the pasted games to a temporary file, and opens it like any file. The user then chooses one of the games.
 void FileControls::chooseAmong(const QString& text) {
     auto file = std::make_unique<QTemporaryFile>(draftOf(pastedFile()));
     const QByteArray bytes = text.toUtf8();
@@ -542,7 +544,8 @@ void FileControls::step(int by) {
     stepFrom({source->path, source->at, old ? std::optional(source->encoding) : std::nullopt}, by);
 }
 
-/// Searches for the number of the game, which may have changed since an earlier game was saved.
+/// Scans the file again for the index of the game at `origin`, because its byte offset stays valid after edits and its
+/// index may not.
 void FileControls::stepFrom(const Origin& origin, int by) {
     const auto wanted = [at = origin.at, by](const GameList& games) {
         const std::size_t here = numberOf(games, at);
@@ -558,7 +561,7 @@ void FileControls::openGame(const QString& path, int number) {
         tr("There is no game number %1 in %2.").arg(QString::number(number), QFileInfo(path).fileName()));
 }
 
-/// Scans the file, then reads the wanted game or shows the message `otherwise`.
+/// Scans the file, and reads the game whose index `wanted` returns. Shows `otherwise` if there is no such game.
 void FileControls::pick(const QString& path, std::optional<Encoding> oldEncoding,
                         std::function<std::int64_t(const GameList&)> wanted, const QString& otherwise) {
     reading_ = std::make_unique<GameFile>(path, nullptr);

@@ -1,4 +1,4 @@
-// Files and clipboard: opening, saving, recent files, files with many games, drag and drop, copy and paste.
+// Files and clipboard: opening and saving, recent files, files with many games, drag and drop, copy and paste.
 #pragma once
 
 #include "files/gamefile.h"
@@ -43,10 +43,10 @@ public:
                  StatusLine& status, Settings& settings, WindowNews& news, Offers& offers);
     ~FileControls() override;
 
-    /// Returns nullptr while it is closed.
+    /// Returns the dialog to choose a game of a file, or nullptr while it is closed.
     [[nodiscard]] GamePicker* picker() const;
     [[nodiscard]] PasteDialog* preview() const;
-    /// Returns true while the type of a file is being determined.
+    /// Returns true while the type or the list of games of a file is being determined.
     [[nodiscard]] bool looking() const;
     /// Returns true while a chosen game is being read.
     [[nodiscard]] bool reading() const { return reading_ != nullptr; }
@@ -66,19 +66,20 @@ public:
     [[nodiscard]] bool canStep() const override;
     void step(int by) override;
     bool show(PgnGame game, const QString& from) override { return start(std::move(game), {}, from); }
-    /// Views a record. Returns false if the board cannot play it. `from` is its origin in notices about problems; empty
-    /// means the clipboard.
+    /// Shows a record at its start position. Returns false if the variant is not supported. `from` is the file name for
+    /// notices about problems in the record. If `from` is empty, the notices name the clipboard.
     bool start(PgnGame game, std::optional<RecordSource> source = {}, const QString& from = {});
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Place of the game on the board, or of a game that the board could not play.
+    /// Place of the game on the board in its file. If the board could not play the game opened last, the place of that
+    /// game.
     struct Origin {
         QString path;
         std::uint64_t at = 0;
-        std::optional<Encoding> oldEncoding{};  ///< of the file, see `GameFile`
+        std::optional<Encoding> oldEncoding{};  ///< encoding of games that are not in UTF-8, see `GameFile`
     };
 
     void makeFileActions();
@@ -89,10 +90,10 @@ private:
     void saveOthers(const QString& path, const std::string& games, const std::function<void()>& saved);
     void noteSaved(const QString& path);
     void noteNotSaved(const QString& why);
-    /// Start of a file, read on a worker thread.
+    /// Result of reading the beginning of a file on a worker thread.
     struct Look {
-        QString error;                ///< why it cannot be read; empty on success
-        std::optional<QString> text;  ///< complete text, if it is small enough for a position
+        QString error;                ///< why the file cannot be read; empty on success
+        std::optional<QString> text;  ///< contents of the file; nullopt if it is too large for a position
     };
     void take(const QString& path, const Look& look);
     bool openPosition(const QString& path, const QString& text);
@@ -130,8 +131,8 @@ private:
     std::unique_ptr<GameFile> reading_;  ///< file from which a game is being read
     std::optional<Origin> origin_;
     QPointer<PasteDialog> preview_;
-    std::unique_ptr<QTemporaryFile> pasted_;  ///< pasted games while one is being chosen
-    QString found_;                           ///< notice about problems of the record
+    std::unique_ptr<QTemporaryFile> pasted_;  ///< temporary file with pasted games, while the user chooses one
+    QString found_;                           ///< notice about problems in the record on the board
     CallQueue calls_;
     BackgroundJob look_;
 };

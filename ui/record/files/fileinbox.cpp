@@ -21,8 +21,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Protocol: the first line names the version; pairs of a path and a number follow, each terminated by a zero byte; an
-// empty path ends the message. A window that waits for its turn sends `Waiting` and keeps the connection open.
+// Protocol of a message: the first line is `Greeting`. Then follow pairs of a path and a game number, each terminated
+// by a zero byte. An empty path ends the message. A second window sends `Waiting` instead, and keeps the connection
+// open until the first window closes.
 constexpr char Greeting[] = "rokada-open 1\n";
 constexpr char Waiting[] = "rokada-wait 1\n";
 constexpr char Taken[] = "taken\n";
@@ -30,12 +31,12 @@ constexpr char NotUnderstood[] = "what\n";
 constexpr qint64 LongestMessage = 1 << 18;
 constexpr qsizetype LongestPath = 4096;
 constexpr std::size_t MostFiles = 50;
-/// Milliseconds.
+/// Maximum time to wait for a lock or a connection, in milliseconds.
 constexpr int LockPatience = 2000;
 
 enum class Heard { NotYet, Nonsense, Waits, Files };
 
-/// Parses the received part of a message.
+/// Parses the part of a message that has been received. Adds its files to `files`.
 Heard understood(const QByteArray& message, std::vector<FileWish>& files) {
     const QByteArray greeting(Greeting), waiting(Waiting);
     if (message == waiting) return Heard::Waits;
@@ -74,7 +75,8 @@ FileInbox::FileInbox(QString address, QObject* parent) : QObject(parent), addres
 
 FileInbox::~FileInbox() = default;
 
-/// Returns a path in a private folder of the user. Each display is a session of its own.
+/// Returns a path in a private folder of the user. The path differs for each display, because files must open on the
+/// display where the user works.
 QString FileInbox::usualAddress() {
     const QByteArray display = qgetenv("WAYLAND_DISPLAY") + '\n' + qgetenv("DISPLAY");
     const QByteArray session = QCryptographicHash::hash(display, QCryptographicHash::Sha1).toHex().left(12);
@@ -93,7 +95,8 @@ void FileInbox::open() {
     listen();
 }
 
-/// Nobody answered: removes the remains of a crashed window, unless another process is doing the same.
+/// Starts to listen if no window answers at the address. Removes the socket of a crashed window. The lock prevents two
+/// processes from doing this at once.
 void FileInbox::listen() {
     QLockFile lock(address_ + QStringLiteral(".lock"));
     if (!lock.tryLock(LockPatience)) return;
@@ -109,7 +112,7 @@ void FileInbox::listen() {
 }
 
 void FileInbox::waitForTurn(QLocalSocket* other) {
-    // If the other window closes the connection, waits before asking again.
+    // After the other window has closed the connection, waits 2 seconds before it connects again.
     auto* again = new Delay(other, 2s);
     connect(again, &Delay::over, this, [this, other] {
         other->deleteLater();
@@ -135,7 +138,7 @@ void FileInbox::welcome() {
     }
 }
 
-/// Leaves the message in the socket until it is complete.
+/// Reads a message only when it is complete. Until then, the data stay in the socket.
 void FileInbox::read(QLocalSocket& from) {
     std::vector<FileWish> files;
     switch (understood(from.peek(LongestMessage + 1), files)) {

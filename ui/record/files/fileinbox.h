@@ -1,4 +1,5 @@
-// Receives files that another instance of the program hands over to a running window of the same user and display.
+// Receives files that another process of this program sends to a running window. Both must have the same user and
+// display.
 #pragma once
 
 #include <QObject>
@@ -12,10 +13,10 @@ class QLocalSocket;
 
 namespace rokada::ui {
 
-/// File to open.
+/// File that another process wants to open.
 struct FileWish {
     QString path;
-    int number = 0;  ///< number of the game in it, from 1; 0 lets the user choose
+    int number = 0;  ///< number of the game in the file, from 1; 0 if the user must choose a game
 
     friend bool operator==(const FileWish&, const FileWish&) = default;
 };
@@ -29,14 +30,14 @@ public:
 
     /// Returns the default address for the current user and display.
     [[nodiscard]] static QString usualAddress();
-    /// Starts receiving files, or waits until the window that receives them now has closed. Remains of a crashed window
-    /// are removed.
+    /// Starts to receive files, or waits until the window that receives them has closed. Removes the socket of a
+    /// crashed window.
     void open();
     /// Returns true if this window receives files.
     [[nodiscard]] bool receiving() const;
 
 signals:
-    /// Emitted with at least one file; paths are absolute.
+    /// Emitted when another process sends files. `files` is not empty, and its paths are absolute.
     void came(const std::vector<rokada::ui::FileWish>& files);
 
 private:
@@ -49,8 +50,8 @@ private:
     std::unique_ptr<QLocalServer> server_;
 };
 
-/// Hands files over to a running window. Waits at most `patience` milliseconds for the answer. Returns false if no
-/// window accepts them; the caller then opens them itself. Paths must be absolute.
+/// Sends files to a running window. Waits at most `patience` milliseconds for the answer. Returns false if no window
+/// accepts the files; the caller must then open them. Paths must be absolute.
 [[nodiscard]] bool handOver(const QString& address, const std::vector<FileWish>& files, int patience = 3000);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Shows the problems found while reading a game, line by line.
+// Dialog that lists the problems found while a game was read, one per line.
 #pragma once
 
 #include "record/pgnreport.h"
@@ -7,11 +7,11 @@
 
 namespace rokada::ui {
 
-/// Deletes itself when closed.
+/// Dialog that deletes itself when it is closed.
 class FindingsDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `name` is the name of the file, or the word for the clipboard.
+    /// `name` is the name of the file, or a word for the clipboard.
     FindingsDialog(const QString& name, const PgnReport& report, QWidget* parent);
 };
 

@@ -1,4 +1,4 @@
-// A file of recorded games: scans it on a worker thread, and reads or replaces single games.
+// A file of recorded games. Scans the file on a worker thread, and reads or replaces single games.
 #pragma once
 
 #include "files/gamelist.h"
@@ -17,11 +17,11 @@
 
 namespace rokada::ui {
 
-/// Size and time of a file when it was read. A file with another stamp must not be overwritten.
+/// Size and modification time of a file. If a file's stamp has changed since it was read, it must not be overwritten.
 struct FileStamp {
     qint64 size = 0;
     QDateTime changed;
-    /// Returns size and time of a file now.
+    /// Returns the current stamp of a file.
     [[nodiscard]] static FileStamp of(const QString& path);
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
@@ -36,21 +36,23 @@ public:
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] const FileStamp& stamp() const { return stamp_; }
     [[nodiscard]] const GameList& games() const { return games_; }
-    /// Returns the guessed or chosen encoding of games that are not in UTF-8; nullopt if there are none.
+    /// Returns the guessed or chosen encoding of games that are not in UTF-8. Returns nullopt if all games are in
+    /// UTF-8.
     [[nodiscard]] std::optional<Encoding> oldEncoding() const { return oldEncoding_; }
-    /// Sets this encoding instead of guessing it. Call it before `look` or `read`.
+    /// Sets the encoding of games that are not in UTF-8, instead of guessing it. Call it before `look` or `read`.
     void setOldEncoding(Encoding encoding) { oldEncoding_ = chosenEncoding_ = encoding; }
-    /// Returns true until `ready` or `failed` has been emitted.
+    /// Returns true from `look` until `ready` or `failed` is emitted.
     [[nodiscard]] bool looking() const { return looking_; }
-    /// Scans the file for games. Emits `progressed`, then `ready` or `failed`. Destroying this object cancels all work.
+    /// Scans the file for games on a worker thread. Emits `progressed`, then `ready` or `failed`. The destructor
+    /// cancels the scan.
     void look();
-    /// Reads one game. Emits `gameRead` or `failed`.
+    /// Reads one game on a worker thread. Emits `gameRead` or `failed`.
     void read(const GamePlace& place);
 
 signals:
-    /// Emitted during the scan, in per cent.
+    /// Emitted during the scan. `percent` is the scanned part of the file.
     void progressed(int percent);
-    /// Emitted when all games are known.
+    /// Emitted when the scan has found all games.
     void ready();
     /// Emitted with the game requested by `read`.
     void gameRead(const rokada::PgnGame& game);
@@ -72,15 +74,15 @@ private:
     BackgroundJob job_;
 };
 
-/// Writes a file with this text only, or with the text instead of the game at `instead`, in this encoding and with that
-/// game's line ends. Returns the new length of the game in bytes, without the empty line after it; or the error, and
-/// then nothing was written.
+/// Writes `text` to a file. If `instead` is given, replaces only the game at that place, in `encoding` and with the
+/// line ends of that game. Otherwise the file contains only `text`. Returns the new length of the game in bytes,
+/// without the empty line after it. Returns an error if the file was not written.
 [[nodiscard]] tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
                                                              const std::optional<GamePlace>& instead,
                                                              Encoding encoding = Encoding::Utf8);
 
-/// Writes a game to its place again if the file is unchanged since it was read. The error is a sentence; nothing was
-/// written then.
+/// Replaces a game in its file, if the file is unchanged since it was read. Returns the old and new place of the game.
+/// On failure, returns an error sentence and leaves the file unchanged.
 [[nodiscard]] tl::expected<Rewritten, QString> rewriteGame(const RecordSource& source, const std::string& text);
 
 }  // namespace rokada::ui

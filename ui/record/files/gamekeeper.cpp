@@ -13,9 +13,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum length of a game to be kept when another one replaces it.
+/// Minimum number of plies of a game that is kept when another game replaces it.
 constexpr std::size_t FewestPlies = 4;
-/// Maximum number of kept games, and of finished ones among them.
+/// Maximum number of all kept games, and maximum number of finished games among them.
 constexpr std::size_t MostLeft = 100, MostFinished = 3;
 
 bool finished(const SavedGame& saved) { return !saved.viewing && gameOf(saved).ending(); }
@@ -41,7 +41,8 @@ void GameKeeper::noteFile() {
     keep();
 }
 
-/// Saves the game unless it has no moves. A replaced game is kept for later.
+/// Saves the game on the board to the file of the window, except if it is empty. If the game has replaced another one,
+/// keeps the file of that game first.
 void GameKeeper::keep() {
     if (!record_.tree()) return;
     const bool other = std::exchange(kept_, session_.game()) != session_.game();
@@ -68,7 +69,8 @@ void GameKeeper::keep() {
     if (done) saveUnsaved();
 }
 
-/// A game that is in a file of the user is safe, but will not be resumed.
+/// Updates the notices after saving. If the game could not be saved for the next start but is in a file of the user, it
+/// is not lost.
 void GameKeeper::noteWritten(const Written& done) {
     const QString nowhere = done || inFileOfPerson() ? QString() : done.error();
     const QString failure = done || !nowhere.isEmpty()
@@ -86,7 +88,8 @@ bool GameKeeper::inFileOfPerson() const {
     return record_.viewing() || inFile_;
 }
 
-/// Sets the time of play. An opened game keeps its time until a move is played; later edits of the record do not count.
+/// Updates the time of play after a move or the end of the game. Opening a saved game and editing a record do not
+/// change it.
 void GameKeeper::noteMoment(bool other) {
     const std::size_t moves = session_.game()->played();
     const bool ended = session_.game()->ending().has_value();
@@ -104,7 +107,7 @@ QByteArray GameKeeper::textNow() const {
     return savedText(*record_.tree(), record_.live(), session_.setup(), {clock, played_});
 }
 
-/// Returns true if a restored game must be paused: clocks would run, or computers would play unseen.
+/// Returns true if a restored game must start paused, because its clocks would run or its computers would play unseen.
 bool GameKeeper::waits(const GameSetup& setup) {
     const bool people = std::ranges::any_of(setup.seats, &Seat::human);
     return !setup.times.empty() || !people;
@@ -138,7 +141,8 @@ bool GameKeeper::open(const QByteArray& text) {
     return true;
 }
 
-/// A replaced game restored by undo need not be kept any more. The comparison ignores its clocks.
+/// Removes the kept file of a game that is on the board again after an undo. The comparison ignores clocks and time of
+/// play.
 void GameKeeper::dropLeft(const QByteArray& text) {
     const QByteArray wanted = withoutMoment(text);
     for (const QString& name : file_.left()) {
@@ -242,7 +246,7 @@ bool GameKeeper::resume() {
     return false;
 }
 
-/// Sorts by the time of play, latest first.
+/// Sorts the games by the time of play, the latest first.
 std::vector<GameKeeper::Left> GameKeeper::left() {
     std::vector<Left> games;
     for (const QString& name : file_.left()) {
@@ -253,7 +257,7 @@ std::vector<GameKeeper::Left> GameKeeper::left() {
             tellAside(name, Autosave::setAside(name));
             continue;
         }
-        // Files of earlier versions do not contain the time.
+        // Files of earlier program versions do not contain the time of play, so the file time replaces it.
         if (!saved->played.isValid()) saved->played = QFileInfo(name).lastModified();
         games.push_back({name, std::move(*saved)});
     }
@@ -262,7 +266,7 @@ std::vector<GameKeeper::Left> GameKeeper::left() {
     return games;
 }
 
-/// Finished games are left out first.
+/// If there are more than `most` games, leaves out finished games first, the oldest first.
 std::vector<GameKeeper::Left> GameKeeper::left(std::size_t most) {
     std::vector<Left> games = left();
     while (games.size() > most) {

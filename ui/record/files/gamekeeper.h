@@ -1,4 +1,4 @@
-// Saves the game of a window after every move, and resumes the game of an earlier window.
+// Saves the game of a window after every move. Resumes the game of a closed window at the next start.
 #pragma once
 
 #include "files/autosave.h"
@@ -20,36 +20,36 @@ class GameKeeper final : public QObject {
 public:
     GameKeeper(const QString& folder, GameRecord& record, GameSession& session, StatusLine& status, QObject* parent);
 
-    /// Resumes the earlier game, paused. Returns false if there is none. A finished one is kept with the games of
-    /// `left`.
+    /// Opens the game of the last closed window. The game is paused if its clocks would run. Returns false if there is
+    /// no game to resume. A finished game is not resumed; it is kept for `left()`.
     bool resume();
-    /// Returns the file of the window's game.
+    /// Returns the path of the private file with the game of this window.
     [[nodiscard]] QString file() const { return file_.file(); }
 
-    /// Game that was replaced by another one, or finished in an earlier window.
+    /// Kept game: another game has replaced it, or its window was closed.
     struct Left {
         QString file;
         SavedGame saved;
     };
-    /// Returns at most `most` of these games, the one played last first. Renames damaged files.
+    /// Returns at most `most` kept games, the one played last first. Renames damaged files.
     [[nodiscard]] std::vector<Left> left(std::size_t most);
-    /// Returns all of these games, the one played last first.
+    /// Returns all kept games, the one played last first. Renames damaged files.
     [[nodiscard]] std::vector<Left> left();
-    /// Returns the number of files with such games.
+    /// Returns the number of files of kept games.
     [[nodiscard]] std::size_t waiting() const { return static_cast<std::size_t>(file_.left().size()); }
-    /// Deletes one of these games. Returns false if it is gone or cannot be deleted.
+    /// Deletes a kept game. Returns false if its file is gone or cannot be deleted.
     bool remove(const QString& left);
     [[nodiscard]] bool canRestore() const { return !removed_.empty(); }
-    /// Restores the game deleted last. Precondition: `canRestore`.
+    /// Restores the kept game that was deleted last. Precondition: `canRestore()`.
     [[nodiscard]] Written restore();
-    /// Resumes one of these games; the game of the window is kept in exchange. Returns false if it is damaged or gone.
+    /// Opens a kept game, and keeps the game of this window. Returns false if the file is damaged or gone.
     bool resume(const QString& left);
-    /// Returns when the game of the window was last played.
+    /// Returns the time when the game of this window was last played.
     [[nodiscard]] const QDateTime& played() const { return played_; }
-    /// Keeps the game of the window, but the next start does not resume it automatically.
+    /// Keeps an unfinished game of this window. The next start does not resume it automatically.
     void leave();
-    /// Returns why the game of the window is in no file, neither the user's nor that of the window; empty if it is
-    /// saved or there is nothing to lose.
+    /// Returns the error if the game is saved neither to the user's file nor to the private file of the window. Returns
+    /// an empty text if the game is saved or empty.
     [[nodiscard]] const QString& savedNowhere() const { return savedNowhere_; }
     /// Tries again to save the game to the file of the window, and the games of `unsaved`.
     void tryAgain() { keep(); }
@@ -65,11 +65,11 @@ public:
     void dropUnsaved();
 
 signals:
-    /// Emitted when a game has been resumed, paused.
+    /// Emitted after an unfinished game has been resumed. The game can be paused.
     void resumed();
-    /// Emitted when a kept game or viewed record is on the board again.
+    /// Emitted when a kept game or a recorded game is on the board again.
     void cameBack();
-    /// Emitted when `savedNowhere` has changed.
+    /// Emitted when the value of `savedNowhere()` has changed.
     void savedNowhereChanged();
     /// Emitted when `unsaved` or `whyUnsaved` has changed.
     void unsavedChanged();
@@ -116,8 +116,8 @@ private:
     QString whyUnsaved_;
     std::vector<QByteArray> removed_;  ///< texts of deleted games, the latest last
     QDateTime played_;                 ///< time of the last move or of the end of the game
-    QDateTime opened_;                 ///< the same of a game that is being opened
-    std::size_t moves_ = 0;            ///< number of moves at that time
+    QDateTime opened_;                 ///< time of play of a saved game that is being opened
+    std::size_t moves_ = 0;            ///< number of moves at `played_`
     bool ended_ = false;
 };
 

@@ -6,7 +6,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Longest tag value kept for display and search, in characters.
+/// Maximum length of a tag value for display and search, in characters.
 constexpr qsizetype LongestTag = 200;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The games of a file with their tags, in a compact form for millions of games.
+// List of the games of a file with their tags. Its compact form can hold millions of games.
 #pragma once
 
 #include "record/pgnsplitter.h"
@@ -17,8 +17,9 @@ namespace rokada::ui {
 struct GamePlace {
     std::uint64_t at = 0, length = 0;
     std::size_t line = 1, column = 1;
-    Encoding encoding = Encoding::Utf8;  ///< Utf8 for every single-byte encoding
-    std::vector<ForeignLine> foreign{};  ///< lines of other tools before or after the game
+    Encoding encoding =
+        Encoding::Utf8;  ///< encoding of the game in the file; Utf8 also stands for every single-byte encoding
+    std::vector<ForeignLine> foreign{};  ///< lines of other programs before or after the game
 };
 
 struct GameEntry {
@@ -30,7 +31,7 @@ struct GameEntry {
 class GameList final {
 public:
     void add(const GameEntry& entry);
-    /// Call after the last game was added.
+    /// Completes the list. Call it after the last game was added.
     void close();
     [[nodiscard]] std::size_t size() const { return games_.size(); }
     [[nodiscard]] bool empty() const { return games_.empty(); }
@@ -40,16 +41,17 @@ public:
 private:
     struct Game {
         std::uint64_t at, length;
-        std::uint64_t tags;  ///< offset in `tags_`
+        std::uint64_t tags;  ///< offset of the first tag value in `tags_`
         std::size_t line, column;
         Encoding encoding;
     };
     std::vector<Game> games_;
-    std::map<std::size_t, std::vector<ForeignLine>> foreign_;  ///< by game; few have any
-    std::string tags_;                                         ///< UTF-8, each terminated by a zero byte
+    std::map<std::size_t, std::vector<ForeignLine>>
+        foreign_;       ///< lines of other programs, by the index of the game; few games have any
+    std::string tags_;  ///< tag values in UTF-8, each terminated by a zero byte
 };
 
-/// Model that shows the list, which must outlive it.
+/// Table model of a game list. `GameList` must outlive it.
 class GameListModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -57,7 +59,7 @@ public:
 
     GameListModel(const GameList& list, QObject* parent) : QAbstractTableModel(parent), list_(list) {}
 
-    /// Call when the list is complete.
+    /// Updates the model after the whole list has changed.
     void reset();
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

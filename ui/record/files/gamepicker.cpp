@@ -23,7 +23,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Shows games that contain all words, in any tag.
+/// Filter that shows games whose tags contain all search words.
 class GamesWithWords final : public QSortFilterProxyModel {
 public:
     GamesWithWords(const GameList& list, QObject* parent) : QSortFilterProxyModel(parent), list_(list) {}
@@ -117,7 +117,7 @@ void GamePicker::fill() {
     if (file_->games().size() == 1 && !file_->oldEncoding()) choose();
 }
 
-/// The names in the list show whether the guessed encoding is right.
+/// Shows which encoding was guessed. The user can correct it, because the names in the list show if it is wrong.
 void GamePicker::showEncoding() {
     const auto encoding = file_->oldEncoding();
     encodingRow_->setVisible(encoding.has_value());

@@ -1,4 +1,4 @@
-// Dialog to choose a game of a file: a searchable list that is filled while the file is scanned.
+// Dialog to choose a game of a file. Its searchable list is filled when the file has been scanned.
 #pragma once
 
 #include <QDialog>
@@ -19,7 +19,7 @@ struct GameEntry;
 class GamePicker final : public QDialog {
     Q_OBJECT
 public:
-    /// Takes ownership of the file, which has not been scanned yet.
+    /// Takes ownership of `file`. The file must not have been scanned yet.
     GamePicker(GameFile* file, QWidget* parent);
 
     [[nodiscard]] GameFile& file() { return *file_; }
@@ -42,7 +42,7 @@ private:
     QTreeView* list_;
     QProgressBar* progress_;
     QWidget* encodingRow_;
-    QComboBox* encoding_;  ///< of games that are not in UTF-8
+    QComboBox* encoding_;  ///< encoding of games that are not in UTF-8
     QPushButton* open_;
 };
 

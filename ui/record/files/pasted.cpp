@@ -23,9 +23,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// A text that begins with this many ranks is treated as a position.
+/// Minimum number of ranks in a text that is treated as a position.
 constexpr int FewestRows = 8;
-/// Maximum length of a move with its number and symbols.
+/// Maximum length of a move in characters, with its move number and annotation symbols.
 constexpr qsizetype LongestMove = 16;
 
 /// Returns true if the text could be a position of any variant.
@@ -42,7 +42,7 @@ bool looksLikeDrawing(const QString& text) {
     return text.count(QLatin1Char('\n')) >= FewestRows - 1 && !text.contains(QLatin1Char('"'));
 }
 
-/// Returns the rulebook of the current game, then all others with default rules.
+/// Returns the rulebook of the current game first, then one rulebook with default rules for each offered variant.
 std::vector<RulebookPtr> books(const Running& running) {
     std::vector<RulebookPtr> all;
     if (running.book) all.push_back(running.book);
@@ -63,14 +63,15 @@ Pasted writtenPosition(const QString& text, const Running& running) {
             pasted.remarks = std::move(found->remarks);
             return pasted;
         }
-        // Report the error of the variant that could read most of the text.
+        // If no variant can read the text, the error of the variant that read most of it is reported.
         const bool nearer = error && found.error().field > error->field;
         if (!error || nearer) error = found.error();
     }
     return {.error = texts::of(*error)};
 }
 
-/// Returns an empty result without an error if the text is no diagram of any board.
+/// Reads a position from a text diagram. Returns an empty result without an error if the text is not a diagram of any
+/// board.
 Pasted drawnPosition(const QString& text, const Running& running) {
     const std::string letters = text.toStdString();
     std::vector<RulebookPtr> all;
@@ -98,7 +99,8 @@ std::optional<Move> moveIn(const QString& text, const Running& running) {
     return std::nullopt;
 }
 
-/// Returns true if the record has only tags for the start position and the rules.
+/// Returns true if the record only stores a position: its tags name the start position and the rules, and it has no
+/// moves.
 bool isPositionAlone(const GameTree& tree) {
     constexpr std::array<std::string_view, 4> names{"FEN", "SetUp", "Variant", "Rules"};
     const auto known = [&](const Tag& tag) { return std::ranges::find(names, tag.name) != names.end(); };

@@ -18,7 +18,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the recorded game at its end.
+/// Returns a game with the pasted position, or the pasted game after its last move.
 Game gameOf(const Pasted& pasted) {
     if (pasted.position) return {pasted.book, *pasted.position};
     const GameTree& tree = pasted.game->tree;
@@ -70,7 +70,8 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
     auto* buttons = new QDialogButtonBox(this);
     auto* open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
     edit_->setVisible(pasted_.position.has_value());
-    // QDialogButtonBox shows hidden buttons again when it lays itself out, so the button is added only if needed.
+    // The button is added only for a position, because QDialogButtonBox shows hidden buttons again when it updates its
+    // layout.
     if (pasted_.position) buttons->addButton(edit_, QDialogButtonBox::ActionRole);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     open->setDefault(true);

@@ -1,4 +1,4 @@
-// Preview of pasted contents before they replace the board.
+// Dialog that previews pasted contents before they replace the game on the board.
 #pragma once
 
 #include "files/pasted.h"
@@ -15,7 +15,7 @@ class BoardWidget;
 class PasteDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Precondition: `pasted` has a position or one game.
+    /// Precondition: `pasted` contains a position or exactly one game.
     PasteDialog(Pasted pasted, QWidget* parent);
     ~PasteDialog() override;
 
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const BoardWidget& preview() const { return *board_; }
 
 signals:
-    /// Emitted when the user wants to edit the position first.
+    /// Emitted when the user wants to edit the position before it is used.
     void editWanted();
 
 private:

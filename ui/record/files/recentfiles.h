@@ -1,4 +1,4 @@
-// Menu of the files that were opened or saved last.
+// Menu of the files that were opened or saved most recently.
 #pragma once
 
 #include <QObject>
@@ -11,10 +11,10 @@ namespace rokada::ui {
 class RecentFiles final : public QObject {
     Q_OBJECT
 public:
-    /// `menu` must outlive this object.
+    /// Fills `menu`. `menu` must outlive this object.
     RecentFiles(QMenu& menu, QObject* parent) : QObject(parent), menu_(menu) {}
 
-    /// Shows these paths, newest first.
+    /// Replaces the entries of the menu. `paths` are sorted from newest to oldest.
     void show(const QStringList& paths);
 
 signals:

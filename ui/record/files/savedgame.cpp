@@ -22,22 +22,22 @@ constexpr std::string_view SeatsTag = "RokadaSeats", SeedTag = "RokadaSeed", Pla
                            LawsTag = "RokadaLaws", TimesTag = "RokadaTimes", ClockTag = "RokadaClock",
                            ViewTag = "RokadaView", FileTag = "RokadaFile", PlayedTag = "RokadaPlayed",
                            EncodingTag = "RokadaEncoding";
-/// Prefix of the last line, followed by a checksum of the text before, so that truncated or damaged files are detected.
+/// Prefix of the last line. A checksum of the text before it follows, so that a truncated or damaged file is detected.
 constexpr const char* End = "% whole ";
 
 QByteArray sumOf(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex(); }
 
-/// Returns the offset of the last line; negative if the text is not complete.
+/// Returns the offset of the last line. Returns a negative number if the text is truncated or damaged.
 qsizetype endOf(const QByteArray& text) {
     const qsizetype end = text.lastIndexOf(End);
     const QByteArray body = text.left(std::max<qsizetype>(0, end));
     return end >= 0 && text == sealed(body) ? end : -1;
 }
 
-/// Prefix of the name of an external engine.
+/// Prefix that marks the name of an external engine.
 constexpr QLatin1String EngineMark("engine ");
 
-/// Returns "person", a level or an engine, then a colon and the name.
+/// Returns the text of a seat: "person", a level or an engine; then a colon and the name of the player.
 QString seatText(const Seat& seat) {
     QString engine = seat.engine;
     engine.replace(QLatin1Char('|'), QLatin1Char(' ')).replace(QLatin1Char(':'), QLatin1Char(' '));
@@ -65,7 +65,8 @@ Seat seatFrom(const QString& text) {
     return seat;
 }
 
-/// Returns one letter per law in force: "tpa", "w" for clocks that wait for the first move, and the rule for takebacks.
+/// Returns a letter for each law in force: 't', 'p', 'a' and 's' as below, and 'w' for clocks that start with the first
+/// move. The number of the takeback rule follows.
 std::string lawsText(const TableLaws& laws, bool clocksWait) {
     std::string text;
     if (clocksWait) text += 'w';
@@ -87,7 +88,7 @@ TableLaws lawsFrom(const std::string& text) {
                                     : TakeBacks::Free};
 }
 
-/// Reads laws and times. Returns false if they are invalid.
+/// Reads the laws and the times from the tags. Returns false if they are invalid.
 bool readTimes(SavedGame& saved) {
     const std::size_t sides = saved.setup.book->sides();
     if (const std::string* laws = saved.tree.tag(LawsTag)) {
@@ -107,7 +108,7 @@ bool readTimes(SavedGame& saved) {
     return true;
 }
 
-/// Returns the child index of each move of the path: "0.0.1".
+/// Returns the path from the root to `live` as child indices, such as "0.0.1".
 std::string placeText(const GameTree& tree, Node live) {
     std::string text;
     for (const Node node : tree.path(live)) {
@@ -131,7 +132,7 @@ std::optional<Node> placeFrom(const GameTree& tree, const std::string& text) {
     return node;
 }
 
-/// Returns "at length line size milliseconds path".
+/// Returns the source as numbers and a path, separated by spaces: "at length line size milliseconds path".
 std::string sourceText(const RecordSource& source) {
     const QStringList numbers{QString::number(source.at), QString::number(source.length), QString::number(source.line),
                               QString::number(source.size), QString::number(source.changed.toMSecsSinceEpoch())};
@@ -156,7 +157,7 @@ std::optional<RecordSource> sourceFrom(const std::string& text) {
     return source;
 }
 
-/// Parses a number of `Encoding`.
+/// Parses the number of an `Encoding` value.
 Encoding encodingFrom(const std::string& text) {
     bool number = false;
     const int value = QString::fromStdString(text).toInt(&number);

@@ -29,7 +29,7 @@ UndoControls::UndoControls(GameSession& session, GameRecord& record, WindowActio
                           .needsBoard = true,
                           .icon = Icon::Redo})) {
     connect(&undo_, &QAction::triggered, this, [this] {
-        // While the user searches for a move, undo applies to the tried moves.
+        // While the user searches for a move, undo takes back the moves tried in the search.
         if (record_.seeking()) return record_.takeBackSupposed();
         if (record_.canUndoEdit()) return undoEdit();
         if (!former_ || !former_->comeBack()) return session_.undo();
@@ -47,7 +47,7 @@ void UndoControls::join(const Offers& offers) {
     if (auto* files = offers.find<GameFiles>()) former_ = &files->former();
 }
 
-/// Reports an undone review, because it removes more than is visible.
+/// Undoes the last edit. Reports the undo of a review, because more annotations are removed than are visible.
 void UndoControls::undoEdit() {
     const bool review = record_.undoesReview();
     record_.undoEdit();
@@ -59,7 +59,7 @@ void UndoControls::updateActions() {
     const bool viewing = record.viewing();
     const bool back = !record.canUndoEdit() && former_ && former_->canComeBack();
     const bool again = !record.canRedoEdit() && former_ && former_->canGoAgain();
-    // The text of the action announces that it replaces the game.
+    // The action is renamed when it would replace the game, so that the user is warned.
     undo_.rename(
         back ? QT_TRANSLATE_NOOP("Action", "&Undo: Return to Previous Game") : QT_TRANSLATE_NOOP("Action", "&Undo"),
         back ? QT_TRANSLATE_NOOP("Action", "Return to the game that was on the board before this one")

@@ -47,14 +47,14 @@ void UnsavedEdits::keepIn(const QString& folder) {
     }
 }
 
-/// Keeps the edits of a record that leaves the board.
+/// Keeps the edits of a recorded game when another game replaces it on the board.
 void UnsavedEdits::leave() {
     const bool goes = !record_.supersedes() || record_.comesBack();
     if (!goes || !record_.viewing() || !record_.edited() || !record_.source()) return;
     add(record_.sheet(), session_.setup(), nullptr);
 }
 
-/// Removes edits that are on the board again.
+/// Removes edits whose record is on the board again.
 void UnsavedEdits::settle() {
     if (!record_.viewing() || !record_.edited() || !record_.source()) return;
     std::vector<int> there;
@@ -94,7 +94,7 @@ void UnsavedEdits::show(Edit& edit) {
                              {tr("&Discard"), "discardEdits", [this, number = edit.number] { drop(number); }}});
 }
 
-/// Returns the sentence of the notice, different for each game.
+/// Returns the sentence of the notice. It names the game, so that each notice is different.
 QString UnsavedEdits::noticeOf(const Edit& edit) const {
     const RecordSource& source = *edit.sheet.source;
     const auto sentence = [&source](const QString& file) {
@@ -174,7 +174,7 @@ void UnsavedEdits::refuse(Edit& edit, const QString& why) {
 bool UnsavedEdits::saveAs(int number, const QString& path) {
     Edit* edit = find(number);
     if (!edit) return false;
-    // The file may contain other games.
+    // If `path` is the game's own file, only the game is replaced, because the file may contain other games.
     if (QFileInfo(path) == QFileInfo(edit->sheet.source->path)) return save(number);
     if (const auto length = writeGame(path, fileText(edit->sheet.tree, edit->setup), {}); !length) {
         refuse(*edit, texts::notWritten(path, length.error()));

@@ -1,5 +1,5 @@
-// Keeps edited games of files that were replaced on the board. Each has a notice until it is saved or discarded, and a
-// private file that survives a crash.
+// Keeps edited records that another game has replaced on the board. Each record has a notice until it is saved or
+// discarded. A private file saves it from a crash.
 #pragma once
 
 #include "session/gamerecord.h"
@@ -22,25 +22,26 @@ public:
     UnsavedEdits(GameSession& session, GameRecord& record, StatusLine& status, QObject* parent);
     ~UnsavedEdits() override;
 
-    /// Sets the folder of the private files, and loads those that earlier windows have left.
+    /// Sets the folder of the private files. Loads the files that earlier windows have left in it.
     void keepIn(const QString& folder);
 
     [[nodiscard]] std::size_t count() const { return edits_.size(); }
-    /// Returns true if a private file could not be written.
+    /// Returns true if the private file of an edited record could not be written.
     [[nodiscard]] bool savedNowhere() const;
-    /// Shows the edited state of the game read from this place. Returns false if it has none.
+    /// Shows the edited record of the game at this place on the board. Returns false if the game has no kept edits.
     bool bringBack(const RecordSource& source);
-    /// Saves all of them to their own files. Returns false if one failed; its notice has the reason.
+    /// Saves all edited records to their own files. Returns false if one could not be saved; its notice then shows the
+    /// reason.
     bool saveAll();
-    /// Saves one of them to a new file. Returns false on failure.
+    /// Saves one edited record to a new file. Returns false on failure.
     bool saveAs(int number, const QString& path);
-    /// Updates the sources after another game of a file was rewritten.
+    /// Updates the places of edited records after another game of their file was rewritten.
     void noteRewritten(const Rewritten& game);
 
 signals:
-    /// Emitted when one of them was saved to its own file, with this tree.
+    /// Emitted when an edited record was saved to its own file. `written` is its tree.
     void rewritten(const rokada::ui::Rewritten& game, const rokada::GameTree& written);
-    /// Emitted when the game with this number needs a new file.
+    /// Emitted when the user must choose a new file for the record with this number.
     void fileWanted(int number);
 
 private:
@@ -50,7 +51,7 @@ private:
         GameSetup setup;
         std::unique_ptr<Autosave> file;
         QString notice{}, refusal{};
-        bool kept = true;  ///< saved in its private file
+        bool kept = true;  ///< true if the private file contains the edits
     };
 
     void leave();
@@ -67,7 +68,7 @@ private:
     GameSession& session_;
     GameRecord& record_;
     StatusLine& status_;
-    QString folder_;  ///< empty for none
+    QString folder_;  ///< folder of the private files; empty if there are no private files
     std::vector<Edit> edits_;
     int numbers_ = 0;
 };

@@ -53,7 +53,7 @@ void Autoplay::makePauses() {
 
 bool Autoplay::atEnd() const { return record_.tree()->next(record_.shown()) == Node::None; }
 
-/// Starts from the beginning if the end is shown.
+/// Starts or stops autoplay. If the last position is shown, autoplay starts from the first position.
 void Autoplay::setRunning(bool running) {
     running = running && record_.tree() != nullptr;
     if (running) {

@@ -1,4 +1,4 @@
-// Steps through a record automatically until its end or until the user does something else.
+// Steps through a record automatically, until its end is reached or the user does something else.
 #pragma once
 
 #include "kit/delay.h"
@@ -27,7 +27,7 @@ private:
     void makePauses();
     void setRunning(bool running);
     void step();
-    /// Restarts the pause when another node is shown; stops if the record has changed.
+    /// Restarts the interval when another node is shown. Stops autoplay if the record has changed.
     void wait();
     [[nodiscard]] bool atEnd() const;
 
@@ -37,7 +37,7 @@ private:
     Settings& settings_;
     WindowAction* action_;
     Delay pause_;
-    Node at_ = Node::None;  ///< node that is shown; a change there stops autoplay
+    Node at_ = Node::None;  ///< node that is shown; autoplay stops if its data change
     bool stepping_ = false;
 };
 

@@ -62,7 +62,8 @@ void CommentEditor::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-/// Opening its context menu or activating another window does not count as leaving.
+/// Accepts the text when the editor loses the focus. Opening its context menu or activating another window does not
+/// count.
 void CommentEditor::focusOutEvent(QFocusEvent* event) {
     QPlainTextEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) accept();

@@ -7,22 +7,22 @@
 
 namespace rokada::ui {
 
-/// Ctrl+Enter or leaving the editor accepts the text; Escape discards it.
+/// Text editor for one comment. Ctrl+Enter or leaving the editor accepts the text. Escape discards it.
 class CommentEditor final : public QPlainTextEdit {
     Q_OBJECT
 public:
     explicit CommentEditor(QWidget* parent);
 
-    /// Shows the comment of this move. Accepts the text of the previous move first.
+    /// Shows the comment of the move at `node`. Accepts the edited comment of the previous move first.
     void showComment(Node node, const QString& text);
-    /// Accepts the text if it has changed.
+    /// Emits `written` if the text has changed.
     void accept();
     void retranslate();
 
 signals:
-    /// Emitted when a text is accepted. Paragraphs are lines; blanks are simplified.
+    /// Emitted when a changed text is accepted. Each paragraph is one line of `text`, with simplified white space.
     void written(rokada::Node node, const QString& text);
-    /// Emitted when a key has closed the editor; the keyboard focus should return.
+    /// Emitted when a key has closed the editor. The keyboard focus must then return to the previous widget.
     void closedByKey();
 
 protected:
@@ -31,7 +31,7 @@ protected:
 
 private:
     Node node_ = Node::None;
-    QString before_;  ///< comment before editing
+    QString before_;  ///< comment before it was edited
 };
 
 }  // namespace rokada::ui

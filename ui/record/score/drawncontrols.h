@@ -1,4 +1,4 @@
-// Arrows and squares drawn on the board: shows those of the current move and stores the user's own.
+// Arrows and squares drawn on the board. Shows the drawings of the current move, and stores the drawings of the user.
 #pragma once
 
 #include "record/drawings.h"
@@ -12,14 +12,14 @@ namespace rokada::ui {
 class GameRecord;
 class BoardWidget;
 
-/// Convert between drawings of a record and marks on the board.
+/// Return the marks on the board for the drawings of a record, and the drawings for the marks.
 [[nodiscard]] std::vector<OwnMark> marksOf(const std::vector<Drawing>& drawings, const Geometry& board);
 [[nodiscard]] std::vector<Drawing> drawingsFrom(const std::vector<OwnMark>& marks);
 
 class DrawnControls final : public Feature {
     Q_OBJECT
 public:
-    /// Create it after the features that bring the shown position to the board.
+    /// Create this object after the features that show the position on the board.
     DrawnControls(GameRecord& record, BoardWidget& board);
 
 private:

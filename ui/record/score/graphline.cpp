@@ -33,8 +33,8 @@ void evaluate(GraphPoint& point, const Remarks& remarks, const Rulebook& book, S
     point.pawns = pawnsOf(*evaluation, book.sides());
 }
 
-/// Evaluates the final position by its result, because engines do not evaluate finished games. Not done if the move
-/// before has no evaluation, which would look like a gap.
+/// Evaluates the final position by the result of the game, because engines do not evaluate finished games. Does nothing
+/// if the move before has no evaluation, because the graph would then bridge a gap.
 void evaluateEnd(std::vector<GraphPoint>& points, const Position& last) {
     if (points.size() < 2 || points.back().pawns || !points[points.size() - 2].pawns) return;
     const auto ending = judge(last);
@@ -43,7 +43,8 @@ void evaluateEnd(std::vector<GraphPoint>& points, const Position& last) {
     points.back().pawns = ending->drawn() ? 0 : won;
 }
 
-/// Sums of the clocks by team, once all of its players have one. Teams beyond two have none.
+/// Total clock time of each team. A team has no value until all its players have a clock. Only the first two teams are
+/// counted.
 class TeamClocks {
 public:
     explicit TeamClocks(const Variant& variant) : sides_(variant.sideSpecs), left_(sides_.size()) {}
@@ -63,7 +64,7 @@ private:
     std::vector<std::optional<Millis>> left_;
 };
 
-/// Returns for example "White and Red", "Black and Blue".
+/// Returns the names of the first two teams, for example "White and Red" and "Black and Blue".
 std::array<QString, 2> teamsOf(const Variant& variant) {
     std::array<QStringList, 2> names;
     for (const SideSpec& side : variant.sideSpecs)

@@ -1,4 +1,4 @@
-// Extracts the evaluations and clocks of a recorded game for a graph.
+// Extracts the evaluations and clocks of a recorded game as the data of a graph.
 #pragma once
 
 #include "game/clock.h"
@@ -12,45 +12,48 @@
 
 namespace rokada::ui {
 
-/// Data after one move.
+/// Data of the graph after one move.
 struct GraphPoint {
     static constexpr double Mate = 100;
 
     Node node = Node::None;
-    int number = 0;               ///< move number as in the list of moves
-    std::optional<double> pawns;  ///< evaluation in pawns from the view of White's team; `Mate` or -`Mate` for a mate
-    QString evaluation;           ///< as text: "+0.17", "#-3"
-    int nag = 0;                  ///< 2, 4 or 6 for a bad move: "?", "??", "?!"
-    std::array<std::optional<Millis>, 2> clocks{};  ///< total time left of each team, once known for all its players
-    QString clock;                                  ///< clock of the mover, "1:05:12"; empty if unknown
+    int number = 0;  ///< move number as in the list of moves
+    std::optional<double>
+        pawns;  ///< evaluation in pawns from the point of view of White's team; `Mate` or -`Mate` for a forced mate
+    QString evaluation;  ///< evaluation as text, for example "+0.17" or "#-3"
+    int nag = 0;         ///< annotation of a bad move: 2 for "?", 4 for "??", 6 for "?!"; otherwise 0
+    std::array<std::optional<Millis>, 2>
+        clocks{};   ///< total remaining time of each team; nullopt until the clocks of all its players are known
+    QString clock;  ///< clock of the side that moved, for example "1:05:12"; empty if unknown
 };
 
 struct GraphLine {
-    /// Scale of chess, in pawns.
+    /// Scale of the evaluations of chess, in pawns; see `scale`.
     static constexpr double UsualScale = 2.4;
 
     std::vector<GraphPoint> points;
-    GraphPoint start;                       ///< start position; only its evaluation is set, if there is one
-    std::array<QString, 2> teams;           ///< names of the teams
-    double scale = UsualScale;              ///< lead of White in pawns that gives an expected score of 73 %
-    bool evaluated = false, timed = false;  ///< at least two points have such data
+    GraphPoint start;              ///< data of the start position: its evaluation, or nothing
+    std::array<QString, 2> teams;  ///< names of the teams
+    double scale = UsualScale;     ///< advantage of White in pawns that corresponds to an expected score of 73 %
+    bool evaluated = false, timed = false;  ///< true if at least two points have an evaluation, or a clock
     [[nodiscard]] bool empty() const { return !evaluated && !timed; }
 };
 
-/// Returns the data of the variation that contains `shown`, from the start to its end.
+/// Returns the data of the variation that contains `shown`, from the start of the game to the end of the variation.
 [[nodiscard]] GraphLine graphLine(const GameTree& tree, Node shown);
 
-/// Returns true if no move of that variation has data, so there is no graph.
+/// Returns true if no move of the variation that contains `shown` has data. There is no graph then.
 [[nodiscard]] bool saysNothing(const GameTree& tree, Node shown);
 
-/// Same as for the whole game, but ends when the last of the sides `persons` is eliminated, unless `shown` is later and
-/// evaluated: long play between computers would leave little width to the persons' part.
+/// Returns the data of the game until the last of the sides `persons` is eliminated. A long game between the remaining
+/// computers would make this part of the graph too narrow. Returns all data if `shown` is after this point and has an
+/// evaluation.
 [[nodiscard]] GraphLine graphOfPersons(const GameTree& tree, Node shown, std::uint8_t persons);
 
-/// Formats a clock: "1:05:12" for "01:05:12", "5:13" for "0:05:12.8".
+/// Formats a clock of a record, for example "1:05:12" for "01:05:12", or "5:13" for "0:05:12.8".
 [[nodiscard]] QString clockShown(const std::string& value);
-/// Formats an evaluation: "+0.17" for "0.17", "−1.5" for "-1.5,20", with the decimal point of the language and a minus
-/// sign; mates as "#3".
+/// Formats an evaluation of a record, for example "+0.17" for "0.17", or "−1.5" for "-1.5,20". Uses the decimal point
+/// of the language and a minus sign. A mate is formatted as "#3".
 [[nodiscard]] QString evaluationShown(const std::string& value);
 
 }  // namespace rokada::ui

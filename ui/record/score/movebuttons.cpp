@@ -21,12 +21,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Size of the labels below icons, as a part of the font size.
+/// Font size of the labels below icons, relative to the font size of the widget.
 constexpr double LabelSize = 0.77;
 constexpr QSize StepIcon(20, 20);
-/// Pixels below the line above the buttons.
+/// Distance in pixels between the dividing line and the buttons.
 constexpr int LineGap = 2;
-/// Colours while the buttons ask.
+/// Colour of the draw button while it waits for the second press.
 constexpr QRgb Offering = 0xFF2B6A52;
 constexpr QRgb Resigning = 0xFFAE3529;
 
@@ -66,7 +66,7 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
     addDeed("hint");
     addAsking(draw_, "offerDraw");
     addAsking(resign_, "resign");
-    // Only one bubble at a time, because they would overlap.
+    // Only one button shows its bubble at a time, because two bubbles would overlap.
     connect(&draw_->press(), &SecondPress::asked, resign_, &TwoPressButton::dropBubble);
     connect(&resign_->press(), &SecondPress::asked, draw_, &TwoPressButton::dropBubble);
     retranslate();
@@ -80,7 +80,7 @@ void MoveButtons::addStep(const char* action) {
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setIconSize(StepIcon);
     button->setFocusPolicy(Qt::TabFocus);
-    // The first and the last button stand at the edges.
+    // Stretches between the buttons move the first and the last button to the edges.
     if (steps_->count() > 0) steps_->addStretch(1);
     steps_->addWidget(button);
 }
@@ -101,7 +101,7 @@ void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
     placeDeed(button, action);
 }
 
-/// Puts the icon above the label.
+/// Configures a button with its icon above its label.
 void MoveButtons::placeDeed(QToolButton* button, const char* action) {
     button->setObjectName(QLatin1String(action) + QStringLiteral("Button"));
     button->setProperty("look", "quiet");
@@ -113,13 +113,13 @@ void MoveButtons::placeDeed(QToolButton* button, const char* action) {
     row->addWidget(button);
 }
 
-/// A line divides them from the moves.
+/// Paints a line that divides the buttons from the list of moves.
 void MoveButtons::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(0, 0, width(), 1, theme().contrast ? theme().edge : theme().line);
 }
 
-/// Opens the menu of actions without a button.
+/// Opens the menu with the actions that have no button.
 void MoveButtons::openMenu() {
     menu_->clear();
     if (PanelPage* page = sidePanel_.front(); page != nullptr && page->isOpen()) {
@@ -147,7 +147,7 @@ void MoveButtons::disarm() {
 
 void MoveButtons::setResigner(const QString& side) {
     resigner_ = side;
-    // An open question keeps its wording.
+    // While the button waits for the second press, its question must not change.
     if (!resign_->press().asking()) nameResigner();
 }
 

@@ -1,4 +1,5 @@
-// Buttons below the moves: steps, rules and more; below them the actions of players.
+// Buttons below the list of moves. The first row contains steps, rules and more; the second row contains actions of
+// players.
 #pragma once
 
 #include <QWidget>
@@ -18,23 +19,23 @@ class WindowActions;
 class MoveButtons final : public QWidget {
     Q_OBJECT
 public:
-    /// The buttons use existing actions of the window. Actions that may end the game ask first.
+    /// Creates buttons for existing actions of the window. Actions that can end the game need a second press.
     MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* parent);
 
-    /// Cancels a pending confirmation after the position has changed.
+    /// Cancels a pending question, because the position has changed.
     void disarm();
-    /// Shows the buttons of players only while a game is in progress.
+    /// Shows the buttons for players only while a game is in progress.
     void setPlaying(bool playing);
-    /// Sets the name of the side that would resign if several people share the board; otherwise empty.
+    /// Sets the name of the side that would resign. The name is empty if only one person uses the board.
     void setResigner(const QString& side);
     void retranslate();
 
 signals:
-    /// Emitted when a question is asked: what a second press will do.
+    /// Emitted when a button waits for the second press. `sentence` says what the second press does.
     void confirmationWanted(const QString& sentence);
-    /// Emitted when the question has been answered or cancelled.
+    /// Emitted when the second press was made or the question was cancelled.
     void confirmationOver(const QString& sentence);
-    /// Emitted when the second press did not come, with a sentence about it.
+    /// Emitted when the time for the second press is over. `what` is a sentence about it.
     void confirmationForgotten(const QString& what);
 
 protected:

@@ -14,10 +14,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Cache size in rows, more than are ever visible.
+/// Maximum number of rows in the cache. It exceeds the number of visible rows.
 constexpr std::size_t MostWritten = 1000;
 
-/// Returns the position in which it became the turn of a side that did not move itself.
+/// Returns the position before a cell. If the cell is a consequence for a side that did not move, makes the
+/// consequences before it first.
 Position positionOf(const GameTree& tree, const MoveRows::Cell& cell, std::size_t earlier, Position position) {
     if (cell.type == MoveRows::Cell::Type::Move) return position;
     Undo undo;
@@ -155,7 +156,7 @@ int MoveListModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() || !tree_ ? 0 : static_cast<int>(tree_->book().sides());
 }
 
-/// Returns the visible text of the rich text of a row.
+/// Returns the rich text of a row without its tags.
 QString MoveListModel::plainText(int row) const {
     static const QRegularExpression marks(QStringLiteral("<[^>]*>"));
     QString text = variationText(row);

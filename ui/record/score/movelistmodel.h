@@ -1,5 +1,5 @@
-// Table model of the moves: a row for each full move with a column for each side, and rows for comments and variations,
-// which span all columns. Texts are created on demand.
+// Table model of the list of moves. Each full move is a row with one column per side. Comments and variations are rows
+// that span all columns. Texts are created on demand.
 #pragma once
 
 #include "record/gametree.h"
@@ -21,30 +21,32 @@ class MoveListModel final : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows a game; nullptr for none. `shown` is the current node, `live` that of the game in progress; moves that do
-    /// not lead there are undone. None if no game is in progress. Keeps the rows if nothing else has changed.
+    /// Shows a game, or no game if `tree` is nullptr. `shown` is the current node. `live` is the node of the game in
+    /// progress; moves that do not lead to it are undone moves. `live` is None if no game is in progress. The rows are
+    /// kept if only these nodes have changed.
     void show(const GameTree* tree, Node shown, Node live = Node::None);
     void setNotation(NotationStyle style);
-    /// Shows clocks and evaluations beside the moves. Applies to the next `show`.
+    /// Shows or hides clocks and evaluations beside the moves. The next `show` applies the value.
     void setAsides(bool shown) { asides_ = shown; }
-    /// Hides the moves after and beside the current one. Applies to the next `show`.
+    /// If true, the list ends at the current move. The next `show` applies the value.
     void setEnded(bool ended) { ended_ = ended; }
-    /// Omits comments that another panel shows. Applies to the next `show`.
+    /// Sets comments that the list omits, because another panel shows them. The next `show` applies them.
     void setToldElsewhere(std::vector<ToldComment> comments) { told_ = std::move(comments); }
-    /// Role of the text beside a move: "+0.17 1:05:12"; empty for none.
+    /// Role of the text beside a move, for example "+0.17 1:05:12". The text is empty if the move has no data.
     static constexpr int AsideRole = Qt::UserRole;
     /// Role that is true for undone moves.
     static constexpr int UndoneRole = Qt::UserRole + 1;
-    /// Updates all texts after a change of language.
+    /// Updates all texts in the current language.
     void retranslate();
 
-    /// Returns the cell of a move of the main line, or the row of its variation.
+    /// Returns the cell of a move of the main line. For any other move, returns the row of its variation.
     [[nodiscard]] QModelIndex cellOf(Node node) const;
-    /// Returns the move in this cell; None for cells without one.
+    /// Returns the node of the move in this cell, or None if the cell contains no move.
     [[nodiscard]] Node nodeAt(const QModelIndex& index) const;
-    /// Returns true if the row has a comment or a variation, or a part of a long one.
+    /// Returns true if the row contains a comment, a variation or a part of a long variation.
     [[nodiscard]] bool isText(int row) const;
-    /// Returns the comment or variation of a row as rich text with move numbers as links; empty for a row of moves.
+    /// Returns the comment or variation of a row as rich text, with its moves as links. Returns an empty text for a row
+    /// of moves.
     [[nodiscard]] QString variationText(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -52,15 +54,15 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// Returns the number of rows with cached texts.
+    /// Returns the number of rows whose texts are cached.
     [[nodiscard]] std::size_t rowsWritten() const { return words_.size(); }
 
 private:
-    /// Texts of a row.
+    /// Cached texts of one row.
     struct Words {
         QString number{};
-        std::vector<QString> cells{}, asides{};  ///< by column
-        QString text{};                          ///< of a comment or variation
+        std::vector<QString> cells{}, asides{};  ///< texts of the moves and texts beside the moves, by column
+        QString text{};                          ///< rich text of a comment or variation
     };
     void forgetWords();
     void forgetWordsOf(Node node);

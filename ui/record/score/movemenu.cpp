@@ -10,13 +10,13 @@ namespace rokada::ui {
 
 namespace {
 
-/// NAGs of moves, then of positions.
+/// NAGs in the menu: those of moves first, then those of positions.
 constexpr std::array judgements{1, 2, 3, 4, 5, 6, 10, 13, 14, 15, 16, 17, 18, 19};
 constexpr int FirstOfPosition = 10;
 
-/// Less common NAGs, with names.
+/// Less common NAG that is shown with its name.
 struct Named {
-    int nag;  ///< for White; Black's is the next number if there is one
+    int nag;  ///< NAG for White; if Black has its own NAG, it is the next number
     const char* words;
 };
 constexpr std::array further{Named{7, QT_TRANSLATE_NOOP("Action", "Only move")},

@@ -1,12 +1,13 @@
-// Context menu of a move in the list: comment, annotation symbols, promoting and deleting variations.
+// Context menu of a move in the list of moves. It edits comments and annotation symbols, and promotes or deletes
+// variations.
 #pragma once
 
 #include <QMenu>
 
 namespace rokada::ui {
 
-/// Returns the NAG for the side that it refers to, where White and Black have different ones: the side that has moved,
-/// or for zugzwang the other one.
+/// Returns the NAG for the side that it refers to. Some NAGs have a different number for each side: `nag` is White's.
+/// The side is the one that has moved, or for zugzwang its opponent.
 [[nodiscard]] int nagOf(int nag, bool whiteMoved);
 
 class MoveMenu final : public QMenu {
@@ -17,7 +18,8 @@ public:
     void retranslate();
 
 signals:
-    /// Emitted with White's NAG if there is one for each side; 0 removes the annotation symbols.
+    /// Emitted when the user chooses an annotation symbol. If there is a NAG for each side, `nag` is White's. 0 removes
+    /// all symbols.
     void nagChosen(int nag);
 
 private:

@@ -1,4 +1,4 @@
-// Names moves of a record outside the list of moves.
+// Names of recorded moves for texts outside the list of moves.
 #pragma once
 
 #include "record/gametree.h"
@@ -6,9 +6,10 @@
 
 namespace rokada::ui {
 
-/// Returns "2. Nf3" or "2… Nc6", with letters instead of figurines; empty for the start.
+/// Returns the name of a move, for example "2. Nf3" or "2… Nc6". Pieces are letters, not figurines. Returns an empty
+/// text for the root.
 [[nodiscard]] QString nameOf(const GameTree& tree, Node node, NotationStyle style);
-/// Same from the position before the move, which is faster in long games.
+/// Returns the same name. `before` is the position before the move, which saves replaying a long game.
 [[nodiscard]] QString nameOf(const GameTree& tree, Node node, const Position& before, NotationStyle style);
 
 }  // namespace rokada::ui

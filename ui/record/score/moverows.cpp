@@ -32,7 +32,7 @@ void MoveRows::lay(const GameTree& tree, TreePositions& positions, RowChoice cho
     addMoves(tree, choice);
 }
 
-/// Updates the cells of the main line. Cells before the first changed move are kept.
+/// Updates the cells of the main line up to the node `last`. Cells before the first changed move are kept.
 void MoveRows::follow(const GameTree& tree, TreePositions& positions, Node last) {
     const std::size_t same = positions.setTree(tree);
     Node node = Node::Root;
@@ -53,7 +53,7 @@ void MoveRows::follow(const GameTree& tree, TreePositions& positions, Node last)
     }
 }
 
-/// Adds the cells of the move and its consequences, and advances the position.
+/// Adds a cell for the move and one for each consequence. Advances `position` past them.
 void MoveRows::addCells(const GameTree& tree, Node node, Position& position) {
     const Move move = tree.move(node);
     const bool leaves = move.type() == MoveType::Elimination;
@@ -66,20 +66,21 @@ void MoveRows::addCells(const GameTree& tree, Node node, Position& position) {
     settle(position, &forced);
     for (const Move each : forced) {
         const bool eliminates = each.type() == MoveType::Elimination;
-        // Belongs to the row of its own turn.
+        // The cell belongs to the row in which the side would have moved.
         cells_.push_back(
             {node, eliminates ? each.eliminated() : walk.turn(), eliminates ? Cell::Type::Out : Cell::Type::Passed});
         walk.make(each, undo);
     }
 }
 
-/// Starts a new row when the same or an earlier side moves again, and after a row of comments and variations.
+/// Adds the rows of moves. A new row starts when a column would be filled twice or be out of order, and after a row of
+/// comments or variations.
 void MoveRows::addMoves(const GameTree& tree, const RowChoice& choice) {
     constexpr int All = MaxSides;
     int column = All;
     for (std::size_t i = 0; i < cells_.size();) {
         const Node node = cells_[i].node;
-        // Comes after the variations of the previous move.
+        // A comment before a move is placed after the variations of the previous move.
         if (!commentBefore(tree, node).empty()) {
             rows_.push_back({Type::Before, static_cast<std::uint32_t>(node)});
             column = All;
@@ -98,7 +99,7 @@ void MoveRows::addMoves(const GameTree& tree, const RowChoice& choice) {
     }
 }
 
-/// Adds rows for the comments and variations of a move of the main line.
+/// Adds rows for the comment and the variations of a move of the main line.
 void MoveRows::addBeside(const GameTree& tree, Node node, const RowChoice& choice) {
     const bool told =
         !choice.told.empty() &&

@@ -1,4 +1,4 @@
-// Layout of the list of moves: a row for each full move, and rows for comments and variations. Contains no texts.
+// Row layout of the list of moves: one row for each full move, and rows for comments and variations. Contains no texts.
 #pragma once
 
 #include "record/treepositions.h"
@@ -15,7 +15,7 @@
 
 namespace rokada::ui {
 
-/// Comment of a move. Another text on the same move is a different comment.
+/// Comment of a move that another panel shows. A different text on the same move is a different comment.
 struct ToldComment {
     Node node = Node::None;
     std::string text;
@@ -23,18 +23,18 @@ struct ToldComment {
     friend bool operator==(const ToldComment&, const ToldComment&) = default;
 };
 
-/// Options of the rows.
+/// Options that decide which rows exist.
 struct RowChoice {
-    Node last = Node::None;           ///< last visible move of the main line; None for all moves
-    bool asides = false;              ///< evaluations and clocks of engines are shown beside the moves
-    std::vector<ToldComment> told{};  ///< comments shown elsewhere
+    Node last = Node::None;           ///< last visible move of the main line; None if all moves are visible
+    bool asides = false;              ///< true if evaluations and clocks are shown beside the moves
+    std::vector<ToldComment> told{};  ///< comments that another panel shows
 
     friend bool operator==(const RowChoice&, const RowChoice&) = default;
 };
 
-/// Returns the comment after a move, without the engine data that are shown beside the move.
+/// Returns the comment after a move. If `asides` is true, omits the evaluations and clocks shown beside the move.
 [[nodiscard]] std::string commentAfter(const GameTree& tree, Node node, bool asides);
-/// Returns the comment before a move, without commands for programs.
+/// Returns the comment before a move, without embedded commands such as [%clk].
 [[nodiscard]] std::string commentBefore(const GameTree& tree, Node node);
 
 class MoveRows {
@@ -42,10 +42,11 @@ public:
     enum class Type : std::uint8_t { Moves, Before, After, Variation };
     struct Row {
         Type type = Type::Moves;
-        /// First cell, commented move, or place in the variation where the row starts.
+        /// index of the first cell, node of the commented move, or index of the place where this part of a variation
+        /// starts
         std::uint32_t index = 0;
     };
-    /// Move, or a consequence for a side that did not move itself.
+    /// Cell of the list: a move, or a consequence for a side that did not move (it is eliminated or has no legal move).
     struct Cell {
         enum class Type : std::uint8_t { Move, Out, Passed };
         Node node = Node::None;
@@ -53,11 +54,11 @@ public:
         Type type = Type::Move;
         bool beginsRow = false;
     };
-    /// Maximum number of items of a variation in one row; longer ones continue in the next.
+    /// Maximum number of items of a variation in one row. A longer variation continues in the next row.
     static constexpr int LongestPart = 120;
     static constexpr std::uint32_t NoRow = 0xFFFFFFFF;
 
-    /// Updates the rows that are affected by changes of the game.
+    /// Updates the rows that are affected by a change of the game.
     void lay(const GameTree& tree, TreePositions& positions, RowChoice choice);
     void clear();
 
@@ -66,18 +67,19 @@ public:
     [[nodiscard]] std::span<const Cell> cells(const Row& row) const;
     [[nodiscard]] Node commented(const Row& row) const { return Node(row.index); }
     [[nodiscard]] VariationCursor part(const Row& row) const { return parts_[row.index]; }
-    /// Returns true if the part of a variation ends at this place.
+    /// Returns true if a row with part of a variation must end at this place.
     [[nodiscard]] static bool partEnds(const GameTree& tree, const VariationCursor& at, int items) {
         return at.atEnd() || (items >= LongestPart && at.mayPause(tree));
     }
-    /// Returns the row of a move of the main line, or of the part of a variation that contains it.
+    /// Returns the row of a move. For a move of a variation, it is the row of the part that contains the move.
     [[nodiscard]] std::optional<std::size_t> rowOf(Node node) const;
-    /// Sets the node of the game in progress: moves that do not lead there are undone. None if no game is in progress.
+    /// Sets the node of the game in progress. Moves that do not lead to `live` are undone moves. `live` is None if no
+    /// game is in progress.
     void setLive(const GameTree& tree, Node live);
     [[nodiscard]] bool undone(const Cell& cell) const { return placeOf(cell) >= played_; }
-    /// Returns how many cells of sides that did not move lie between the cell of the move and this one.
+    /// Returns the number of cells between the cell of a move and `cell`, which is a consequence of this move.
     [[nodiscard]] std::size_t forcedBefore(const Cell& cell) const;
-    /// Returns how many moves the last update had to compute.
+    /// Returns how many moves the last update had to replay.
     [[nodiscard]] std::size_t followed() const { return followed_; }
 
 private:
@@ -93,7 +95,7 @@ private:
     std::vector<Cell> cells_;
     std::vector<Row> rows_;
     std::vector<VariationCursor> parts_;
-    std::vector<std::uint32_t> rowOf_;  ///< by node
+    std::vector<std::uint32_t> rowOf_;  ///< row of each node
     std::size_t played_ = 0;            ///< number of cells before the first undone move
     std::size_t followed_ = 0;
 };

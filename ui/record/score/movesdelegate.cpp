@@ -21,23 +21,23 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Margin = 4;
-/// Width of the line beside variations.
+/// Width in pixels of the line at the left of variations.
 constexpr int LineWidth = 2;
-/// Width that disables line breaks.
+/// Text width that disables line breaks.
 constexpr int OneLine = -1;
-/// Factor for the font of texts beside moves.
+/// Font size of texts beside moves, relative to the font of moves.
 constexpr double Smaller = 0.85;
-/// Smallest factor for a move that is wider than its column.
+/// Minimum font size of a move that is wider than its column, relative to the usual font.
 constexpr double Smallest = 0.6;
-/// Size of badges relative to the font height.
+/// Size of annotation badges, relative to the font height.
 constexpr double BadgeSize = 1.05;
-/// Opacity of undone moves, still readable.
+/// Opacity of undone moves. They must stay readable.
 constexpr float Undone = 0.55F;
 
-/// Returns the side of a figurine in pixels.
+/// Returns the width and height of a figurine in pixels.
 int figureSize(const QFont& font) { return QFontMetrics(font).height() * 4 / 3; }
 
-/// Includes the figurines.
+/// Returns the width of a move in pixels, including its figurines.
 int widthOf(const QString& move, const QFont& font) {
     QString letters;
     int figures = 0;
@@ -45,10 +45,10 @@ int widthOf(const QString& move, const QFont& font) {
     return QFontMetrics(font).horizontalAdvance(letters) + figures * figureSize(font);
 }
 
-/// Removes the symbol at the end, which is painted as a badge.
+/// Removes the annotation symbol at the end of a move, because it is painted as a badge.
 QString withoutBadge(const QString& move) { return move.chopped(symbolOf(gradeOfWritten(move)).size()); }
 
-/// Returns a font in which the move fits its column.
+/// Returns a font size in which the move fits into its column.
 QFont fitting(const QString& move, const QStyleOptionViewItem& option) {
     QFont font = option.font;
     const double room = option.rect.width() - 2 * Margin;
@@ -88,7 +88,7 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
     return document;
 }
 
-/// Makes undone moves pale and reduces the font of moves that are wider than their column.
+/// Fades undone moves, and reduces the font of moves that are wider than their column.
 void MovesDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
     const auto& model = static_cast<const MoveListModel&>(*index.model());
@@ -118,7 +118,7 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     plain.text.clear();
     if (!variation.isEmpty()) {
-        // Only the current move of the variation is highlighted, not the row.
+        // A selected row of a variation is not highlighted, because its current move is highlighted.
         plain.state &= ~QStyle::State_Selected;
         painter->fillRect(plain.rect.left(), plain.rect.top() + 2, LineWidth, plain.rect.height() - 4, theme().line);
         plain.rect.adjust(LineWidth + Margin, 0, 0, 0);
@@ -145,7 +145,7 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     paintAside(*painter, plain, index);
 }
 
-/// Paints the badge after the move.
+/// Paints the annotation badge after the move.
 void MovesDelegate::paintBadge(QPainter& painter, const QStyleOptionViewItem& option, const QString& move) {
     const int grade = gradeOfWritten(move);
     if (grade == 0) return;
@@ -156,16 +156,16 @@ void MovesDelegate::paintBadge(QPainter& painter, const QStyleOptionViewItem& op
     paintGradeBadge(painter, box, grade);
 }
 
-/// Paints the text at the right, if the move leaves room for it.
+/// Paints clock and evaluation at the right edge of the cell, if the move leaves room for them.
 void MovesDelegate::paintAside(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QString aside = index.data(MoveListModel::AsideRole).toString();
     QFont font = option.font;
     font.setPointSizeF(font.pointSizeF() * Smaller);
-    // Computed for a typical move, so that in a narrow column all moves have the text or none.
+    // The room depends on a typical move. All moves of a narrow column then agree in showing the text or not.
     const int usual = widthOf(QStringLiteral("Nxm12?!"), option.font);
     const int move = std::max(widthOf(index.data().toString(), option.font), usual) + 4 * Margin;
     const QRect room = option.rect.adjusted(move, 0, -Margin, 0);
-    // Remove whole values, because a truncated one could be misread.
+    // Values that do not fit are omitted, because a truncated value could be misread.
     while (!aside.isEmpty() && QFontMetrics(font).horizontalAdvance(aside) > room.width())
         aside.truncate(std::max<qsizetype>(aside.lastIndexOf(QLatin1Char(' ')), 0));
     if (aside.isEmpty()) return;

@@ -1,4 +1,5 @@
-// Paints the list of moves: moves with our own figurines, and rows of variations and comments as rich text.
+// Delegate of the list of moves. Paints moves with Rokada's figurines, and rows of variations and comments as rich
+// text.
 #pragma once
 
 #include "scene/pieceart.h"
@@ -18,11 +19,12 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Returns the height in pixels of a row of variations at this width.
+    /// Returns the height in pixels of a row with this rich text, if the row has this width.
     [[nodiscard]] int lineHeight(const QString& variation, const QFont& font, int width) const;
-    /// Returns the link at a point of a row of variations; empty if there is none.
+    /// Returns the link at a point of a row with this rich text. Returns an empty text if there is no link.
     [[nodiscard]] QString linkAt(const QString& variation, const QFont& font, int width, QPoint point) const;
-    /// Returns the rectangle of a part of a link in a row of variations of this size.
+    /// Returns a rectangle that contains part of a link, in a row with this rich text and size. Returns nullopt if the
+    /// text does not contain the link.
     [[nodiscard]] std::optional<QRect> placeOf(const QString& link, const QString& variation, const QFont& font,
                                                QSize size) const;
 

@@ -22,13 +22,13 @@ namespace rokada::ui {
 
 namespace {
 
-/// Height in pixels below which the moves need all the room.
+/// Height of the panel in pixels below which other widgets make room for the moves.
 constexpr int LowPanel = 260;
-/// Numbers of rows beside another page: minimum, in a small window, and maximum; one more row for each `PixelsForRow`
-/// of window height.
+/// Numbers of rows while the panel is beside another page: absolute minimum, number in the smallest window, and
+/// maximum. One row is added for each `PixelsForRow` pixels of window height above `SmallestWindow`.
 constexpr int LeastRows = 5, FewestRows = 6, MostRows = 16, SmallestWindow = 700, PixelsForRow = 50;
 
-/// 2.15 em.
+/// Returns the height of a row in pixels: 2.15 em.
 int rowHeight(const QFont& font) { return emOf(font) * 43 / 20; }
 
 }  // namespace
@@ -60,7 +60,7 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->installEventFilter(this);
     view_->viewport()->installEventFilter(this);
     connect(graph_, &RecordGraph::moveChosen, this, &MovesPanel::moveChosen);
-    // Widgets that appear below reduce the height: keep the current move visible.
+    // A widget that appears below reduces the height of the list. The current move must stay visible.
     connect(view_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
         if (!showing_ && !layingOut_) bringIntoView();
     });
@@ -80,12 +80,12 @@ MovesPanel::MovesPanel(QWidget* parent)
     bold.setBold(true);
     result_->setFont(bold);
     result_->setContentsMargins(0, 3, 0, 3);
-    // A long result must not widen the panel.
+    // A long result is wrapped, because it must not widen the panel.
     result_->setWordWrap(true);
     result_->setMinimumWidth(0);
     result_->hide();
     column_->addWidget(result_);
-    // Widgets below the moves must leave some rows.
+    // The minimum height keeps three rows visible if there are widgets below the moves.
     view_->setMinimumHeight(3 * view_->verticalHeader()->defaultSectionSize());
 }
 
@@ -96,10 +96,10 @@ void MovesPanel::showResult(const QString& result) {
     showResultWhereItFits();
 }
 
-/// In a low panel, the end banner or the header shows the result.
+/// Shows the result below the moves, except in a low panel. There the end banner or the header shows it.
 void MovesPanel::showResultWhereItFits() { result_->setHidden(low_ || result_->text().isEmpty()); }
 
-/// Reduces the widgets around the moves in a low panel.
+/// In a low panel, makes the widgets around the moves smaller.
 void MovesPanel::showAsLow() {
     const bool low = height() < LowPanel;
     if (std::exchange(low_, low) == low) return;
@@ -139,7 +139,7 @@ void MovesPanel::showMoves(const GameTree* tree, Node shown, Node live) {
     shown_ = shown;
     showing_ = true;
     moves_->show(tree, shown, live);
-    // With two players the columns need no headers.
+    // With two players, the columns need no headers.
     view_->horizontalHeader()->setHidden(tree != nullptr && tree->book().sides() == 2);
     const QModelIndex cell = moves_->cellOf(shown);
     atEnd_ = tree && tree->next(shown) == Node::None &&
@@ -160,11 +160,12 @@ void MovesPanel::bringIntoView() {
     if (std::exchange(layingOut_, true)) return;
     lines_->layOutAround(cell.row());
     layingOut_ = false;
-    // Consequences of the last move (an elimination, a comment) are in rows after it.
+    // After the last move, the list scrolls to the end, because consequences of the move and its comment are in later
+    // rows.
     if (atEnd_) view_->scrollToBottom();
     view_->scrollTo(cell);
     if (atEnd_) return;
-    // Keep the neighbouring rows visible too.
+    // The rows directly above and below the current move stay visible too.
     const QRect place = view_->visualRect(cell);
     const int row = place.height();
     const bool inside = place.top() >= row && place.bottom() < view_->viewport()->height() - row;
@@ -177,7 +178,7 @@ void MovesPanel::layOutLines() {
     layingOut_ = false;
 }
 
-/// Adjusts the row heights to the font.
+/// Sets the font and the matching row heights.
 void MovesPanel::sizeWords() {
     QFont words = font();
     if (words == view_->font()) return;
@@ -217,7 +218,8 @@ void MovesPanel::choose(const QModelIndex& index) {
     if (node != Node::None) emit moveChosen(node);
 }
 
-/// Not every platform sends a context menu event for these keys.
+/// Returns true if the event is a key that opens the context menu. Some platforms send no context menu event for Menu
+/// and Shift+F10.
 bool MovesPanel::menuKey(const QEvent& event) const {
     if (event.type() == QEvent::ContextMenu)
         return static_cast<const QContextMenuEvent&>(event).reason() == QContextMenuEvent::Keyboard;
@@ -226,7 +228,7 @@ bool MovesPanel::menuKey(const QEvent& event) const {
     return press.key() == Qt::Key_Menu || (press.key() == Qt::Key_F10 && press.modifiers() == Qt::ShiftModifier);
 }
 
-/// Opens the menu at the current move.
+/// Opens the context menu beside the current move.
 void MovesPanel::openMenu() {
     if (menu_->isVisible()) return;
     const QRect place = rectOf(shown_);
@@ -242,7 +244,7 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
         lines_->forget();
         layOutLines();
     }
-    // A press beside the moves must not deselect the current one.
+    // A press outside the moves must not deselect the current move.
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
         const bool nowhere = nodeAt(static_cast<const QMouseEvent&>(*event).pos()) == Node::None;
         if (nowhere) view_->setFocus(Qt::MouseFocusReason);

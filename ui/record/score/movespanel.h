@@ -1,4 +1,4 @@
-// The list of moves with a header above and a graph below.
+// Panel with the list of moves, a header above it and a graph below it.
 #pragma once
 
 #include "score/movelistmodel.h"
@@ -28,42 +28,43 @@ public:
 
     [[nodiscard]] MoveListModel& moves() { return *moves_; }
     [[nodiscard]] QTableView& view() { return *view_; }
-    /// Returns its rows of comments and variations.
+    /// Returns the object that sets the heights of rows with comments and variations.
     [[nodiscard]] const TextRows& lines() const { return *lines_; }
-    /// Returns the header above the moves; hidden during a game.
+    /// Returns the header above the moves. It is hidden during a game.
     [[nodiscard]] RecordHeader& header() { return *header_; }
-    /// Returns the graph below the moves; hidden if the record has no data for it.
+    /// Returns the graph below the moves. It is hidden if the record has no data for it.
     [[nodiscard]] RecordGraph& graph() { return *graph_; }
-    /// Shows the moves of a game and scrolls to the current one; see `MoveListModel::show`.
+    /// Shows the moves of a game, and scrolls to the current move; see `MoveListModel::show`.
     void showMoves(const GameTree* tree, Node shown, Node live);
-    /// Returns the height in pixels with this many rows of moves and the widgets around them.
+    /// Returns the height in pixels of the panel with this number of visible rows of moves.
     [[nodiscard]] int heightFor(int rows) const;
-    /// False although its labels wrap: the list can shrink, so layouts must not use the height of all rows as the
-    /// minimum.
+    /// Returns false although labels of the panel wrap. Otherwise layouts would use the height of all rows as the
+    /// minimum, but the list can scroll.
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-    /// Returns the height with the number of rows that suits the window height, beside another page.
+    /// Returns the preferred height in pixels beside another page. It grows with the height of the window.
     [[nodiscard]] int wantedHeight() const;
-    /// Returns the smallest useful height beside another page.
+    /// Returns the minimum height in pixels beside another page.
     [[nodiscard]] int leastHeight() const;
     void setNotation(NotationStyle style);
-    /// Shows times and evaluations of the record beside the moves.
+    /// Shows or hides clocks and evaluations of the record beside the moves.
     void setAsides(bool shown);
-    /// Sets the comments that another panel shows.
+    /// Sets comments that the list omits, because another panel shows them.
     void setToldElsewhere(std::vector<ToldComment> comments);
     void retranslate();
-    /// Shows the result, for example "1-0", after the last move; an empty string hides it.
+    /// Shows the result after the last move, for example "1-0". An empty text hides it.
     void showResult(const QString& result);
-    /// Sets the context menu of moves, which also opens with Menu and Shift+F10.
+    /// Sets the context menu of moves. The keys Menu and Shift+F10 also open it.
     void setMenu(QMenu* menu) { menu_ = menu; }
-    /// Returns the rectangle of a move; empty if it is not visible.
+    /// Returns the rectangle of a move in this widget. Returns an empty rectangle if the move is not visible.
     [[nodiscard]] QRect rectOf(Node node) const;
 
 signals:
-    /// Emitted when a move was clicked or reached by the arrow keys.
+    /// Emitted when the user clicks a move or reaches it with the arrow keys.
     void moveChosen(rokada::Node node);
-    /// Emitted when the rows have changed and `showMoves` must be called again.
+    /// Emitted when the rows are outdated. The receiver must call `showMoves` again.
     void stale();
-    /// Emitted when the room around the moves becomes scarce or sufficient.
+    /// Emitted when the panel becomes low or high enough again. In a low panel, other widgets must make room for the
+    /// moves.
     void lowChanged(bool low);
 
 protected:
@@ -91,11 +92,12 @@ private:
     std::unique_ptr<TextRows> lines_;
     QMenu* menu_ = nullptr;
     Node shown_ = Node::Root;
-    bool atEnd_ = false;  ///< the last move of the main line is shown
+    bool atEnd_ = false;  ///< true if the last move of the main line is the current move
     bool showing_ = false;
     bool low_ = false;
     std::vector<ToldComment> told_;
-    bool layingOut_ = false;  ///< prevents recursion when a scroll bar appears or disappears
+    bool layingOut_ =
+        false;  ///< true while rows are measured; prevents recursion when a scroll bar appears or disappears
 };
 
 }  // namespace rokada::ui

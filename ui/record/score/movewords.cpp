@@ -13,7 +13,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns "!?" and the like, with a blank before symbols of the position; other NAGs as numbers, as in files.
+/// Returns the annotation symbols of a move, for example "!?". A space precedes symbols of the position. NAGs without a
+/// symbol are returned as in PGN, for example "$146".
 QString nagText(const Remarks& remarks) {
     QString text;
     for (const std::uint8_t nag : remarks.nags) {
@@ -38,7 +39,7 @@ QString eliminationWords(EliminationCause cause) {
     return MoveListModel::tr("resigns");
 }
 
-/// Writes the part of a variation for one row.
+/// Writes the part of a variation that fills one row.
 class PartWriter {
 public:
     PartWriter(const GameTree& tree, TreePositions& positions, const MoveWording& wording)
@@ -83,7 +84,8 @@ private:
         numbered_ = !after.empty();
     }
 
-    /// With more than two sides adds the emblem of the mover, because there are no columns.
+    /// Writes the move number. In a variation of more than two sides, adds the emblem of the side to move, because
+    /// there are no columns.
     void writeNumber(const Position& position) {
         const bool many = tree_.book().sides() > 2;
         const int number = numberOf(position);

@@ -8,10 +8,10 @@ namespace rokada::ui {
 class ActionChoice;
 class WindowActions;
 
-/// Returns the name of the style as in the menu, without a mnemonic.
+/// Returns the name of the notation as in the menu, without a mnemonic.
 [[nodiscard]] QString notationName(NotationStyle style);
 
-/// Adds the notations to the settings menu; the values are those of `NotationStyle`.
+/// Adds a menu of notations to the settings menu. The values of its actions are those of `NotationStyle`.
 ActionChoice& addNotationMenu(WindowActions& actions);
 
 }  // namespace rokada::ui

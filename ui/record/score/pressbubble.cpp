@@ -12,12 +12,12 @@ namespace {
 
 constexpr int Edge = 8;
 constexpr int Corner = 5;
-/// Size of the tip that points to the button, in pixels.
+/// Height in pixels of the triangle that points to the button.
 constexpr int TipHeight = 7;
 constexpr int TipHalf = 7;
-/// Pixels between the bubble and the edge of the window.
+/// Distance in pixels between the bubble and the edge of the window.
 constexpr int Apart = 4;
-/// Maximum width; longer texts wrap, so that the board stays visible.
+/// Maximum width of the bubble in pixels. Longer texts wrap, so that the board stays visible.
 constexpr int MostWidth = 340;
 
 }  // namespace
@@ -41,7 +41,7 @@ PressBubble::PressBubble(QWidget& button, const QColor& ground, const QString& q
     raise();
 }
 
-/// Places the bubble above the button, which is at the bottom of the window.
+/// Places the bubble above the button, or below it if there is no room above.
 void PressBubble::place() {
     const QRect room = parentWidget()->rect().adjusted(Apart, Apart, -Apart, -Apart);
     const QRect button(button_.mapTo(parentWidget(), QPoint()), button_.size());
@@ -57,7 +57,7 @@ void PressBubble::place() {
     setGeometry(box);
 }
 
-/// Follows the button when its window changes.
+/// Places the bubble again when the window or the button changes.
 bool PressBubble::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
         case QEvent::Resize:

@@ -1,4 +1,4 @@
-// A bubble near a button that asks for a second press or shows the result.
+// Bubble at a button. It asks for a second press, or shows the result.
 #pragma once
 
 #include <QColor>
@@ -9,7 +9,7 @@ namespace rokada::ui {
 class PressBubble final : public QLabel {
     Q_OBJECT
 public:
-    /// Child of the window of `button`.
+    /// Creates the bubble as a child of the window of `button`.
     PressBubble(QWidget& button, const QColor& ground, const QString& question);
 
 protected:
@@ -21,8 +21,8 @@ private:
 
     QWidget& button_;
     QColor ground_;
-    bool below_ = false;  ///< there is no room above the button
-    int tip_ = 0;         ///< x of the tip, from the left edge
+    bool below_ = false;  ///< true if the bubble is below the button, because there is no room above it
+    int tip_ = 0;         ///< x coordinate of the triangle's point, from the left edge of the bubble
 };
 
 }  // namespace rokada::ui

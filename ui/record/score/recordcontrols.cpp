@@ -72,7 +72,7 @@ RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRe
     updateActions();
 }
 
-/// The buttons use actions of several features, so they are created here.
+/// Creates the buttons after all features exist, because the buttons use actions of several features.
 void RecordControls::join(const Offers& /*offers*/) {
     buttons_ = new MoveButtons(actions_, sidePanel_, &sidePanel_);
     sidePanel_.setButtons(*buttons_);
@@ -188,7 +188,7 @@ void RecordControls::connectParts() {
     connect(bar_, &ReviewBar::playOnWanted, &record_, &GameRecord::playOnFromHere);
 }
 
-/// Returns the name of the side that would resign; empty if only one person plays.
+/// Returns the name of the side that would resign. Returns an empty text if only one person plays.
 QString RecordControls::resigner() const {
     const auto& seats = session_.setup().seats;
     const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
@@ -196,23 +196,23 @@ QString RecordControls::resigner() const {
     return people > 1 && side != NoSide ? sideName(session_.setup().book->variant().sideSpecs[side].name) : QString();
 }
 
-/// Returns the result of the current game.
+/// Returns the result of the game on the board as a text. Returns an empty text if the game is not over.
 QString RecordControls::result() const {
     const Game* game = session_.game();
     if (game == nullptr || !game->ending()) return {};
-    // The header of the record shows the recorded result.
+    // If the moves contradict the recorded result, only the header shows a result.
     if (session_.viewing() && contradictsRecord(*record_.tree(), *game->ending())) return {};
     const std::string_view result = resultText(*game->ending());
     QString brief = QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
                         .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
-    // A record has no banner with the reason.
+    // The text includes the reason, because a recorded game has no banner that shows it.
     if (session_.viewing()) return tr("%1 · %2").arg(brief, texts::of(game->book(), *game->ending()));
     if (game->book().sides() == 2) return brief;
     //: result of a game between teams: "0-1 · Black and Blue win"
     return tr("%1 · %2").arg(brief, texts::result(game->book(), *game->ending()));
 }
 
-/// Shows the tried moves in the list of moves, instead of the played ones.
+/// Shows the moves tried by the user in the list of moves, instead of the recorded moves.
 void RecordControls::showTried() {
     GameTree tree = *record_.tree();
     Node at = record_.shown();
@@ -221,15 +221,16 @@ void RecordControls::showTried() {
     panel_->showMoves(&tree, at, Node::None);
 }
 
-/// While the user searches for the best move, the list ends there, because the next move would reveal it.
+/// Updates the list of moves. While the user searches for the best move, the list ends at the current position, because
+/// the next move would reveal the solution.
 void RecordControls::showMoves() {
     panel_->moves().setEnded(record_.seeking());
     if (record_.supposing()) return showTried();
     panel_->showMoves(record_.tree(), record_.shown(), record_.viewing() ? Node::None : record_.live());
 }
 
-/// Returns true if only a computer has moved: a pending confirmation then stays, because computers may move faster than
-/// the user confirms.
+/// Returns true if at most one computer move was made since the last call. A pending question then stays, because
+/// computers may move faster than the user answers.
 bool RecordControls::stillMeant() {
     const GameSession& session = session_;
     const std::size_t played = session.playing() ? session.game()->played() : 0;
@@ -247,7 +248,7 @@ void RecordControls::showRecord() {
     const GameTree* tree = record_.tree();
     if (tree && !session_.playing() && !saysNothing(*tree, record_.shown()))
         line = graphOfPersons(*tree, record_.shown(), personsAmongComputers(session_));
-    // A finished game has a graph only if it has evaluations.
+    // The graph of a game that is not a viewed record is hidden if it has no evaluations.
     if (!record_.viewing() && !line.evaluated) line = {};
     panel_->setAsides(record_.viewing() || line.evaluated);
     showMoves();
@@ -258,7 +259,7 @@ void RecordControls::showRecord() {
     updateActions();
 }
 
-/// Moves that are only tried cannot have comments.
+/// Shows the comment of the current move. A move that the user only tries cannot have a comment.
 void RecordControls::showComment() {
     const GameTree* tree = record_.tree();
     const Node shown = record_.shown();
@@ -274,7 +275,7 @@ void RecordControls::setCollection(const QString& name) {
     showHeader();
 }
 
-/// Shows the header of a viewed record, or the opening of a game in progress.
+/// Shows the header of a viewed record, or the name of the opening of a game in progress.
 void RecordControls::showHeader() {
     RecordHeader& header = panel_->header();
     if (!record_.tree()) return header.hide();
@@ -284,7 +285,7 @@ void RecordControls::showHeader() {
     header.show();
 }
 
-/// Shows the current position on the board. Moves there are tried, not played.
+/// Shows the current position on the board. In an earlier position of the game, moves are only tried, not played.
 void RecordControls::showPlace() {
     const bool away = record_.away();
     if (away || wasAway_) {
@@ -297,7 +298,7 @@ void RecordControls::showPlace() {
         board_.setMode(mode);
     }
     wasAway_ = away;
-    // While the user searches for a move, another bar leads back.
+    // While the user searches for a move, another bar leads back to the game.
     if (!away || record_.seeking()) return bar_->hide();
     bar_->setViewing(record_.viewing());
     bar_->setOver(session_.game()->ending().has_value());
@@ -358,7 +359,7 @@ void RecordControls::askForComment() {
     notes_->editor().setFocus();
 }
 
-/// Another game closes the dialog.
+/// Opens the dialog for the tags. It closes when another game starts.
 void RecordControls::askForTags() {
     auto* dialog = new TagsDialog(*record_.tree(), !record_.viewing(), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -367,7 +368,7 @@ void RecordControls::askForTags() {
     dialog->open();
 }
 
-/// Drops the comment of a move that has been removed.
+/// Stores a comment. Discards it if its move has been deleted meanwhile.
 void RecordControls::keepComment(Node node, const QString& text) {
     if (record_.tree() && record_.tree()->has(node)) record_.comment(node, text.toStdString());
 }
@@ -379,14 +380,14 @@ void RecordControls::retranslate() {
     buttons_->retranslate();
     showHeader();
     menu_->retranslate();
-    // The default notation depends on the language.
+    // The notation is set again, because its default depends on the language.
     setNotation(settings_.get(keys::notation()));
     updateActions();
 }
 
 // --- stepping by keys and wheel
 
-/// Handles keys that step through the game while the board cursor is hidden.
+/// Handles keys that step through the record while the board cursor is hidden. Returns true if the key was handled.
 bool RecordControls::walk(int key) {
     switch (key) {
         case Qt::Key_Left: record_.back(); return true;
@@ -399,7 +400,7 @@ bool RecordControls::walk(int key) {
     }
 }
 
-/// Moves the board cursor if there is no other variation.
+/// Steps to a variation beside this one. Shows the board cursor if there is none.
 void RecordControls::stepAside(int by) {
     nextVariation_->isEnabled() ? record_.nextVariation(by) : board_.showCursor();
 }

@@ -1,4 +1,4 @@
-// User actions on the record: stepping, trying moves, variations, comments, notation.
+// User actions on the record: stepping, trying moves, variations, comments and notation.
 #pragma once
 
 #include "record/treepositions.h"
@@ -81,10 +81,10 @@ private:
     StatusLine& status_;
     Settings& settings_;
     WindowNews& news_;
-    QString collection_;  ///< of the viewed record; may be empty
+    QString collection_;  ///< name of the collection that contains the viewed record; may be empty
     MovesPanel* panel_;
     NotesPage* notes_;
-    MoveButtons* buttons_ = nullptr;  ///< nullptr before all features exist
+    MoveButtons* buttons_ = nullptr;  ///< nullptr until all features have been created
     ReviewBar* bar_;
     MoveMenu* menu_ = nullptr;
     ActionChoice* notations_;
@@ -98,10 +98,10 @@ private:
     WindowAction* delete_ = nullptr;
     WindowAction* comment_ = nullptr;
     WindowAction* tags_ = nullptr;
-    int wheel_ = 0;                    ///< wheel angle since the last step, in eighths of a degree
-    mutable TreePositions positions_;  ///< cache for naming moves
+    int wheel_ = 0;                    ///< wheel rotation since the last step, in eighths of a degree
+    mutable TreePositions positions_;  ///< cache of positions, used to name moves
     bool wasAway_ = false;
-    std::size_t played_ = 0;  ///< number of turns of the current game handled here
+    std::size_t played_ = 0;  ///< number of turns of the current game that this object has handled
 };
 
 }  // namespace rokada::ui

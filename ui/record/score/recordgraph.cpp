@@ -23,20 +23,20 @@ namespace rokada::ui {
 namespace {
 
 constexpr int EvaluationHeight = 76, ClockHeight = 30;
-/// Leaves room for half of a mark.
+/// Margin in pixels at the right of the plot. A mark of the last move needs half of its width there.
 constexpr int RightMargin = 6;
-/// Part of the height for evaluations if there are clocks too.
+/// Share of the height that shows evaluations, if the graph also shows clocks.
 constexpr double EvaluationShare = double(EvaluationHeight) / (EvaluationHeight + ClockHeight);
-/// Factor for small text.
+/// Font size of small labels, relative to the font size of the widget.
 constexpr double SmallLetters = 0.8;
 /// Corner radius of the plot, in pixels.
 constexpr double Radius = 6;
-/// Step between move numbers below the plot.
+/// Interval between the move numbers below the plot.
 constexpr int Numbered = 5;
-/// Length in pixels of the sample line of a team's clocks.
+/// Length in pixels of the sample lines in the legend of the clocks.
 constexpr int SampleLine = 18;
 
-/// Paints the mark of a bad move; blunders are larger.
+/// Paints the mark of a bad move. The mark of a blunder is larger.
 void paintMoment(QPainter& painter, QPointF at, int nag) {
     const QColor colour = QColor::fromRgb(colourOf(nag));
     const double radius = nag == 4 ? 5 : 4;
@@ -47,7 +47,8 @@ void paintMoment(QPainter& painter, QPointF at, int nag) {
     painter.restore();
 }
 
-/// Reduces points in the same pixel column to the highest and the lowest one, which gives the same picture.
+/// Curve with at most four points per pixel column: the first, the highest, the lowest and the last. It looks the same
+/// as the curve of all points.
 class Curve {
 public:
     void add(QPointF point) {
@@ -75,7 +76,7 @@ private:
     QPolygonF points_;
     QPointF last_;
     std::pair<double, double> column_;
-    int inColumn_ = 0;  ///< points after the first one
+    int inColumn_ = 0;  ///< number of points in the current pixel column after the first one
 };
 
 }  // namespace
@@ -113,7 +114,7 @@ void RecordGraph::setWanted(bool wanted) {
     setHidden(line_.empty() || !wanted_);
 }
 
-/// Reports the current move to screen readers.
+/// Sends the description of the current move to screen readers.
 void RecordGraph::tell() {
     setAccessibleDescription(wordsFor(shown_));
     if (!hasFocus()) return;
@@ -162,7 +163,7 @@ QFont RecordGraph::smallFont() const {
     return small;
 }
 
-/// Returns the y coordinate, proportional to the expected score.
+/// Returns the y coordinate of an evaluation. The height is proportional to the expected score.
 double RecordGraph::levelOf(double pawns, const QRectF& place) const {
     return place.center().y() - std::tanh(pawns / (2 * line_.scale)) * place.height() / 2;
 }
@@ -179,7 +180,7 @@ QRectF RecordGraph::clockField() const {
     return place;
 }
 
-/// Place 0 is the start.
+/// Returns the x coordinate of the position after the move `index`. The start position is at the left edge.
 double RecordGraph::across(std::size_t index, const QRectF& place) const {
     return place.left() + place.width() * static_cast<double>(index + 1) / static_cast<double>(line_.points.size());
 }
@@ -199,7 +200,7 @@ QPoint RecordGraph::placeOf(Node node) const {
     return {static_cast<int>(std::lround(field().left())), height() / 2};
 }
 
-/// Returns the number of points if the start is shown.
+/// Returns the index of the current move. Returns the number of points if the start position or a later move is shown.
 std::size_t RecordGraph::shownIndex() const {
     const auto found = std::ranges::find(line_.points, shown_, &GraphPoint::node);
     return static_cast<std::size_t>(found - line_.points.begin());
@@ -238,8 +239,8 @@ bool RecordGraph::event(QEvent* event) {
 
 // --- painting
 
-/// Returns the curve from the start, which uses the evaluation of the first move if it has none, to the last evaluated
-/// move.
+/// Returns the curve of the evaluations, from the start position to the last evaluated move. If the start position has
+/// no evaluation, uses that of the first move.
 QPolygonF RecordGraph::evaluationCurve() const {
     Curve values;
     const QRectF all = field(), place = evaluationField();
@@ -256,12 +257,12 @@ std::size_t RecordGraph::unevaluatedFrom() const {
     if (!line_.evaluated) return line_.points.size();
     const auto valued = [](const GraphPoint& point) { return point.pawns.has_value(); };
     const auto last = std::find_if(line_.points.rbegin(), line_.points.rend(), valued);
-    // A single missing value is the final position, which engines do not evaluate.
+    // A single missing evaluation at the end is ignored, because engines do not evaluate the final position of a game.
     const auto rest = static_cast<std::size_t>(last - line_.points.rbegin());
     return line_.points.size() - (rest > 1 ? rest : 0);
 }
 
-/// Marks the part without evaluations.
+/// Hatches and labels the part after the last evaluation.
 void RecordGraph::paintRest(QPainter& painter, double from) const {
     if (unevaluatedFrom() == line_.points.size()) return;
     const QRectF rest(QPointF(from, evaluationField().top()), evaluationField().bottomRight());
@@ -275,7 +276,7 @@ void RecordGraph::paintRest(QPainter& painter, double from) const {
     painter.fillRect(rest, QBrush(ink, Qt::FDiagPattern));
 }
 
-/// Paints White's share as the light area below the curve, Black's as the dark area above it.
+/// Paints the expected score of White as the light area below the curve, and that of Black as the dark area above it.
 void RecordGraph::paintEvaluations(QPainter& painter) const {
     const EvaluationColours colours;
     const QRectF place = evaluationField();
@@ -304,7 +305,7 @@ void RecordGraph::paintEvaluations(QPainter& painter) const {
     paintMoments(painter);
 }
 
-/// Labels the areas where the curve leaves room.
+/// Labels each area with the team that it favours. A label that the curve would cross is omitted.
 void RecordGraph::paintTeams(QPainter& painter, const QPolygonF& curve) const {
     const EvaluationColours colours;
     const QRectF place = evaluationField();
@@ -325,7 +326,7 @@ void RecordGraph::paintTeams(QPainter& painter, const QPolygonF& curve) const {
     }
 }
 
-/// Paints move numbers below the plot and omits those that would touch the previous one.
+/// Paints move numbers below the plot. A number that would touch the previous one is omitted.
 void RecordGraph::paintNumbers(QPainter& painter) const {
     const QFontMetrics metrics(smallFont());
     painter.setFont(smallFont());
@@ -345,13 +346,13 @@ void RecordGraph::paintNumbers(QPainter& painter) const {
     }
 }
 
-/// Marks the worst move of each pixel column.
+/// Marks the worst move of each pixel column that contains bad moves.
 void RecordGraph::paintMoments(QPainter& painter) const {
     const QRectF all = field(), place = evaluationField();
     double pawns = 0;
     QPointF worst;
     int nag = 0;
-    // Blunders are 4, mistakes 2 and inaccuracies 6.
+    // By their NAGs, blunders (4) are worse than mistakes (2), and mistakes are worse than inaccuracies (6).
     const auto worse = [](int one, int other) { return other == 0 || (one != 6 && (other == 6 || one > other)); };
     for (std::size_t i = 0; i < line_.points.size(); ++i) {
         const GraphPoint& point = line_.points[i];
@@ -369,7 +370,7 @@ void RecordGraph::paintMoments(QPainter& painter) const {
     if (nag != 0) paintMoment(painter, worst, nag);
 }
 
-/// Labels the lines: the maximum time at the top, zero at the bottom.
+/// Labels the scale of the clocks: the maximum time at the top, zero at the bottom.
 void RecordGraph::paintClockScale(QPainter& painter) const {
     const QRectF place = clockField();
     const QFontMetrics metrics(smallFont());
@@ -389,7 +390,7 @@ QPen RecordGraph::clockPen(std::size_t team) const {
     return {palette().color(QPalette::Text), 1.5, team == 0 ? Qt::SolidLine : Qt::DashLine};
 }
 
-/// Paints the legend of the clock lines, if all of it fits.
+/// Paints the legend of the clock lines. A legend that does not fit completely is omitted.
 void RecordGraph::paintClockLegend(QPainter& painter, QPointF at) const {
     const QFontMetrics metrics(smallFont());
     double width = 0;
@@ -407,7 +408,7 @@ void RecordGraph::paintClockLegend(QPainter& painter, QPointF at) const {
     }
 }
 
-/// Paints a line for each team, dashed for Black.
+/// Paints the remaining time of each team as a line. The line of the second team is dashed.
 void RecordGraph::paintClocks(QPainter& painter) const {
     paintClockScale(painter);
     const QRectF place = clockField();
@@ -433,7 +434,7 @@ void RecordGraph::paintEvent(QPaintEvent*) {
     if (line_.evaluated) paintEvaluations(painter);
     if (line_.timed) paintClocks(painter);
     paintNumbers(painter);
-    // Later moves are shown at the end.
+    // If the current move is later than the last move of the graph, its line is at the right edge.
     const double here = shownIndex() < line_.points.size() ? across(shownIndex())
                         : shown_ == Node::Root             ? field().left()
                                                            : across(line_.points.size() - 1);

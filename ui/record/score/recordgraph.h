@@ -1,4 +1,4 @@
-// Graph of the evaluations and clocks of a record. A click or the arrow keys select a move.
+// Graph of the evaluations and clocks of a recorded game. A click or an arrow key selects a move.
 #pragma once
 
 #include "score/graphline.h"
@@ -15,22 +15,23 @@ class RecordGraph final : public QWidget {
 public:
     explicit RecordGraph(QWidget* parent);
 
-    /// Shows the data, or hides the graph if there are none. `shown` is marked.
+    /// Shows the data, and marks the current move `shown`. Hides the graph if there are no data.
     void showLine(GraphLine line, Node shown);
-    /// Hides the graph if false, because it is shown elsewhere.
+    /// Sets if the graph may be shown. It is hidden here while another widget shows it.
     void setWanted(bool wanted);
-    /// Sets the function that names hovered moves, for example "2. Nf3".
+    /// Sets the function that returns the name of a move, for example "2. Nf3".
     void setNaming(std::function<QString(Node)> name) { name_ = std::move(name); }
     void retranslate();
 
     [[nodiscard]] const GraphLine& line() const { return line_; }
-    /// Returns "2. Nf3: evaluation +0.17, clock 1:05:12"; for the start only its evaluation, if any.
+    /// Returns the description of a move, for example "2. Nf3: evaluation +0.17, clock 1:05:12". For the start
+    /// position, returns its evaluation or an empty text.
     [[nodiscard]] QString wordsFor(Node node) const;
-    /// Returns the point of a move or of the start, at half the height of the widget.
+    /// Returns the point of a move or of the start position. Its y coordinate is half the height of the widget.
     [[nodiscard]] QPoint placeOf(Node node) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Sets minimum and default height in pixels instead of those that follow from the data.
+    /// Sets the minimum and the preferred height in pixels. Otherwise they depend on the data.
     void setHeights(int least, int usual);
 
 signals:
@@ -44,7 +45,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// Pixels around the plot, and between it and the move numbers below.
+    /// Distances in pixels: around the plot, and between the plot and the move numbers below it.
     static constexpr int Margin = 4, NumberGap = 2;
 
     [[nodiscard]] QRectF field() const;
@@ -57,13 +58,14 @@ private:
     [[nodiscard]] QRectF clockField() const;
     [[nodiscard]] double across(std::size_t index, const QRectF& place) const;
     [[nodiscard]] double across(std::size_t index) const { return across(index, field()); }
-    /// Returns the nearest move, or the start.
+    /// Returns the move nearest to this x coordinate, or the root if the start position is nearest.
     [[nodiscard]] Node nodeAt(double x) const;
     [[nodiscard]] std::size_t shownIndex() const;
     void choose(std::size_t index);
     [[nodiscard]] QPolygonF evaluationCurve() const;
     void paintMoments(QPainter& painter) const;
-    /// Returns the index of the first point after the last evaluation; the number of points if all are evaluated.
+    /// Returns the index of the first move after the last evaluation. Returns the number of points if the evaluations
+    /// reach the end.
     [[nodiscard]] std::size_t unevaluatedFrom() const;
     void paintRest(QPainter& painter, double from) const;
     void paintEvaluations(QPainter& painter) const;
@@ -75,8 +77,8 @@ private:
 
     GraphLine line_;
     bool wanted_ = true;
-    int least_ = 0, usual_ = 0;  ///< heights that were set, in pixels; 0 for automatic
-    Millis mostTime_{1};         ///< maximum time left of a team after any move
+    int least_ = 0, usual_ = 0;  ///< heights set by `setHeights`, in pixels; 0 if they depend on the data
+    Millis mostTime_{1};         ///< maximum remaining time of a team, after any move
     Node shown_ = Node::Root;
     std::function<QString(Node)> name_;
 };

@@ -17,7 +17,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the tag, or an empty string for "?" or "????.??.??".
+/// Returns the value of a tag. Returns an empty text for an unknown value such as "?" or "????.??.??".
 QString known(const GameTree& tree, std::string_view name) {
     const std::string* value = tree.tag(name);
     const QString text = value ? QString::fromStdString(*value).simplified() : QString();
@@ -25,14 +25,14 @@ QString known(const GameTree& tree, std::string_view name) {
     return unknown ? QString() : text;
 }
 
-/// Joins the parts that are not empty.
+/// Joins the parts that are not empty, with `between` as the separator.
 QString joined(const QString& between, std::initializer_list<QString> parts) {
     QStringList list(parts);
     list.removeAll(QString());
     return list.join(between);
 }
 
-/// Returns "Anna (2100)"; empty if both parts are unknown.
+/// Returns the name and rating of a player, for example "Anna (2100)". Returns an empty text if both are unknown.
 QString playerOf(const GameTree& tree, const SideSpec& side) {
     const std::string tag = playerTag(side);
     QString name = known(tree, tag), rating = known(tree, tag + "Elo");
@@ -40,7 +40,8 @@ QString playerOf(const GameTree& tree, const SideSpec& side) {
     return QStringLiteral("%1 (%2)").arg(name.isEmpty() ? sideName(side.name) : name, rating);
 }
 
-/// Uses the colour for players without a name. If all are unknown, returns the variant.
+/// Returns the names of the players. A player without a name is called by colour. Returns the name of the variant if no
+/// player has a name.
 QString playersOf(const GameTree& tree) {
     const Variant& variant = tree.book().variant();
     QStringList players;
@@ -53,7 +54,7 @@ QString playersOf(const GameTree& tree) {
     return players.join(QStringLiteral(" \u2013 "));
 }
 
-/// Returns "2026.11" for "2026.11.??".
+/// Returns the known part of the date, for example "2026.11" for "2026.11.??".
 QString dateOf(const GameTree& tree) { return known(tree, "Date").section(QLatin1String(".?"), 0, 0); }
 
 QString resultOf(const GameTree& tree) {
@@ -79,7 +80,7 @@ QStringList headerLines(const GameTree& tree) {
                       joined(comma, {known(tree, "Event"), known(tree, "Site"), shownRound, dateOf(tree)}),
                       startNumber(tree.start()) ? unusualRules(tree.start()) : QString(),
                       joined(QStringLiteral(" "), {known(tree, "ECO"), shownOpening(known(tree, "Opening"))})};
-    // Tags of the record take precedence.
+    // If the tags name no opening, it is determined from the moves.
     if (lines.back().isEmpty()) lines.back() = openingWords(tree, tree.variationEnd(Node::Root));
     lines.removeAll(QString());
     return lines;
@@ -118,7 +119,7 @@ void RecordHeader::setBrief(bool brief) {
     if (std::exchange(brief_, brief) != brief && !lines_.isEmpty()) write();
 }
 
-/// QLabel applies the palette to links only when its text changes.
+/// Updates the text when the palette changes, because QLabel applies new link colours only to a new text.
 void RecordHeader::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
     if (event->type() != QEvent::PaletteChange || lines_.isEmpty()) return;

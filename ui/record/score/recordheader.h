@@ -1,4 +1,4 @@
-// Header of a record: players, result, event, date, opening, file.
+// Header of a recorded game: players, result, event, date, opening and file.
 #pragma once
 
 #include "record/gametree.h"
@@ -8,10 +8,11 @@
 
 namespace rokada::ui {
 
-/// Returns the opening reached by the moves up to a node, for example "B20 Sicilian Defense"; empty if it has no name.
+/// Returns the opening reached by the moves up to `node`, for example "B20 Sicilian Defense". Returns an empty text if
+/// it has no name.
 [[nodiscard]] QString openingWords(const GameTree& tree, Node node);
-/// Returns the lines of the header as plain text: players with ratings and result, event with place, round and date,
-/// opening. Omits unknown lines.
+/// Returns the lines of the header as plain text. The lines contain the players with ratings and result; event, place,
+/// round and date; and the opening. Lines without known data are omitted.
 [[nodiscard]] QStringList headerLines(const GameTree& tree);
 
 class RecordHeader final : public QLabel {
@@ -19,15 +20,15 @@ class RecordHeader final : public QLabel {
 public:
     explicit RecordHeader(QWidget* parent);
 
-    /// Shows the opening of a game in progress; hides the header if `name` is empty.
+    /// Shows the opening of a game in progress. Hides the header if `name` is empty.
     void showOpening(const QString& name);
-    /// Origin of a record: path of a file or name of a collection; both empty if there is none.
+    /// Origin of a recorded game: path of its file or name of its collection. Both are empty if it has no origin.
     struct Origin {
         QString file, collection;
     };
-    /// Shows the header of a record. `edited` marks unsaved changes.
+    /// Shows the header of a recorded game. `edited` marks it as changed but not saved.
     void showRecord(const GameTree& tree, const Origin& from, bool edited);
-    /// Shows only the first line if there is little room; the tooltip has the others.
+    /// If true, shows only the first line. The tooltip then contains the other lines.
     void setBrief(bool brief);
 
 protected:
@@ -36,7 +37,7 @@ protected:
 private:
     void write();
 
-    QStringList lines_;  ///< of a record
+    QStringList lines_;  ///< lines of the header of a recorded game
     QString file_;
     bool brief_ = false;
 };

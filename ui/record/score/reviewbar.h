@@ -1,4 +1,4 @@
-// Bar that names the shown move and leads back to the game.
+// Bar that names the shown move. Its buttons lead back to the game.
 #pragma once
 
 #include <QFrame>
@@ -13,14 +13,15 @@ class ReviewBar final : public QFrame {
 public:
     explicit ReviewBar(QWidget* parent);
 
-    /// Shows the move as written in the list, empty at the start. `inVariation`: it is in a variation. `playable`: the
-    /// session can continue from there.
+    /// Shows the name of a move, as written in the list of moves. The name is empty for the start position.
+    /// `inVariation` is true for a move of a variation. `playable` is true if the game can continue from this position.
     void showPlace(const QString& move, bool inVariation, bool playable);
-    /// Adapts the texts to a viewed record, which has no game to return to.
+    /// Adapts the texts to a viewed record, because it has no game in progress to return to.
     void setViewing(bool viewing);
-    /// Adapts the texts to a finished game, where the bar leads back to its end.
+    /// Adapts the texts to a finished game. The bar then leads back to its end.
     void setOver(bool over);
-    /// Shows only the buttons if there is little room, except during a game; the list also marks the move.
+    /// If true, hides the text, because there is little room and the list also marks the move. During a game, the text
+    /// stays visible.
     void setBrief(bool brief);
     [[nodiscard]] QString text() const;
 

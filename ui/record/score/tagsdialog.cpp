@@ -23,7 +23,7 @@ namespace {
 constexpr std::array results{"1-0", "1/2-1/2", "0-1", "*"};
 constexpr int HighestRating = 9999;
 
-/// Returns "1997.05.??" for "1997.5"; unknown parts stay unknown.
+/// Returns a complete PGN date, for example "1997.05.??" for "1997.5". Unknown parts are question marks.
 QString wholeDate(const QString& typed) {
     QStringList parts = typed.split(QLatin1Char('.'));
     while (parts.size() < 3) parts << QStringLiteral("??");
@@ -102,7 +102,7 @@ void TagsDialog::updateButtons() {
     buttons->button(QDialogButtonBox::Ok)->setEnabled(good);
 }
 
-/// Unmodified fields keep their values, even invalid ones.
+/// Returns the edited tags. A field that the user did not change keeps its value, even if it is invalid.
 std::vector<Tag> TagsDialog::tags() const {
     std::vector<Tag> tags = tags_;
     for (const Field& field : fields_) {

@@ -1,4 +1,4 @@
-// Form for the tags of a game: players, ratings, event, date, result, opening.
+// Form for the tags of a game: players, ratings, event, date, result and opening.
 #pragma once
 
 #include "record/gametree.h"
@@ -15,10 +15,11 @@ namespace rokada::ui {
 class TagsDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `decided`: the result follows from the game in progress and cannot be chosen.
+    /// If `decided` is true, the user cannot choose the result, because the game in progress determines it.
     TagsDialog(const GameTree& tree, bool decided, QWidget* parent);
 
-    /// Returns the tags of the form together with tags that it does not show. Empty fields have no tag.
+    /// Returns all tags of the game: those in the form, and those that the form does not show. An empty field adds no
+    /// tag.
     [[nodiscard]] std::vector<Tag> tags() const;
 
 private:

@@ -1,5 +1,5 @@
-// Adjusts the height of rows with comments and variations, which span all columns, to their text. Only visible rows are
-// measured; others have the default height until then.
+// Sets the height of rows with comments and variations to the height of their text. Only visible rows are measured.
+// Other rows have the default height until they become visible.
 #pragma once
 
 #include <cstddef>
@@ -17,15 +17,15 @@ public:
     TextRows(QTableView& view, const MoveListModel& moves, const MovesDelegate& delegate)
         : view_(view), moves_(moves), delegate_(delegate) {}
 
-    /// Call when the table has other rows.
+    /// Forgets all measured rows. Call it when the table shows other rows.
     void reset();
-    /// Forgets the measured heights after a change of texts or width.
+    /// Forgets the measured heights. Call it when texts or the width have changed.
     void forget() { measured_.clear(); }
-    /// Measures the visible rows and those at the end of the table, which determine the scroll range.
+    /// Measures the visible rows and the last rows of the table, because both determine the scroll range.
     void layOutView();
-    /// Measures the rows that are visible if this one is, wherever it stands in the view.
+    /// Measures all rows that can be visible together with `row`.
     void layOutAround(int row);
-    /// Returns the number of rows measured since the last reset.
+    /// Returns the number of rows that have been measured since the last reset.
     [[nodiscard]] std::size_t measured() const { return measured_.size(); }
 
 private:

@@ -1,4 +1,4 @@
-// Button of an action that asks first. It shows when a second press is awaited and why.
+// Button of an action that needs a second press. A bubble at the button shows the question.
 #pragma once
 
 #include "kit/delay.h"
@@ -16,14 +16,14 @@ class SecondPress;
 class TwoPressButton final : public QToolButton {
     Q_OBJECT
 public:
-    /// Uses the `SecondPress` of the action. `asking` is the colour during the question. The size does not change, so
-    /// that no other button moves under the pointer.
+    /// Creates a button that uses the `SecondPress` of `action`. `asking` is its colour while it waits for the second
+    /// press. The size of the button never changes, because other buttons must not move under the pointer.
     TwoPressButton(QAction& action, Icon icon, const QColor& asking, QWidget* parent);
 
-    /// Sets the question between the two presses.
+    /// Sets the question that is shown between the two presses.
     void setQuestion(const QString& question);
     [[nodiscard]] SecondPress& press() { return press_; }
-    /// Removes the bubble.
+    /// Removes the bubble if it is shown.
     void dropBubble();
 
 private:
@@ -36,8 +36,8 @@ private:
     SecondPress& press_;
     Icon icon_;
     QColor asking_;
-    QPointer<PressBubble> bubble_;  ///< while it asks or shows the result
-    Delay read_;                    ///< runs while the result is shown
+    QPointer<PressBubble> bubble_;  ///< bubble with the question or the result; nullptr if none is shown
+    Delay read_;                    ///< time for which the result is shown
 };
 
 }  // namespace rokada::ui
