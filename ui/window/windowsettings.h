@@ -16,7 +16,7 @@ namespace keys {
 [[nodiscard]] Setting<QString> language();
 /// Place where the coordinates are shown.
 [[nodiscard]] Setting<Coordinates> coordinates();
-/// How the board rotates during a game.
+/// Rule by which the board rotates during a game.
 [[nodiscard]] Setting<Rotation> rotation();
 /// True if a click on any piece of this variant shows how it moves. The default is false for orthodox chess.
 [[nodiscard]] Setting<bool> explains(const Variant& variant);

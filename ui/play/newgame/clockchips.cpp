@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns minutes and increment in seconds: "10 + 5".
+/// Returns the minutes and the increment in seconds, for example "10 + 5".
 QString chipText(const TimeControl& control) {
     const Period& period = control.periods.front();
     return QStringLiteral("%1 + %2").arg(period.time.count() / 60'000).arg(period.increment.count() / 1000);

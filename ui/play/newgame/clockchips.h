@@ -1,4 +1,4 @@
-// A row of buttons for the standard clocks, no clock, and "Other...".
+// Row of buttons that choose a standard clock, no clock, or "Other..." for custom values.
 #pragma once
 
 #include "game/timecontrol.h"
@@ -15,7 +15,8 @@ namespace rokada::ui {
 class ClockChips final : public QWidget {
     Q_OBJECT
 public:
-    /// Adds a button for no clock, one for each of `clocks` in the format of `parseTime`, and "Other...".
+    /// Adds a button for no clock, a button for each of `clocks`, and "Other...". The clocks have the format of
+    /// `parseTime`.
     ClockChips(std::span<const char* const> clocks, QWidget* parent);
 
     /// Checks the button of `control`, or "Other..." if no button has this clock. Emits nothing.

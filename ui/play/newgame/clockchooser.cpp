@@ -107,7 +107,7 @@ void ClockChooser::take(const TimeControl& control) {
     emit changed();
 }
 
-/// Updates which rows are visible and enabled. Rare options appear only with "Other..." or in games between people.
+/// Shows and enables the rows that apply. Rare options appear only if "Other..." is checked or only people play.
 void ClockChooser::showRows() {
     const bool different = different_->isChecked();
     chips_->setVisible(!different);

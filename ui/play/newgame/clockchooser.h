@@ -1,4 +1,4 @@
-// Chooses the clocks of a new game: one for all seats, or one for each seat.
+// Widget to choose the clocks of a new game: one clock for all seats, or a different clock for each seat.
 #pragma once
 
 #include "session/gamesetup.h"
@@ -19,14 +19,15 @@ class TimeChooser;
 class ClockChooser final : public QWidget {
     Q_OBJECT
 public:
-    /// `times` is by side; empty means no clocks. `pressed` checks "Press the clock after each move".
+    /// `times` contains one time control per side, or is empty for no clocks. `pressed` is the initial state of "Press
+    /// the clock after each move".
     ClockChooser(const Variant& variant, const std::vector<TimeControl>& times, bool pressed, QWidget* parent);
 
     /// Returns the time controls by side, or an empty vector if no seat has a clock.
     [[nodiscard]] std::vector<TimeControl> times() const;
     /// Returns true if a person must press the clock to complete a move.
     [[nodiscard]] bool pressed() const;
-    /// Always shows the options that suit games between people; otherwise they appear only when they are in use.
+    /// If true, always shows the options for games between people. Otherwise they are shown only when they are in use.
     void setForPeople(bool people);
     void retranslate();
 
@@ -45,7 +46,7 @@ private:
     void showRows();
 
     bool people_ = false;
-    bool other_ = false;  ///< "Other..." is checked
+    bool other_ = false;  ///< true if "Other..." is checked
     QLabel* heading_;
     ClockChips* chips_;
     TimeChooser* common_;

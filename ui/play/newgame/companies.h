@@ -1,4 +1,4 @@
-// Combinations of persons and computers on the seats of a new game.
+// Combinations of people and computers on the seats of a new game.
 #pragma once
 
 #include "rules/variant.h"
@@ -13,12 +13,12 @@ enum class Company {
     TwoSides,  ///< one person plays all sides of the first team
     People,
     Computers,
-    Mixed,  ///< any other combination
+    Mixed,  ///< any combination other than the ones above
 };
 
 [[nodiscard]] Company companyOf(const Variant& variant, const std::vector<Seat>& seats);
-/// Returns `seats` changed to this combination. Computers keep their seats, new ones copy the first computer, and
-/// player names stay. `Mixed` changes nothing.
+/// Returns `seats` changed to this combination. Computers stay on their seats, and a new computer is a copy of the
+/// first one. Names of players stay. `Mixed` changes nothing.
 [[nodiscard]] std::vector<Seat> seated(const Variant& variant, std::vector<Seat> seats, Company company);
 /// Returns the seats with each player moved to the next seat; the last player moves to the first.
 [[nodiscard]] std::vector<Seat> movedOn(std::vector<Seat> seats);

@@ -19,7 +19,7 @@ namespace {
 constexpr int FactsRole = Qt::UserRole, StandingRole = Qt::UserRole + 1;
 constexpr int MostRows = 5;
 
-// Lengths in design pixels (15 per em).
+// Lengths in design pixels, at 15 design pixels per em.
 constexpr double Disc = 36, Inset = 14, WordsLeft = 64, Above = 9;
 constexpr double Radius = 10, SmallSize = 0.9, Faded = 0.45;
 

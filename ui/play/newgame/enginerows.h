@@ -1,4 +1,4 @@
-// List of engines, Rokada at full strength first, with their facts and their support of the variant.
+// List of engines with their details and their support of the variant. Rokada at full strength is the first row.
 #pragma once
 
 #include <QListWidget>
@@ -9,12 +9,12 @@ namespace rokada::ui {
 
 struct EngineRow {
     QString name;
-    QString facts;     ///< second line, below the name
+    QString facts;     ///< second line of the row, below the name
     QString standing;  ///< support of the variant, or the reason why the engine cannot be chosen
     bool able = true;
 };
 
-/// Shows at most five rows; scrolls if there are more.
+/// List with at most five visible rows. More rows can be reached by scrolling.
 class EngineRows final : public QListWidget {
     Q_OBJECT
 public:

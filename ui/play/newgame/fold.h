@@ -1,4 +1,4 @@
-// A collapsible part of a form, collapsed at first. A summary of its choices stands beside the heading.
+// Collapsible part of a form. It is collapsed at first, and then shows a summary of its values beside the heading.
 #pragma once
 
 #include <QWidget>

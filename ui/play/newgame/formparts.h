@@ -1,4 +1,4 @@
-// Labels and measures of the form for a new game.
+// Labels and lengths of the form for a new game.
 #pragma once
 
 class QLabel;
@@ -9,16 +9,16 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// Returns a bold label, the heading of a group of controls.
+/// Returns a new bold label for the heading of a group of controls.
 [[nodiscard]] QLabel* sectionLabel(QWidget* parent);
-/// Returns a word-wrapped label in smaller type, for an explanation below a control.
+/// Returns a new word-wrapped label with a smaller font. It explains the control above it.
 [[nodiscard]] QLabel* hintLabel(QWidget* parent);
 
-/// Paints the focus ring around `item` if it has the focus and the keyboard was used last. `radius` is that of the
-/// item's corners.
+/// Paints a focus ring around `item` if it has the focus and the last input came from the keyboard. `radius` is the
+/// corner radius of the item.
 void paintItemFocus(QPainter& painter, const QRectF& item, double radius, const QStyleOptionViewItem& option);
 
-/// Gaps between the parts of the form and inside a part, in em.
+/// Gap between two parts of the form, and gap inside a part, in em.
 inline constexpr double PartGap = 1.3, InnerGap = 0.5;
 
 }  // namespace rokada::ui

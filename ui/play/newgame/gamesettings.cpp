@@ -47,7 +47,7 @@ Setting<Level> level(const VariantInfo& game, std::size_t seat) {
                           [](Level of) { return of.isFull() ? QStringLiteral("full") : QString::number(of.number()); });
 }
 
-/// Returns the prefix of the stored name of the external engine on this seat.
+/// Returns the prefix of a stored text that names the external engine on this seat.
 QString engineMark(const VariantInfo& game, std::size_t seat) {
     return QStringLiteral("%1:%2:").arg(latin(game.id)).arg(seat);
 }
@@ -56,7 +56,7 @@ Setting<QString> playerName(const VariantInfo& game, std::size_t seat) {
     return setting::text(keyOf(game, "names", QString::number(seat)), LongestName);
 }
 
-/// Time controls of all sides; "-" means no clocks.
+/// Time controls of all sides. They are stored as "-" if there are no clocks.
 Setting<std::vector<TimeControl>> times(const VariantInfo& game, std::size_t sides) {
     using Times = std::vector<TimeControl>;
     const auto read = [sides](const QString& written) -> std::optional<Times> {
@@ -80,7 +80,7 @@ Setting<TakeBacks> takeBacks(const VariantInfo& game) {
     return setting::named(tableKey(game, "takeBacks"), takeBackNames);
 }
 
-/// Restores the external engines on their seats if they are still available for this variant.
+/// Puts the stored external engines on their seats if they can still play this variant.
 void seatEngines(const Settings& settings, GameChoice& choice) {
     const QStringList known = enginesFor(settings, *makeVariant(*choice.game, choice.rules));
     for (const QString& seated : settings.get(keys::seatedEngines())) {
@@ -118,7 +118,7 @@ Setting<bool> keys::introduced(std::string_view game) {
 
 void declareGames(Settings& settings) {
     settings.declare(keys::lastGame());
-    // Declares all variants, not only the offered ones: files can contain games of the others.
+    // Settings are declared for all variants, because files can contain games of variants that are not offered.
     for (const VariantInfo& game : allVariants()) {
         const std::size_t sides = usualChoice(game).seats.size();
         settings.declare(keys::introduced(game.id), times(game, sides), lot(game), takeBacks(game));

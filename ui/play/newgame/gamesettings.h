@@ -1,4 +1,4 @@
-// Settings of new games: the last choice for each variant, and the variants that were already introduced.
+// Settings of new games: the last choices for each variant, and the variants whose rules were already shown.
 #pragma once
 
 #include "kit/settings.h"
@@ -24,11 +24,12 @@ namespace keys {
 
 void declareGames(Settings& settings);
 
-/// Returns the last choice for this variant, or the default choice.
+/// Returns the last choices for this variant, or the default choices if there are none.
 [[nodiscard]] GameChoice lastChoice(const Settings& settings, const VariantInfo& game);
-/// Saves players and clocks of `choice` and makes its variant the last one. Player names and all other choices stay.
+/// Saves the players and clocks of `choice` as the last choices for its variant, and the variant as the last one. Names
+/// of people and all other choices stay as they were.
 void keepTable(Settings& settings, const GameChoice& choice);
-/// Saves the whole choice and makes its variant the last one.
+/// Saves all values of `choice`, and its variant as the last one.
 void keepChoice(Settings& settings, const GameChoice& choice);
 
 }  // namespace rokada::ui

@@ -22,7 +22,8 @@ void IntroControls::join(const Offers& offers) { rules_ = offers.find<RulesCards
 void IntroControls::introduce() {
     const Game& shown = *session_.game();
     const std::string_view game = shown.book().variant().id;
-    // A game that has moves or a custom start is resumed or set up, so its variant is probably known.
+    // A game with moves was resumed, and a game with another start position was set up. The user then probably knows
+    // the variant.
     if (shown.played() > 0 || shown.start() != startPosition(shown.book())) return;
     const auto& seats = session_.setup().seats;
     const bool played = std::ranges::any_of(seats, [](const Seat& seat) { return seat.human; });

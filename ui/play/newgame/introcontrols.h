@@ -1,4 +1,4 @@
-// Opens the rules card the first time that a variant is played.
+// Opens the rules card when a variant is played for the first time.
 #pragma once
 
 #include "shell/feature.h"

@@ -46,7 +46,7 @@ bool LawChooser::arbiter() const { return arbiter_->isChecked(); }
 
 TakeBacks LawChooser::takeBacks() const { return static_cast<TakeBacks>(takeBacks_->currentIndex()); }
 
-/// Disables takebacks under touch-move, which excludes them, and explains the chosen rules.
+/// Explains the chosen rules. Disables the takebacks under touch-move, because touch-move excludes them.
 void LawChooser::showLaws() {
     takeBacks_->setEnabled(!touchMove());
     QStringList sentences;

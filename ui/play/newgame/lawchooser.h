@@ -1,4 +1,4 @@
-// Chooses the rules of play for a new game: takebacks, touch-move, draw claims.
+// Widget to choose the rules of play for a new game: takebacks, touch-move and the check of draw claims.
 #pragma once
 
 #include "session/gamesetup.h"
@@ -11,7 +11,7 @@ class QLabel;
 
 namespace rokada::ui {
 
-/// Covers `touchMove`, `arbiter` and `takeBacks` of `TableLaws`, not the other fields.
+/// Sets the fields `touchMove`, `arbiter` and `takeBacks` of `TableLaws`. Other fields are set elsewhere.
 class LawChooser final : public QWidget {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] bool touchMove() const;
     [[nodiscard]] bool arbiter() const;
     [[nodiscard]] TakeBacks takeBacks() const;
-    /// Returns the choices that differ from the default, and the takebacks: "takebacks allowed".
+    /// Returns a short text for each chosen rule, for example "takebacks allowed". Options that are off have no text.
     [[nodiscard]] QStringList summary() const;
     void retranslate();
 

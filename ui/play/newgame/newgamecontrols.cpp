@@ -42,8 +42,8 @@ void NewGameControls::ask(const VariantInfo& variant) {
     dialog_->chooseVariant(variant);
 }
 
-/// Opens the dialog with the variant, seats and clock of the current game, even if that game was not started from the
-/// dialog.
+/// Opens the dialog for the variant of the current game. If the game has clocks, the dialog also shows its players and
+/// clocks, even if the game was not started from the dialog.
 void NewGameControls::askForTheSame() {
     const bool already = dialog_ != nullptr;
     const GameSession& session = session_;

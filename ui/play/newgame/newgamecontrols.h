@@ -1,4 +1,4 @@
-// Opens the dialog for a new game and starts the game that is chosen there.
+// Opens the dialog for a new game, and starts the game that the user chooses in it.
 #pragma once
 
 #include "rules/variant.h"
@@ -23,7 +23,7 @@ public:
     NewGameControls(QMainWindow& window, GameSession& session, WindowActions& actions, Settings& settings,
                     Offers& offers);
 
-    /// Returns nullptr while the dialog is closed.
+    /// Returns the open dialog, or nullptr while it is closed.
     [[nodiscard]] NewGameDialog* dialog() const;
     void ask(const VariantInfo& variant) override;
 

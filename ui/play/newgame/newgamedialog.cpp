@@ -27,7 +27,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum height of the window frame, in pixels; the desktop does not always report it in time.
+/// Minimum height of the window frame, in pixels. It is used until the desktop reports the real height.
 constexpr int LeastFrame = 32;
 
 // Lengths in design pixels (15 per em).
@@ -54,7 +54,7 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(0);
-    // The arrangement depends on the width, so its size must not limit the width.
+    // The layout must not set a minimum width, because a narrow dialog rearranges its columns.
     columns->setSizeConstraint(QLayout::SetNoConstraint);
     columns->addWidget(side_);
     columns->addWidget(main_, 1);
@@ -142,7 +142,8 @@ void NewGameDialog::offerManaging() {
     page_->offerManaging();
 }
 
-/// Shows the selected variant with its draft or last choice, and saves the draft of the previous variant.
+/// Shows the selected variant with its draft or its last choices. Saves the choices of the previous variant as a draft
+/// first.
 void NewGameDialog::showGame() {
     if (shown_ == &games_->chosen()) return;
     if (shown_) drafts_.insert_or_assign(shown_, choice());
@@ -156,7 +157,7 @@ void NewGameDialog::showPage(const GameChoice& choice) {
     delete page_;
     page_ = new NewGamePage(choice, settings_, body_);
     body_->layout()->addWidget(page_);
-    page_->show();  // needed for the height of the page; a layout would show it too late
+    page_->show();  // The page is shown now, because its height is needed before a layout would show it.
     keepFromWheel(page_);
     connect(page_, &NewGamePage::changed, this, &NewGameDialog::showSummary);
     connect(page_, &NewGamePage::confirmed, this, &NewGameDialog::accept);
@@ -167,7 +168,7 @@ void NewGameDialog::showPage(const GameChoice& choice) {
     orderTabs();
 }
 
-/// Scrolls until `part` is visible, with its heading inside the view.
+/// Scrolls so that `part` becomes visible, beginning with its heading.
 void NewGameDialog::showPart(QWidget* part) {
     body_->layout()->activate();
     body_->resize(scroll_->viewport()->width(), pageHeight());
@@ -177,13 +178,14 @@ void NewGameDialog::showPart(QWidget* part) {
     bar.setValue(std::clamp(bar.value(), std::min(below, top), top));
 }
 
-/// Updates the minimum size too, because other seats can need another width.
+/// Updates the summary, and also the minimum size, because other seats can need another width.
 void NewGameDialog::showSummary() {
     summary_->setText(summaryOf(choice()));
     setMinimumSize(minimumSizeHint());
 }
 
-/// Activates the layouts first: the height of wrapped text is unknown until its width is set.
+/// Returns the height of the page. The layouts must be active first, because the height of wrapped text depends on its
+/// width.
 int NewGameDialog::pageHeight() const {
     layout()->activate();
     main_->layout()->activate();
@@ -213,7 +215,7 @@ void NewGameDialog::keepToScreen() {
 
 void NewGameDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
-    // The size hints are too large until the layouts have placed all parts.
+    // The size is checked later, because size hints are too large until the layouts have placed all parts.
     if (!event->spontaneous()) QMetaObject::invokeMethod(this, &NewGameDialog::keepToScreen, Qt::QueuedConnection);
     if (!event->spontaneous()) growFor(pageHeight());
 }
@@ -222,7 +224,8 @@ bool NewGameDialog::isNarrow() const {
     return width() < side_->sizeHint().width() + designPixels(NarrowestPage, emOf(font()));
 }
 
-/// Moves the variant list to the top of the scrolled page in a narrow dialog, otherwise to the left.
+/// Moves the list of variants into the scrolled page if the dialog is narrow. Otherwise moves it to the left of the
+/// page.
 void NewGameDialog::arrange() {
     auto* body = static_cast<QVBoxLayout*>(body_->layout());
     const bool inBody = side_->parentWidget() == body_;
@@ -249,14 +252,14 @@ QSize NewGameDialog::minimumSizeHint() const {
     return {width + 2 * designPixels(PageMargin, em) + em, designPixels(300, em)};
 }
 
-/// Sets the tab order to the reading order: variants, choices, buttons.
+/// Sets the tab order to the reading order: list of variants, choices, buttons.
 void NewGameDialog::orderTabs() {
     QWidgetList stops{games_};
     stops << tabStops(*page_) << cancel_ << play_;
     for (qsizetype i = 1; i < stops.size(); ++i) setTabOrder(stops[i - 1], stops[i]);
 }
 
-/// Lets the wheel scroll the page instead of changing the boxes that it passes.
+/// Makes the wheel scroll the page, so that it does not change the values of the boxes under the pointer.
 void NewGameDialog::keepFromWheel(QWidget* page) {
     QWidgetList inputs;
     for (QWidget* box : page->findChildren<QComboBox*>()) inputs << box;
@@ -283,13 +286,14 @@ void NewGameDialog::accept() {
 
 void NewGameDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    // The user may have added engines in another dialog.
+    // The engines are updated when the dialog becomes active, because the user may have added an engine in another
+    // dialog.
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) page_->offerEngines();
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         page_->retranslate();
         showSummary();
-        // The child widgets get their texts after this event.
+        // The rest is updated later, because child widgets get their new texts after this event.
         QMetaObject::invokeMethod(
             this,
             [this] {

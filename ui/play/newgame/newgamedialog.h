@@ -1,4 +1,4 @@
-// Dialog that chooses a variant, its players, clocks and rules. Remembers the last choice for each variant.
+// Dialog to choose a variant, its players, clocks and rules. It remembers the last choices for each variant.
 #pragma once
 
 #include "session/gamechoice.h"
@@ -19,24 +19,25 @@ class NewGamePage;
 class Settings;
 class VariantList;
 
-/// The list of variants is on the left, or above the other choices in a narrow dialog.
+/// Dialog with the list of variants on the left. In a narrow dialog, the list is above the other choices.
 class NewGameDialog final : public QDialog {
     Q_OBJECT
 public:
     /// `settings` must outlive the dialog.
     explicit NewGameDialog(Settings& settings, QWidget* parent = nullptr);
 
-    /// Returns the choices that are shown.
+    /// Returns the choices that the dialog shows.
     [[nodiscard]] GameChoice choice() const;
     void chooseVariant(const VariantInfo& game);
 
-    /// Fixes variant and rules and hides them; only seats, clocks and rules of play can still be chosen.
+    /// Sets the variant and its rule options, and hides them. The user can then choose only seats, clocks and rules of
+    /// play.
     void keepTo(const VariantInfo& game, const Choices& rules);
 
-    /// Shows a link that emits `managingWanted`, to open the dialog of external engines.
+    /// Shows a link to manage external engines. The link emits `managingWanted`.
     void offerManaging();
 
-    /// Saves the choice in the settings.
+    /// Saves the choices in the settings, and closes the dialog.
     void accept() override;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -69,8 +70,8 @@ private:
 
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;
-    bool managed_ = false;                             ///< the link to the external engines is shown
-    std::map<const VariantInfo*, GameChoice> drafts_;  ///< of the variants shown before
+    bool managed_ = false;                             ///< true if the link to manage external engines is shown
+    std::map<const VariantInfo*, GameChoice> drafts_;  ///< choices of the variants that were shown before
     QWidget* side_;
     QLabel* heading_;
     VariantList* games_;

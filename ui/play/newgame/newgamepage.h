@@ -1,4 +1,4 @@
-// Page of the dialog with the choices of one variant: players, clocks, rules.
+// Page of the dialog for new games. It contains the choices for one variant: players, clocks and rules.
 #pragma once
 
 #include "session/gamechoice.h"
@@ -21,23 +21,23 @@ public:
     /// `settings` provides the list of external engines and must outlive the page.
     NewGamePage(const GameChoice& choice, const Settings& settings, QWidget* parent);
 
-    /// Returns the choices that are shown.
+    /// Returns the choices that the page shows.
     [[nodiscard]] GameChoice choice() const;
-    /// Hides the rules and keeps them as they are.
+    /// Hides the rule options. Their values stay.
     void keepRules();
-    /// Shows a link that emits `managingWanted`.
+    /// Shows a link to manage external engines. The link emits `managingWanted`.
     void offerManaging();
-    /// Updates the offered engines, which depend on the chosen rules and on the list of external engines.
+    /// Updates the offered engines. They depend on the chosen rules and on the list of external engines.
     void offerEngines();
     void retranslate();
 
 signals:
     void changed();
-    /// Emitted when an opponent is double-clicked: the game should start.
+    /// Emitted when the user double-clicks an opponent, to start the game with it.
     void confirmed();
-    /// Emitted when the link to the external engines is clicked.
+    /// Emitted when the user clicks the link to manage external engines.
     void managingWanted();
-    /// Emitted when `part` is expanded and may need scrolling.
+    /// Emitted when the user expands `part`. It may not be completely visible.
     void unfolded(QWidget* part);
 
 private:

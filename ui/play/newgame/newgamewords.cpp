@@ -33,7 +33,8 @@ public:
 private:
     [[nodiscard]] QString side(std::size_t place) const { return sideName(variant_.sideSpecs[place].name); }
 
-    /// Returns the name of a computer, the name of a person, "You" for an unnamed only person, or the side.
+    /// Returns the name of the player on a seat. A person without a name is called "You" if only one person plays,
+    /// otherwise by side.
     [[nodiscard]] QString player(std::size_t place) const {
         const Seat& seat = choice_.seats[place];
         if (!seat.human)

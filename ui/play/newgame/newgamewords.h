@@ -1,4 +1,4 @@
-// Texts that summarize a new game.
+// Texts that summarize the choices for a new game.
 #pragma once
 
 #include "session/gamechoice.h"
@@ -7,9 +7,10 @@
 
 namespace rokada::ui {
 
-/// Returns the summary of a choice: "Chess against Anton. You play White. 10 min + 5 s."
+/// Returns a summary of the choices, for example "Chess against Anton. You play White. 10 min + 5 s."
 [[nodiscard]] QString summaryOf(const GameChoice& choice);
-/// Returns the rules that differ from the default, or the name of the laws ("Laws of FIDE"). Empty if there is neither.
+/// Returns the rule options that differ from the default. If there are none, returns the name of the laws, for example
+/// "Laws of FIDE", or an empty text.
 [[nodiscard]] QString ruleSummary(const GameChoice& choice);
 
 }  // namespace rokada::ui

@@ -19,7 +19,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Widths in em: the least width at which the link fits beside the sentence, and the least width of the sentence.
+/// Lengths in em: minimum width of the widget at which the link is beside the sentence, and minimum width of the
+/// sentence.
 constexpr int RoomForLink = 34, LeastSentence = 10;
 
 QString protocolName(external::Protocol protocol) {
@@ -79,7 +80,7 @@ OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::strin
     showEngines(false);
 }
 
-/// Places the link beside the sentence if both fit, otherwise below it.
+/// Places the link to the engines beside the sentence if both fit, otherwise below it.
 void OpponentChooser::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const int em = emOf(font());
@@ -88,7 +89,7 @@ void OpponentChooser::resizeEvent(QResizeEvent* event) {
     about_->setSpacing(designPixels(beside ? 20 : 4, em));
 }
 
-/// Returns the minimum of the narrow arrangement, even while the wide one is shown.
+/// Returns the minimum size of the narrow arrangement. The wide arrangement must not prevent the widget from shrinking.
 QSize OpponentChooser::minimumSizeHint() const {
     const int width =
         std::max({tiles_->minimumSizeHint().width(), more_->sizeHint().width(), LeastSentence * emOf(font())});
@@ -129,7 +130,7 @@ void OpponentChooser::showRows() {
     rows_->setRows(rows);
 }
 
-/// Returns the text for the support of the variant by an engine that can be chosen.
+/// Returns the text that describes how well an engine supports the variant.
 QString OpponentChooser::standingOf(EngineFit fit) {
     return fit == EngineFit::Unchecked ? tr("Rokada checks each move") : tr("Uses the same rules");
 }

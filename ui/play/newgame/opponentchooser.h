@@ -1,4 +1,5 @@
-// Chooses the computer opponent: a character, or on a second page Rokada at full strength and external engines.
+// Widget to choose the computer opponent. The first page contains characters; the second page contains Rokada at full
+// strength and external engines.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -24,25 +25,25 @@ struct Opponent;
 class OpponentChooser final : public QWidget {
     Q_OBJECT
 public:
-    /// `game` is the id of the variant. The list of opponents must outlive the chooser.
+    /// `game` is the identifier of the variant. `opponents` must stay valid as long as this widget.
     OpponentChooser(std::span<const Opponent> opponents, std::string_view game, QWidget* parent);
 
-    /// Sets the external engines, each with the reason if it cannot be chosen.
+    /// Sets the external engines. Each offer contains the reason if the engine cannot be chosen.
     void offerEngines(const std::vector<EngineOffer>& offers);
-    /// Returns the chosen computer; its player name is empty.
+    /// Returns the chosen computer as a seat without a player name.
     [[nodiscard]] Seat seat() const;
-    /// Selects the computer of `seat`. Emits nothing.
+    /// Selects the computer of `seat`. Emits no signal.
     void setSeat(const Seat& seat);
-    /// Shows a link that emits `managingWanted`.
+    /// Shows a link to manage external engines. The link emits `managingWanted`.
     void offerManaging();
     void retranslate();
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void chosen();
-    /// Emitted when an opponent is double-clicked: the game should start.
+    /// Emitted when the user double-clicks an opponent, to start the game with it.
     void confirmed();
-    /// Emitted when the link to the external engines is clicked.
+    /// Emitted when the user clicks the link to manage external engines.
     void managingWanted();
 
 protected:
@@ -62,7 +63,7 @@ private:
     OpponentTiles* tiles_;
     EngineRows* rows_;
     SteadyLabel* sentence_;
-    QBoxLayout* about_ = nullptr;  ///< the sentence and the link to the engines
+    QBoxLayout* about_ = nullptr;  ///< layout of the sentence about the opponent and the link to the engines
     PlainButton* more_;
     PlainButton* manage_;
     bool managed_ = false;

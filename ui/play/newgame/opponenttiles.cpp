@@ -17,7 +17,7 @@ namespace {
 
 constexpr int LevelRole = Qt::UserRole;
 
-// Lengths in design pixels (15 per em).
+// Lengths in design pixels, at 15 design pixels per em.
 constexpr double Disc = 56, Above = 12, Between = 6, Below = 12, Beside = 8, LargestWidth = 150;
 constexpr double Radius = 10;
 constexpr double LevelSize = 0.85;
@@ -140,10 +140,10 @@ QSize OpponentTiles::smallestTile() const {
     return {words + 2 * fonts.px(Beside), fonts.height()};
 }
 
-/// Returns the number of columns that fit into `width` pixels and give rows of about equal length.
+/// Returns a number of columns that fits into `width` pixels and makes all rows about equally long.
 int OpponentTiles::columnsIn(int width) const {
     const int most = std::clamp((width - 1) / smallestTile().width(), 1, std::max(count(), 1));
-    // At least five columns, if they fit, and otherwise two rows.
+    // There are two rows with at least five columns each. If five columns do not fit, there are more rows.
     const int wanted = std::min(most, std::max(5, (count() + 1) / 2));
     const int rows = (count() + wanted - 1) / std::max(wanted, 1);
     return rows > 0 ? (count() + rows - 1) / rows : 1;
@@ -175,7 +175,7 @@ void OpponentTiles::changeEvent(QEvent* event) {
 
 void OpponentTiles::arrange() {
     const QSize tile = smallestTile();
-    // Exactly equal widths would make the list wrap one tile too early.
+    // One pixel is left free, because QListView would wrap a row that is as wide as the viewport.
     const int share = (viewport()->width() - 1) / columnsIn(viewport()->width());
     setGridSize({std::clamp(share, tile.width(), std::max(tile.width(), designPixels(LargestWidth, emOf(font())))),
                  tile.height()});

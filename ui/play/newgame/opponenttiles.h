@@ -1,4 +1,4 @@
-// Shows the opponents of a variant as tiles: portrait, name, level.
+// List of the opponents of a variant as tiles with portrait, name and level.
 #pragma once
 
 #include "session/opponents.h"
@@ -10,17 +10,17 @@
 
 namespace rokada::ui {
 
-/// Uses as many columns as fit and shows all rows without scrolling.
+/// List with as many columns as fit. It shows all rows without scrolling.
 class OpponentTiles final : public QListWidget {
     Q_OBJECT
 public:
     explicit OpponentTiles(QWidget* parent);
 
-    /// Replaces the tiles. `game` is the id of the variant. The list must outlive the tiles.
+    /// Replaces the tiles. `game` is the identifier of the variant. `opponents` must stay valid as long as this list.
     void setOpponents(std::span<const Opponent> opponents, std::string_view game);
-    /// Returns the selected opponent, or nullptr if there is none.
+    /// Returns the selected opponent, or nullptr if none is selected.
     [[nodiscard]] const Opponent* chosen() const;
-    /// Selects the first opponent of this level, or the last one in the list if no opponent has it. Emits nothing.
+    /// Selects the first opponent of this level. Selects the last tile if no opponent has this level. Emits no signal.
     void choose(Level level);
     void retranslate();
 

@@ -22,7 +22,7 @@ PauseBar::PauseBar(QWidget* parent) : QFrame(parent), words_(new QLabel(this)), 
     hide();
 }
 
-/// Makes Enter press the focused button; Qt does this only in dialogs.
+/// Enter presses the focused button, which Qt does only in dialogs.
 void PauseBar::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !continue_->hasFocus()) return QFrame::keyPressEvent(event);

@@ -1,4 +1,4 @@
-// Bar that says that a game from the previous session is paused, with a button to resume it.
+// Bar that is shown while a restored game is paused. Its button continues the game.
 #pragma once
 
 #include <QFrame>

@@ -46,7 +46,8 @@ PlacementChooser::PlacementChooser(const VariantInfo& game, const Choices& rules
     showSentence();
 }
 
-/// The first value of the option lets the players place the pieces; the last one uses the fixed squares.
+/// Returns the value of the rule option. Its first value lets players place the pieces; its last value uses fixed
+/// squares.
 std::string_view PlacementChooser::rule() const {
     return ways_->value() == Usual ? option_->values.back() : option_->values.front();
 }

@@ -1,4 +1,4 @@
-// Chooses the placement of the reserve pieces before the first move.
+// Widget to choose how reserve pieces are placed before the first move.
 #pragma once
 
 #include "rules/variant.h"
@@ -11,11 +11,11 @@ namespace rokada::ui {
 
 class SegmentRow;
 
-/// Hidden for variants without this rule option.
+/// Chooser that is hidden if the variant does not have this rule option.
 class PlacementChooser final : public QWidget {
     Q_OBJECT
 public:
-    /// Name of the rule option that is set here.
+    /// Name of the rule option that this widget sets.
     static constexpr std::string_view OptionName = "placement";
 
     PlacementChooser(const VariantInfo& game, const Choices& rules, bool secret, QWidget* parent);
@@ -23,9 +23,9 @@ public:
     [[nodiscard]] bool offered() const { return option_ != nullptr; }
     /// Returns the value of the rule option. Precondition: `offered()`.
     [[nodiscard]] std::string_view rule() const;
-    /// Returns true if the placement is hidden from the other players until all pieces are placed.
+    /// Returns true if each player places the pieces without seeing the placement of the others.
     [[nodiscard]] bool secret() const;
-    /// Fixes the rule option; only the secrecy can still be chosen.
+    /// Keeps the value of the rule option. The user can still choose if the placement is secret.
     void keepRule();
     void retranslate();
 

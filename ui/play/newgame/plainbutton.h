@@ -1,4 +1,4 @@
-// A flat text button, with or without an icon. Its text is aligned with the labels around it.
+// Flat text button with an optional icon. Its text is aligned with the labels around it.
 #pragma once
 
 #include "kit/icons.h"
@@ -16,7 +16,7 @@ public:
 
     PlainButton(Kind kind, const char* name, QWidget* parent);
 
-    /// Shows `sign` before the text.
+    /// Shows the icon `sign` before the text.
     void setSign(Icon sign);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Clocks in the format of `parseTime`; "-" means no clock.
+/// Offered clocks in the format of `parseTime`; "-" means no clock.
 constexpr std::array clockTexts{"-", "180+2", "300+0", "600+5", "900+10", "1800+20"};
 
 }  // namespace
@@ -50,7 +50,7 @@ QuickMenu::QuickMenu(const VariantInfo& variant, QWidget* parent)
     retranslate();
 }
 
-/// Requests a game of a person on the first seat against `others` on all other seats, with the checked clock.
+/// Requests a game with the checked clock. A person has the first seat; `others` has each other seat.
 void QuickMenu::start(const Seat& others) {
     GameChoice choice = usualChoice(variant_);
     std::fill(choice.seats.begin() + 1, choice.seats.end(), others);

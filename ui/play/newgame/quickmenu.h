@@ -1,4 +1,5 @@
-// Menu beside "Play" that starts common games at once, and opens the dialog for all others.
+// Menu beside "Play" that starts common games immediately. Its last entries open the dialog for other games and the
+// rules.
 #pragma once
 
 #include "session/gamechoice.h"
@@ -13,7 +14,7 @@ public:
     QuickMenu(const VariantInfo& variant, QWidget* parent);
 
     void retranslate();
-    /// Disables the entry of the rules; `why` becomes its tool tip.
+    /// Disables the entry that shows the rules. `why` becomes its tool tip.
     void disableRules(const QString& why);
 
 signals:

@@ -33,7 +33,7 @@ constexpr std::array playing{
     BySide{"blue", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are Blue")},
 };
 
-/// Removes the full stop: the text is not a sentence of its own on the card.
+/// Removes the full stop at the end, because the card shows the text as a part of a line.
 QString sentence(QString text) {
     if (text.endsWith(QLatin1Char('.'))) text.chop(1);
     return text;
@@ -92,7 +92,7 @@ QString ResumeCard::words() const {
     return lines.join(QStringLiteral(", "));
 }
 
-/// Returns the side of the only person, or NoSide if there is none or more than one.
+/// Returns the side of the only person. Returns NoSide if no person or several people play.
 Side ResumeCard::onlyPerson() const {
     const auto person = [](const Seat& seat) { return seat.human; };
     const auto& seats = waiting_.seats;
@@ -100,7 +100,7 @@ Side ResumeCard::onlyPerson() const {
     return Side(std::ranges::find_if(seats, person) - seats.begin());
 }
 
-/// Returns the variant and, in a game for two with one person, the opponent.
+/// Returns the name of the variant. If one person plays against one opponent, adds the name of the opponent.
 QString ResumeCard::title() const {
     const std::string_view game = waiting_.game->book().variant().id;
     const Side person = onlyPerson();
@@ -110,7 +110,8 @@ QString ResumeCard::title() const {
     return tr("%1 against %2").arg(variantName(game), occupantName(other, game));
 }
 
-/// Returns the result of a finished game; otherwise the move number and the side of the only person.
+/// Returns the result of a finished game. For a game in progress, returns the move number, and the side of the only
+/// person.
 QString ResumeCard::place() const {
     const Game& game = *waiting_.game;
     const Side person = onlyPerson();
@@ -123,7 +124,7 @@ QString ResumeCard::place() const {
     return bySide(playing, "ResumeCard", sideIdOf(game.book(), person)).arg(moveNumber);
 }
 
-/// Returns the time of the last move and, for a finished game, the number of moves.
+/// Returns the time of the last move. For a finished game, adds the number of moves.
 QString ResumeCard::extent() const {
     const Game& game = *waiting_.game;
     QStringList parts;
@@ -160,7 +161,7 @@ void ResumeCard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-/// Makes Enter press the focused button; Qt does this only in dialogs.
+/// Enter presses the focused button, which Qt does only in dialogs.
 void ResumeCard::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !continue_->hasFocus()) return QWidget::keyPressEvent(event);

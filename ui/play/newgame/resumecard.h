@@ -1,4 +1,5 @@
-// The game at the top of the start page: its position, a description, and a button to start or resume it.
+// Card of the game at the top of the start page. It shows a position, a description, and a button to start or resume
+// the game.
 #pragma once
 
 #include "newgame/waitinggame.h"
@@ -16,7 +17,7 @@ class BoardWidget;
 class ResumeCard final : public QWidget {
     Q_OBJECT
 public:
-    /// Action of the button: start a game, or resume one.
+    /// Action of the button: start a new game, or resume a waiting one.
     enum class Deed { Begin, GoOn };
 
     /// `other` is a widget that is placed beside the button.
@@ -26,7 +27,7 @@ public:
     [[nodiscard]] QString words() const;
     [[nodiscard]] QPushButton& button() { return *continue_; }
     [[nodiscard]] BoardWidget& board() { return *board_; }
-    /// Sets the side length of the board, in pixels.
+    /// Sets the width and height of the board, in pixels.
     void setPicture(int side);
 
 signals:

@@ -37,7 +37,7 @@ void RuleChooser::addRow(const Option& option, const Choices& rules) {
         if (chosen != rules.end() && chosen->second == value) row.value->setCurrentIndex(row.value->count() - 1);
     }
     row.name->setBuddy(row.value);
-    // The label is above its field, because translations are longer.
+    // Labels are above their fields, because a translated label can be too long for the space beside its field.
     layout()->addWidget(row.name);
     static_cast<QVBoxLayout*>(layout())->addWidget(row.value, 0, Qt::AlignLeft);
     layout()->addWidget(row.sentence);

@@ -1,4 +1,4 @@
-// Chooses the rule options of a variant, each with an explanation of its value, and the number of the start position.
+// Widget to choose the rule options of a variant and the number of the start position. A sentence explains each value.
 #pragma once
 
 #include "rules/variant.h"
@@ -18,11 +18,11 @@ class StartNumber;
 class RuleChooser final : public QWidget {
     Q_OBJECT
 public:
-    /// `elsewhere` names an option that another control sets; empty if there is none.
+    /// `elsewhere` is the name of a rule option that another widget sets. It is empty if this widget sets all options.
     RuleChooser(const VariantInfo& game, const Choices& rules, std::optional<int> startNumber,
                 std::string_view elsewhere, QWidget* parent);
 
-    /// Returns the chosen values, without the option that is set elsewhere.
+    /// Returns the chosen values. The option `elsewhere` is not included.
     [[nodiscard]] Choices rules() const;
     [[nodiscard]] std::optional<int> startNumber() const;
     void retranslate();

@@ -24,7 +24,7 @@ namespace rokada::ui {
 
 namespace {
 
-// Lengths in design pixels (15 per em).
+// Lengths in design pixels, at 15 design pixels per em.
 constexpr double Disc = 48, Inset = 14, WordsLeft = 72, Emblem = 17, EmblemGap = 7, Chevron = 15, Right = 40,
                  Above = 10, Least = 76;
 constexpr double Radius = 10, NameSize = 1.05, SmallSize = 0.9;
@@ -94,7 +94,7 @@ void SeatCard::offerEngines(const std::vector<EngineOffer>& offers) {
     fillMenu();
 }
 
-/// Keeps the name of the seat, so that it returns when a person takes the seat again.
+/// Puts another player on the seat. The name stays stored, so that it is restored when a person takes the seat again.
 void SeatCard::take(const Seat& seat) {
     Seat taken = seat;
     taken.name = seat_.name;
@@ -117,7 +117,7 @@ void SeatCard::setOwn(bool own) {
     update();
 }
 
-/// Returns the second line of the card: "White, moves first", "Black, level 6".
+/// Returns the second line of the card, for example "White, moves first" or "Black, level 6".
 QString SeatCard::secondLine() const {
     const QString side = sideName(sideId_);
     //: %1: a side, %2: its level: "Black, level 6"
@@ -144,7 +144,7 @@ QSize SeatCard::sizeHint() const {
     const QFontMetrics name(nameFont(font())), small(smallFont(font()));
     const int title = px(ofTwo() ? 0 : Emblem + EmblemGap) + name.horizontalAdvance(occupantName(seat_, game_));
     const int words = std::max(title, small.horizontalAdvance(secondLine()));
-    // The height always includes the name field, so that all cards of a table are equally high.
+    // The height always includes the name field, so that all cards have the same height.
     const int height = name_->sizeHint().height() + px(4) + small.height() + 2 * px(Above);
     return {px(WordsLeft) + std::max(words, px(seat_.human ? 110 : 0)) + px(Right), std::max(height, px(Least))};
 }

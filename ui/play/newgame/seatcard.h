@@ -1,4 +1,5 @@
-// Card of one seat in a new game: a button with a menu of all possible players, and a field for a person's name.
+// Card of one seat in a new game. It is a button with a menu of all possible players, and contains a field for a
+// person's name.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -19,15 +20,15 @@ namespace rokada::ui {
 class SeatCard final : public QPushButton {
     Q_OBJECT
 public:
-    /// `variant` must outlive the card. `side` is the index of the side.
+    /// `variant` must outlive the card. `side` is the index of the side in the variant.
     SeatCard(const Variant& variant, std::size_t side, QWidget* parent);
 
-    /// Sets the external engines, each with the reason if it cannot be chosen.
+    /// Sets the external engines. Each offer contains the reason if the engine cannot be chosen.
     void offerEngines(const std::vector<EngineOffer>& offers);
     [[nodiscard]] const Seat& seat() const { return seat_; }
-    /// Shows `seat`. Emits nothing.
+    /// Shows the player of `seat`. Emits no signal.
     void setSeat(const Seat& seat);
-    /// Highlights the card as the seat of the only person.
+    /// If true, highlights the card, because its seat is that of the only person.
     void setOwn(bool own);
     void retranslate();
 

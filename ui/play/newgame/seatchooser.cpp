@@ -140,7 +140,7 @@ void SeatChooser::offerEngines(const std::vector<EngineOffer>& offers) {
     showSeats();
 }
 
-/// Updates all controls from `seats_` and `lot_`. Emits nothing.
+/// Updates all controls from `seats_` and `lot_`. Emits no signal.
 void SeatChooser::showSeats() {
     fillCompanies();
     const bool duel = isDuel();

@@ -1,4 +1,4 @@
-// Chooses the players of a new game, persons or computers, and their sides.
+// Widget to choose the players of a new game and their sides. Each player is a person or a computer.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -26,24 +26,24 @@ public:
     SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QWidget* parent);
     ~SeatChooser() override;
 
-    /// Sets the external engines. Rokada replaces an engine that cannot play the variant.
+    /// Sets the external engines. If an engine on a seat cannot play the variant, Rokada replaces it.
     void offerEngines(const std::vector<EngineOffer>& offers);
 
-    /// Returns the seats by side.
+    /// Returns one seat per side, in the order of the sides.
     [[nodiscard]] const std::vector<Seat>& seats() const { return seats_; }
     [[nodiscard]] Company company() const;
-    /// Returns true if the sides are assigned at random.
+    /// Returns true if the sides of the players are chosen at random.
     [[nodiscard]] bool lot() const { return lot_; }
     void setLot(bool lot);
-    /// Shows a link that emits `managingWanted`.
+    /// Shows a link to manage external engines. The link emits `managingWanted`.
     void offerManaging();
     void retranslate();
 
 signals:
     void changed();
-    /// Emitted when an opponent is double-clicked: the game should start.
+    /// Emitted when the user double-clicks an opponent, to start the game with it.
     void confirmed();
-    /// Emitted when the link to the external engines is clicked.
+    /// Emitted when the user clicks the link to manage external engines.
     void managingWanted();
 
 private:

@@ -67,7 +67,7 @@ void SeatTable::setSeats(const std::vector<Seat>& seats) {
     markOwn();
 }
 
-/// Highlights the seat of the only person among four players, so that it is found at once.
+/// Highlights the seat of the only person in a four-player game, because it is hard to find there.
 void SeatTable::markOwn() {
     const auto people = std::ranges::count_if(cards_, [](const SeatCard* card) { return card->seat().human; });
     for (SeatCard* card : cards_) card->setOwn(people == 1 && cards_.size() > 2 && card->seat().human);

@@ -1,4 +1,5 @@
-// Shows the seats of a new game as cards. Teams are side by side, or one below the other if the width is too small.
+// Widget that shows the seats of a new game as cards. Teams are beside each other, or below each other in a narrow
+// widget.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -25,13 +26,13 @@ public:
 
     void offerEngines(const std::vector<EngineOffer>& offers);
     [[nodiscard]] std::vector<Seat> seats() const;
-    /// Shows `seats` on the cards. Emits nothing.
+    /// Shows the players of `seats` on the cards. Emits no signal.
     void setSeats(const std::vector<Seat>& seats);
     void retranslate();
 
 signals:
     void changed();
-    /// Emitted when the button between the two cards is clicked.
+    /// Emitted when the user clicks the button between two cards, to swap their players.
     void swapWanted();
 
 private:

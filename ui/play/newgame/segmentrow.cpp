@@ -62,7 +62,7 @@ void SegmentRow::setValue(int value) {
 
 void SegmentRow::choose(int value) { bar_->setCurrentIndex(placeOf(value)); }
 
-/// Handles a choice in the tab bar or the combo box, and updates the other one.
+/// Chooses the option at `place`, which the user selected in the tab bar or in the combo box. Updates the other widget.
 void SegmentRow::take(int place) {
     if (place < 0 || place == place_) return;
     setValue(options_[static_cast<std::size_t>(place)].value);
@@ -80,7 +80,7 @@ void SegmentRow::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// Lets the wheel scroll the page instead of changing the value.
+/// Ignores the wheel, so that it scrolls the page and does not change the value.
 bool SegmentRow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
     event->ignore();

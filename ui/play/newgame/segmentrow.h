@@ -1,4 +1,4 @@
-// A choice between a few values: segments side by side, or a combo box if they do not fit.
+// Widget to choose one of a few values. It shows segments beside each other, or a combo box if they do not fit.
 #pragma once
 
 #include <QWidget>
@@ -22,14 +22,15 @@ public:
 
     explicit SegmentRow(QWidget* parent);
 
-    /// Replaces the options. Keeps the chosen value if it still exists, otherwise chooses the first. Emits nothing.
+    /// Replaces the options. Keeps the current value if it is still an option, otherwise selects the first option.
+    /// Emits no signal.
     void setOptions(const std::vector<Option>& options);
-    /// Sets the accessible name.
+    /// Sets the accessible name of the widget.
     void setName(const QString& name);
     [[nodiscard]] int value() const;
-    /// Chooses `value`. Emits nothing.
+    /// Selects the option with `value`. Emits no signal.
     void setValue(int value);
-    /// Chooses `value` and emits `chosen` if it changes, as a click does.
+    /// Selects the option with `value`, and emits `chosen` if the value has changed.
     void choose(int value);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -44,7 +44,7 @@ BoardScene sceneOf(const Arrangement& board) {
     return scene;
 }
 
-/// A frame with one diagonal differs from all marks that a game uses.
+/// Marks a square with an error. The mark is a frame with one diagonal, because marks of a game look different.
 void paintWrong(QPainter& painter, const BoardLayout& layout, Square square) {
     const double inset = layout.units(7) + 2;
     const QRectF box = QRectF(layout.rect(square)).adjusted(inset, inset, -inset, -inset);
@@ -137,7 +137,7 @@ void SetupBoard::mouseMoveEvent(QMouseEvent* event) {
     if (hands_.carried || far) carry(on(pressed_), point);
 }
 
-/// Removes a piece that is dropped outside the board.
+/// Drops the dragged piece. Outside the board, removes it.
 void SetupBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     const Square from = std::exchange(pressed_, NoSquare);
@@ -153,8 +153,8 @@ void SetupBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (to != NoSquare && to != from) emit moved(from, to);
 }
 
-/// Places the chosen piece, or removes it if it already stands there. In variants with towers it is placed on top, or
-/// replaces the chosen piece of the tower.
+/// Places the chosen piece on the square, or removes it if it already stands there. In variants with towers, places it
+/// on top of the tower, or replaces the selected piece of the tower.
 void SetupBoard::use(Square square) {
     if (hand_ == NoPiece) return;
     const bool stacks = !frame().scene.below.empty();
@@ -201,7 +201,7 @@ void SetupBoard::step(QPoint direction) {
     if (cursor == NoSquare) {
         cursor = Square(0);
     } else if (hands_.cursor.shown) {
-        // Walls stop pieces but not the cursor.
+        // The cursor can move through walls, although pieces cannot.
         const Stride stride = frame().layout.stride(cursor, direction);
         const QPoint beyond = frame().layout.screenPlace(cursor) + direction;
         if (stride.square != NoSquare) {

@@ -1,4 +1,4 @@
-// Board of the position editor. The mouse and the keys place, move and remove pieces without regard to the rules.
+// Board of the position editor. The mouse and the keys place, move and remove pieces freely, even against the rules.
 #pragma once
 
 #include "board/boarddisplay.h"
@@ -13,16 +13,17 @@ class SetupBoard : public BoardDisplay {
 public:
     explicit SetupBoard(QWidget* parent);
 
-    /// Shows `board` and marks the squares of `errors`.
+    /// Shows the arrangement `board`, and marks the squares of its `errors`.
     void show(const Arrangement& board, const std::vector<ArrangementError>& errors);
-    /// Sets the piece that a click places; with NoPiece a click places none.
+    /// Sets the piece that a click places. With NoPiece, a click places no piece.
     void setHand(Piece piece) { hand_ = piece; }
     void turnView(int quarters);
-    /// Shows `piece` dragged at `point`, in widget coordinates; nullopt ends the drag.
+    /// Shows `piece` as dragged at `point`, in widget coordinates. nullopt ends the drag.
     void carry(Piece piece, std::optional<QPoint> point);
 
     [[nodiscard]] bool marked(Square square) const { return wrong_.test(square); }
-    /// Returns the number of pieces above the one that wheel or keys chose in this tower; 0 means the top piece.
+    /// Returns the number of pieces above the selected piece of this tower. Wheel and keys select a piece; 0 is the top
+    /// piece.
     [[nodiscard]] int above(Square square) const { return square == looked_ ? above_ : 0; }
 
     [[nodiscard]] QSize sizeHint() const override { return {620, 600}; }
@@ -32,11 +33,12 @@ signals:
     void placed(rokada::Piece piece, rokada::Square square);
     void moved(rokada::Square from, rokada::Square to);
     void lifted(rokada::Square square);
-    /// Emitted when a letter key is pressed that can name a piece. `letter` is upper case.
+    /// Emitted when the user presses a letter key. `letter` is upper case; the receiver selects the piece that it
+    /// names.
     void letterTyped(char letter);
-    /// Emitted when a digit key selects a side. `number` counts from 1.
+    /// Emitted when the user presses a digit key. `number` is the number of a side, from 1.
     void sideTyped(int number);
-    /// Emitted when pointer or cursor moves to `square`, or when another piece of its tower is chosen.
+    /// Emitted when the pointer or the keyboard cursor moves to `square`, or another piece of its tower is selected.
     void pointed(rokada::Square square);
 
 protected:
@@ -55,7 +57,7 @@ private:
     void setCursorOn(bool on);
     void step(QPoint direction);
     void use(Square square);
-    /// Fans out the tower on `square`, if there is one, and chooses its top piece.
+    /// Fans out the tower on `square`, and selects its top piece. Does nothing if there is no tower.
     void lookAt(Square square);
     /// Chooses a piece `pieces` places further down in the fanned tower; negative values go up.
     void dig(int pieces);

@@ -59,7 +59,7 @@ void SetupControls::edit(const Arrangement& board) {
     editor_->open();
 }
 
-/// Asks for players and clocks of the game. Cancelling returns to the editor.
+/// Opens the dialog for players and clocks of the game. If the user cancels it, the editor stays open.
 void SetupControls::askForSeats() {
     if (seats_ || !editor_->position()) return;
     const Arrangement& board = editor_->arrangement();

@@ -1,4 +1,5 @@
-// Opens the position editor for "New from Position" and "Set Up Position", and starts the game from the new position.
+// Opens the position editor for the actions "New from Position" and "Set Up Position". Starts a game from the edited
+// position.
 #pragma once
 
 #include "shell/feature.h"
@@ -26,11 +27,11 @@ public:
     SetupControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
                   Settings& settings, WindowNews& news);
 
-    /// These return nullptr while the dialog is closed.
+    /// Return the open editor and the open dialog for players, or nullptr while they are closed.
     [[nodiscard]] SetupDialog* editor() const;
     [[nodiscard]] NewGameDialog* seats() const;
 
-    /// Opens the editor with `board`, or brings it to the front.
+    /// Opens the editor with the arrangement `board`. If the editor is already open, brings it to the front.
     void edit(const Arrangement& board);
 
 private:

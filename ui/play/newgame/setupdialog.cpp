@@ -35,14 +35,14 @@ namespace rokada::ui {
 namespace {
 
 constexpr QSize UsualSize{1020, 680};
-/// The place below the board has room for this number of errors.
+/// Maximum number of errors shown below the board.
 constexpr std::size_t MostErrors = 3;
 
 RulebookPtr bookOf(const VariantInfo& info, const Choices& choices) {
     return Rulebook::compile(*makeVariant(info, choices));
 }
 
-/// Undo and redo both swap the shown arrangement with the other one.
+/// Step of the undo stack. Undo and redo both exchange the shown arrangement with the stored one.
 class Exchange final : public QUndoCommand {
 public:
     Exchange(Arrangement& shown, Arrangement other) : shown_(shown), other_(std::move(other)) {}
@@ -73,7 +73,7 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
       play_(new QPushButton(tr("&Play from Here..."), this)),
       undo_(new QPushButton(tr("&Undo"), this)),
       redo_(new QPushButton(tr("&Redo"), this)) {
-    // The sizes below depend on the font of the style sheet.
+    // The style sheet must be applied first, because the sizes below depend on its font.
     ensurePolished();
     setWindowTitle(tr("Set Up Position"));
     setSizeGripEnabled(true);
@@ -85,7 +85,7 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
     pointed_->setForegroundRole(QPalette::PlaceholderText);
     form_->setTitle(windowTitle());
     form_->side().addWidget(makeSide(), 1);
-    // The board and its surroundings have the tone of the window.
+    // The area of the board has the same background colour as the window.
     form_->main().setBackgroundRole(QPalette::Window);
     QWidget& side = *form_->side().parentWidget();
     side.setBackgroundRole(QPalette::Base);
@@ -125,7 +125,7 @@ QWidget* SetupDialog::makeSide() {
     return side;
 }
 
-/// Buttons for the whole board, below it.
+/// Creates the row of buttons below the board. They change the whole arrangement.
 QWidget* SetupDialog::makeTools() {
     auto* tools = new QWidget(this);
     auto* row = new FlowRow;
@@ -205,7 +205,7 @@ void SetupDialog::tellPointed() {
     const bool known = pointedAt_ < arrangement().pieces.size();
     pointed_->setText(known ? texts::squareAndPiece(arrangement(), pointedAt_, board_->above(pointedAt_)) : QString());
     board_->setAccessibleDescription(pointed_->text());
-    // Keyboard users may not find the cursor by eye.
+    // Announces the square to screen readers, because the user moves the cursor by keys.
     if (known && board_->frame().attention.cursor == pointedAt_) announce(pointed_, pointed_->text());
 }
 
@@ -253,7 +253,7 @@ void SetupDialog::chooseVariant() {
     set(Arrangement(book, startPosition(*book)));
 }
 
-/// Keeps the pieces: the rule options change neither the board nor the kinds of pieces.
+/// Changes the rule options. The pieces stay, because the options change neither the board nor the kinds of pieces.
 void SetupDialog::chooseRules(const Choices& choices) {
     Arrangement board(bookOf(*findVariant(arrangement().book->variant().id), choices));
     const Arrangement& old = arrangement();

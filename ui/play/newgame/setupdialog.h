@@ -1,5 +1,5 @@
-// Position editor for all variants. Pieces are placed from a palette by mouse or keys, other properties have fields,
-// errors are explained and marked on the board, and each step can be undone.
+// Position editor for all variants. The user places pieces from a palette by mouse or keys, and edits the other
+// properties in fields. Errors are explained and marked on the board. Each step can be undone.
 #pragma once
 
 #include "text/arrangement.h"
@@ -26,7 +26,7 @@ public:
     SetupDialog(const Arrangement& board, QWidget* parent);
 
     [[nodiscard]] const Arrangement& arrangement() const { return arrangement_; }
-    /// Returns the position, or nullopt while the arrangement has errors.
+    /// Returns the edited position, or nullopt if the arrangement has errors.
     [[nodiscard]] std::optional<Position> position() const { return positionOf(arrangement()); }
     [[nodiscard]] QString errorText() const;
 
@@ -37,18 +37,19 @@ public:
     [[nodiscard]] QComboBox& games() { return *games_; }
     [[nodiscard]] QPushButton& playButton() { return *play_; }
 
-    /// Replaces the arrangement, as one step that can be undone.
+    /// Replaces the arrangement as one step that the user can undo.
     void set(const Arrangement& board);
     void setStart();
     void clearBoard();
     void undo();
     void redo();
     void copy() const;
-    /// Reads a position text or a text diagram of any variant. Returns false and shows a message if `text` is neither.
+    /// Reads a position as FEN or as a text diagram, of any variant. Returns false and shows a message if `text` is
+    /// neither.
     bool paste(const QString& text);
 
 signals:
-    /// Emitted when "Play from here" is clicked. The arrangement then has no errors.
+    /// Emitted when the user clicks "Play from here". The arrangement has no errors at this time.
     void playWanted();
 
 private:
@@ -60,7 +61,7 @@ private:
     void chooseRules(const Choices& choices);
     void showBoard();
     void place(Piece piece, Square square);
-    /// Shows the content of the square under the pointer or the cursor.
+    /// Shows the contents of the square under the pointer or the keyboard cursor.
     void tellPointed();
 
     Arrangement arrangement_;

@@ -25,7 +25,7 @@ namespace {
 
 constexpr int MostReservePieces = 15;
 
-/// Returns the files of the pawns of `side` that have not moved yet.
+/// Returns the files of the pawns of `side` that still have their first-move right.
 QString firstMovesText(const Arrangement& board, Side side) {
     const std::uint32_t rights = board.rights & possibleRights(board);
     QString files;
@@ -63,7 +63,7 @@ void SetupFields::change(const std::function<void(Arrangement&)>& how) {
 /// Rebuilds the form, because each variant has its own fields.
 void SetupFields::build() {
     if (page_) {
-        // Delete later: the signal that leads here may come from a box on this page.
+        // The page is deleted later, because a box on this page may have sent the signal that called this function.
         page_->setParent(nullptr);
         page_->deleteLater();
     }
@@ -99,7 +99,7 @@ void SetupFields::makeTurn(QFormLayout& form) {
             [this](int side) { change([side](Arrangement& board) { board.turn = Side(side); }); });
 }
 
-/// Adds one row per side, with kingside castling first.
+/// Adds a row of check boxes for each side. Kingside castling is first.
 void SetupFields::makeCastlings(QVBoxLayout& column) {
     if (board_.book->castlings().empty()) return;
     auto* box = new QGroupBox(tr("Castling"), page_);

@@ -1,4 +1,5 @@
-// Form for the properties of a position besides its pieces: rules, side to move, rights, reserve pieces, counters.
+// Form for the properties of a position other than its pieces: rules, side to move, rights, reserve pieces and
+// counters.
 #pragma once
 
 #include "text/arrangement.h"
@@ -23,20 +24,20 @@ class SetupFields final : public QWidget {
 public:
     SetupFields(Arrangement board, QWidget* parent);
 
-    /// Shows the properties of `board`. Emits nothing.
+    /// Shows the properties of `board`. Emits no signal.
     void show(const Arrangement& board);
 
     [[nodiscard]] QComboBox& turn() { return *turn_; }
     [[nodiscard]] QComboBox& enPassant() { return *enPassant_; }
-    /// Returns the check boxes, in the order of `offeredCastlings`.
+    /// Returns the check boxes of the castling rights, in the order of `offeredCastlings`.
     [[nodiscard]] const std::vector<QCheckBox*>& castlings() const { return castlings_; }
-    /// Returns the boxes of the rule options, in the order of the variant.
+    /// Returns the combo boxes of the rule options, in the order of the variant.
     [[nodiscard]] const std::vector<QComboBox*>& rules() const { return rules_; }
 
 signals:
-    /// Emitted when a field is changed. `board` is the complete arrangement, pieces included.
+    /// Emitted when the user changes a field. `board` is the complete arrangement, including its pieces.
     void changed(const rokada::Arrangement& board);
-    /// Emitted when other rule options of the same variant are chosen.
+    /// Emitted when the user chooses other rule options for the same variant.
     void rulesChosen(const rokada::Choices& choices);
 
 private:
@@ -56,7 +57,7 @@ private:
     QComboBox* turn_ = nullptr;
     QComboBox* enPassant_ = nullptr;
     std::vector<QCheckBox*> castlings_;
-    std::vector<QLineEdit*> firstMoves_;  ///< by side
+    std::vector<QLineEdit*> firstMoves_;  ///< one field per side, for the pawns that have not moved
     std::vector<std::vector<QSpinBox*>> reservePieces_;
     QSpinBox* quiet_ = nullptr;
     QSpinBox* number_ = nullptr;

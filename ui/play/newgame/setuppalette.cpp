@@ -22,7 +22,8 @@ namespace {
 
 constexpr int Picture = 32;
 constexpr std::size_t MostInRow = 10;
-/// Background of the pieces in a dark window, where black pieces would be invisible. Light like a board square.
+/// Background of the pieces in a dark theme, where black pieces would be invisible. It is as light as a square of the
+/// board.
 constexpr QRgb Tile = 0xFFD8C4A0;
 
 QPixmap onTile(const QPixmap& piece) {
@@ -92,8 +93,8 @@ void SetupPalette::paintIcons() {
     }
 }
 
-/// Paints a small sign into a corner to tell apart kinds with equal pictures: pawns get the piece that they promote to,
-/// promoted pieces get a pawn.
+/// Distinguishes kinds with equal pictures by a small piece in the corner. A pawn shows the piece to which it promotes.
+/// A promoted piece shows a pawn.
 void SetupPalette::paintTwin(QPixmap& picture, Piece piece) {
     constexpr double Corner = Picture * 0.42;
     const KindSpec& spec = book_->variant().kinds[kindOf(piece)];
@@ -136,7 +137,7 @@ QToolButton* SetupPalette::buttonOf(Piece piece) const {
     return item == items_.end() ? nullptr : item->button;
 }
 
-/// Tracks the drag over the board here, because a pressed button grabs the mouse.
+/// Handles the drag of a piece over the board, because a pressed button of the palette grabs the mouse.
 bool SetupPalette::eventFilter(QObject* watched, QEvent* event) {
     const auto item = std::ranges::find(items_, watched, &Item::button);
     if (item == items_.end()) return QWidget::eventFilter(watched, event);

@@ -1,4 +1,4 @@
-// Palette of the position editor. Its pieces are chosen by click or key, or dragged to the board.
+// Palette of the position editor. The user selects a piece by click or key, or drags it to the board.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -18,19 +18,19 @@ class SetupPalette final : public QWidget {
 public:
     explicit SetupPalette(QWidget* parent);
 
-    /// Shows the pieces of this variant and clears the choice.
+    /// Shows the pieces of this variant. No piece is selected then.
     void setBook(const RulebookPtr& book);
-    /// Returns true if the palette shows the pieces of this variant. The rule options may differ.
+    /// Returns true if the palette shows the pieces of this variant, even if its rule options differ.
     [[nodiscard]] bool shows(const RulebookPtr& book) const;
     [[nodiscard]] Piece hand() const { return hand_; }
     void choose(Piece piece);
-    /// Returns the side of the piece chosen last; letter keys mean pieces of this side.
+    /// Returns the side of the piece that was selected last. Letter keys select pieces of this side.
     [[nodiscard]] Side side() const { return side_; }
     void chooseSide(Side side);
     [[nodiscard]] QToolButton* buttonOf(Piece piece) const;
 
 signals:
-    /// Emitted when a piece is chosen; NoPiece after a second click on the same piece.
+    /// Emitted when the user selects a piece. `piece` is NoPiece if the user has deselected it by a second click.
     void chosen(rokada::Piece piece);
     void dragged(rokada::Piece piece, QPoint global);
     void dropped(rokada::Piece piece, QPoint global);

@@ -23,7 +23,7 @@ constexpr std::array pieces{SideWords{"white", QT_TRANSLATE_NOOP("Setup", "white
                             SideWords{"red", QT_TRANSLATE_NOOP("Setup", "red %1")},
                             SideWords{"blue", QT_TRANSLATE_NOOP("Setup", "blue %1")}};
 
-/// In `text`, %1 stands for the side and %2 for the squares.
+/// Text of an error. %1 stands for the side, and %2 for the squares.
 struct ErrorText {
     ErrorCode what;
     const char* text;
@@ -51,7 +51,7 @@ QString squaresText(const Rulebook& book, const std::vector<Square>& squares) {
     return names.join(QStringLiteral(", "));
 }
 
-/// Adds "promoted" if the variant has an unpromoted kind with the same letter.
+/// Returns the name of a kind. Adds "promoted" if the variant has an unpromoted kind with the same letter.
 QString kindText(const Variant& variant, Kind kind) {
     const KindSpec& spec = variant.kinds[kind];
     const QString name = kindName(variant, kind);

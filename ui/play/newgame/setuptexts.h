@@ -7,12 +7,12 @@
 
 namespace rokada::ui::texts {
 
-/// Returns side and piece: "white knight".
+/// Returns the side and the kind of a piece, for example "white knight".
 [[nodiscard]] QString piece(const Variant& variant, Piece piece);
-/// Describes the piece or tower on `square`. If `above` is not 0, adds the piece of the tower that has `above` pieces
-/// on top of it.
+/// Describes the piece or the tower on `square`. If `above` is positive, also names the piece of the tower with `above`
+/// pieces on top of it.
 [[nodiscard]] QString squareAndPiece(const Arrangement& board, Square square, int above);
-/// Returns the text of an error, with side and squares: "White: there is no king."
+/// Returns the text of an error with its side and squares, for example "White: there is no king."
 [[nodiscard]] QString of(const Rulebook& book, const ArrangementError& error);
 
 }  // namespace rokada::ui::texts

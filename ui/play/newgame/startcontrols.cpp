@@ -112,7 +112,8 @@ void StartControls::disableMissing() {
     }
 }
 
-/// Shows the next lesson and puzzles. Called after everything else is visible, because reading them takes time.
+/// Shows the next lesson and the next puzzles on the page. Reading them takes time, so that this is called when the
+/// rest of the page is already visible.
 void StartControls::showLearning() {
     if (!learning_ || !page_) return;
     const LearningRoom::Next next = learning_->next();
@@ -180,7 +181,7 @@ void StartControls::goOn(const QString& file) {
     } else if (keeper_ && !keeper_->resume(file)) {
         return showWaiting();
     } else if (!session_.time().timed()) {
-        // A game without clocks needs no pause: no time runs before the player is ready.
+        // A game without clocks is continued immediately, because the player loses no time.
         session_.setPaused(false);
     }
     if (!session_.game()->ending()) return;
@@ -188,14 +189,14 @@ void StartControls::goOn(const QString& file) {
     if (review_) review_->open();
 }
 
-/// Returns the game behind the page, running or finished, or nullopt if there is none.
+/// Returns the game that the page covers, in progress or finished. Returns nullopt if there is none.
 std::optional<WaitingGame> StartControls::behind() const {
     const GameSession& session = session_;
     const Game* running = session.game();
     const bool over = running && running->ending() && !session.viewing();
     if (!session.playing() && !over) return std::nullopt;
     WaitingGame game{std::make_shared<const Game>(*running), session.setup().seats, {}, {}};
-    // A running game has no time of its last move.
+    // Only a finished game shows the time of its last move.
     if (keeper_ && over) game.played = keeper_->played();
     if (session.time().timed() && !over) {
         const auto state = session.time().clock().state(session.time().now());
@@ -204,7 +205,7 @@ std::optional<WaitingGame> StartControls::behind() const {
     return game;
 }
 
-/// Lists the waiting games, with the game behind the page first.
+/// Shows the waiting games on the page. The game that the page covers is the first.
 void StartControls::showWaiting() {
     std::vector<WaitingGame> games;
     if (auto game = behind()) games.push_back(std::move(*game));

@@ -1,4 +1,5 @@
-// Shows and hides the start page and handles its buttons. A game continues behind the page; a button returns to it.
+// Shows and hides the start page, and handles its buttons. A game continues while the page covers it, and a button
+// returns to it.
 #pragma once
 
 #include "session/gamesession.h"
@@ -39,11 +40,11 @@ public:
                   BoardWidget& board, SidePanel& sidePanel, PreferencePages& pages, Settings& settings,
                   FrontPages& front, WindowNews& news, Offers& offers);
 
-    /// Returns nullptr until the page is shown for the first time.
+    /// Returns the page, or nullptr until it is shown for the first time.
     [[nodiscard]] StartPage* page() { return page_; }
     [[nodiscard]] bool pageShown() const;
     void showPage() override;
-    /// Returns to the game, if there is one.
+    /// Hides the page to show the game on the board. Does nothing if there is no game.
     void showGame();
     void play(const VariantInfo& info) override;
     void playBeginners(const VariantInfo& info) override;

@@ -1,5 +1,5 @@
-// Chooses the number of the start position, entered or random. Hidden if the start positions of the rules have no
-// numbers.
+// Widget to choose the number of the start position, by entering it or at random. It is hidden if the chosen rules do
+// not number their start positions.
 #pragma once
 
 #include "rules/variant.h"
@@ -19,10 +19,10 @@ class StartNumber final : public QWidget {
 public:
     explicit StartNumber(QWidget* parent = nullptr);
 
-    /// Sets the range for `variant` and shows `number`, or a random one. Hides the widget if its starts have no
-    /// numbers.
+    /// Sets the range of numbers for `variant`. Shows `number`, or a random one if it is nullopt. Hides the widget if
+    /// the variant does not number its start positions.
     void offer(const Variant& variant, std::optional<int> number);
-    /// Returns the shown number, or nullopt if the start positions have no numbers.
+    /// Returns the shown number, or nullopt if the variant does not number its start positions.
     [[nodiscard]] std::optional<int> number() const;
     void retranslate();
 

@@ -24,11 +24,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in pixels.
+/// Margins, gaps and sizes in pixels.
 constexpr int Edge = 28, PartGap = 20, CardDistance = 4;
 constexpr int WidestPage = 2200, SmallestHero = 130, LargestHero = 420, WidestRows = 330, NarrowestRows = 230;
 constexpr int SmallestBoard = 72, LargestBoard = 340;
-/// Maximum part of the page's height for the game at the top.
+/// Maximum share of the page height for the card at the top.
 constexpr double HeroPart = 0.33;
 /// Size of the heading, in em.
 constexpr double HeadingSize = 1.3;
@@ -60,7 +60,8 @@ StartPage::StartPage(QWidget* parent)
     column->addLayout(grid_);
     column->addStretch(2);
     top_->setSpacing(PartGap);
-    // The margin of a card is visible only while it is raised, so boards and headings stand at the same edge.
+    // The card at the top has the same margin as the other cards, so that boards and headings are aligned. A card shows
+    // its margin only while it is raised.
     top_->setContentsMargins(VariantCard::Margin, 0, VariantCard::Margin, 0);
     heading_->setContentsMargins(VariantCard::Margin, 0, 0, 0);
     grid_->setSpacing(CardDistance);
@@ -174,8 +175,8 @@ void StartPage::focusCard(const VariantInfo& lastGame) {
 
 // --- arrangement of the cards
 
-/// Returns the board size of the top game, in pixels: the height that the cards leave, so that most windows need no
-/// scrolling.
+/// Returns the size of the board at the top in pixels. It uses the height that the cards below leave, so that most
+/// windows need no scrolling.
 int StartPage::heroSide() const {
     int card = 0;
     for (const VariantCard* each : cards_) card = std::max(card, each->minimumHeight());
@@ -185,8 +186,8 @@ int StartPage::heroSide() const {
     return std::clamp(viewport()->height() - others, SmallestHero, std::max(SmallestHero, most));
 }
 
-/// Places all cards in one row if their texts fit. Otherwise uses up to three columns with the texts beside smaller
-/// boards.
+/// Places all cards in one row if their texts fit. Otherwise places them in up to three columns, with smaller boards
+/// beside their texts.
 void StartPage::arrange() {
     const int whole = std::min(viewport()->width(), WidestPage) - 2 * Edge;
     const int count = static_cast<int>(cards_.size());
@@ -222,14 +223,14 @@ void StartPage::sizeCards(VariantCard::Words words, int board, int width) {
         card->setWords(words);
         card->setFixedWidth(width);
         card->setBoardSide(board);
-        // Set explicitly, because the grid does not ask for the height of wrapped text.
+        // The minimum height is set here, because the grid does not use the height of wrapped text.
         const bool below = words == VariantCard::Words::Below;
         const int beside = std::max(board, card->heightOfWords(width - board));
         card->setMinimumHeight(below ? board + card->heightOfWords(width) : beside);
     }
 }
 
-/// Adds the cards to the grid and centres an incomplete last row.
+/// Adds the cards to the grid. An incomplete last row is centred.
 void StartPage::place(int columns) {
     columns_ = columns;
     const int count = static_cast<int>(cards_.size());
@@ -245,7 +246,7 @@ void StartPage::place(int columns) {
 void StartPage::walk(std::size_t from, QPoint direction) {
     const int count = static_cast<int>(cards_.size());
     int to = static_cast<int>(from) + direction.x() + direction.y() * columns_;
-    // The last row can be shorter, so step down to its last card.
+    // If the last row has no card in this column, the step down goes to its last card.
     const bool rowBelow = (count - 1) / columns_ > static_cast<int>(from) / columns_;
     if (direction.y() > 0 && rowBelow) to = std::min(to, count - 1);
     if (to < 0 || to >= count) return;
@@ -256,7 +257,8 @@ void StartPage::walk(std::size_t from, QPoint direction) {
 
 // --- events
 
-/// Sets up one board per call, so that the window appears before all boards are ready.
+/// Sets up the board of one card. The next call sets up another, so that the window appears before all boards are
+/// ready.
 void StartPage::fillNext() {
     const auto empty = std::ranges::find_if(cards_, [](VariantCard* card) { return !card->playback(); });
     if (empty == cards_.end()) return emit filled();
@@ -273,14 +275,14 @@ void StartPage::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-        // Wait until the cards have their new size.
+        // The arrangement is delayed, because the cards get their new sizes after this event.
         QMetaObject::invokeMethod(this, &StartPage::arrange, Qt::QueuedConnection);
     }
 }
 
 void StartPage::retranslate() {
     heading_->setText(tr("Start a new game"));
-    // `setLearning` replaces these texts later.
+    // `setLearning` replaces these preliminary texts later.
     if (lesson_->text().isEmpty()) lesson_->setWords(tr("Lessons"), {});
     if (puzzles_->text().isEmpty()) puzzles_->setWords(tr("Puzzles"), {});
     all_->setText(kept_ > 0 ? tr("All games (%1)").arg(kept_) : tr("Choose an opponent"));
@@ -299,7 +301,7 @@ void StartPage::retranslate() {
     }
 }
 
-/// Makes Enter press the focused button; Qt does this only in dialogs.
+/// Enter presses the focused button, which Qt does only in dialogs.
 void StartPage::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !all_->hasFocus()) return QScrollArea::keyPressEvent(event);

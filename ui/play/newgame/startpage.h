@@ -1,5 +1,5 @@
-// Start page: the game to resume, rows for lessons, puzzles and the last game, and a card with a moving board for each
-// variant.
+// Start page. It contains the game to resume; rows for lessons, puzzles and the last game; and a card with a moving
+// board for each variant.
 #pragma once
 
 #include "newgame/resumecard.h"
@@ -30,12 +30,12 @@ public:
     explicit StartPage(QWidget* parent);
 
     [[nodiscard]] const std::vector<VariantCard*>& cards() const { return cards_; }
-    /// Returns the card at the top: the first waiting game, or a new game if none waits.
+    /// Returns the card at the top. It shows the first waiting game, or a new game if no game is waiting.
     [[nodiscard]] ResumeCard& hero() { return *hero_; }
-    /// Shows the first game at the top and the first finished one of the others in a row. `kept` is the number of games
-    /// in files; unless it is 0, a button opens the list of them.
+    /// Shows the first game in the card at the top. Shows the first finished game after it in a row. `kept` is the
+    /// number of stored games; if it is positive, a button opens their list.
     void setWaiting(std::vector<WaitingGame> games, std::size_t kept = 0);
-    /// Titles and second lines of the rows for the next lesson and the next puzzles.
+    /// Titles and second lines of two rows: the next lesson and the next puzzles.
     struct Learning {
         QString lesson, lessonMore;
         QString puzzles, puzzlesMore;
@@ -44,9 +44,10 @@ public:
     /// Disables all ways to choose an opponent, and shows `why` as the reason.
     void disableChoice(const QString& why);
     void applyLooks(const Settings& settings);
-    /// Gives the focus to the card used last. The first call chooses the card of `lastGame`, or the first card.
+    /// Sets the focus to the card that was used last. The first call uses the card of `lastGame`, or the first card if
+    /// it has none.
     void focusCard(const VariantInfo& lastGame);
-    /// Returns the number of cards per row.
+    /// Returns the number of cards in a row.
     [[nodiscard]] int columns() const { return columns_; }
 
 signals:
@@ -55,14 +56,14 @@ signals:
     void choiceWanted(const rokada::VariantInfo& game);
     void learnWanted(const rokada::VariantInfo& game);
     void rulesWanted(const rokada::VariantInfo& game);
-    /// Emitted to resume a game. An empty `file` means the game behind the page.
+    /// Emitted when the user resumes a game. `file` is empty for the game that the page covers.
     void continueWanted(const QString& file);
-    /// Emitted when the list of all waiting games is requested.
+    /// Emitted when the user requests the list of all waiting games.
     void allWaitingWanted();
     void nextLessonWanted();
     void puzzlesWanted();
     void openWanted();
-    /// Emitted when all boards are set up.
+    /// Emitted when the boards of all cards are set up.
     void filled();
 
 protected:
@@ -92,14 +93,14 @@ private:
     ResumeCard* hero_ = nullptr;
     StartRow* lesson_;
     StartRow* puzzles_;
-    StartRow* third_;  ///< the last finished game, or "open a file"
+    StartRow* third_;  ///< row of the last finished game, or "open a file" if there is none
     std::optional<WaitingGame> lastGame_;
     QPushButton* all_;      ///< button beside the game at the top
     QString noChoice_;      ///< reason why no opponent can be chosen
     std::size_t kept_ = 0;  ///< number of waiting games in files
     std::size_t last_ = 0;  ///< index of the card that had the focus last
-    bool used_ = false;     ///< `focusCard` was called
-    bool first_ = true;     ///< no game is waiting
+    bool used_ = false;     ///< true if `focusCard` was called
+    bool first_ = true;     ///< true if no game is waiting
     int columns_ = 0;
     QTimer filling_;
 };

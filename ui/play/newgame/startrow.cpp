@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in design pixels (15 per em).
+/// Lengths in design pixels, at 15 design pixels per em.
 constexpr double Height = 80, LeastHeight = 52, RowRadius = 12, Inset = 16, TileSize = 42, TileRadius = 10,
                  IconSize = 21, Chevron = 16;
 

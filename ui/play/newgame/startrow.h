@@ -1,4 +1,4 @@
-// Row of the start page that opens something: an icon, a title, and a second line.
+// Button of the start page that fills a row. It shows an icon, a title and a second line.
 #pragma once
 
 #include "kit/icons.h"
@@ -10,7 +10,7 @@ namespace rokada::ui {
 class StartRow final : public QAbstractButton {
     Q_OBJECT
 public:
-    /// Background of the icon.
+    /// Background colour of the icon.
     enum class Tone { Soft, Warm, Quiet };
 
     StartRow(Icon icon, Tone tone, QWidget* parent);

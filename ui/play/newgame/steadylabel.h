@@ -1,4 +1,4 @@
-// Label with the height of the longest of several texts, so that widgets below stay in place when the text changes.
+// Label whose height is that of the longest of several texts. Widgets below it do not move when its text changes.
 #pragma once
 
 #include <QLabel>
@@ -11,7 +11,7 @@ class SteadyLabel final : public QLabel {
 public:
     explicit SteadyLabel(QWidget* parent);
 
-    /// Sets all texts that the label may show, as plain text. They determine the height.
+    /// Sets all texts that the label can show, as plain text. The longest text determines the height.
     void setTexts(const QStringList& texts);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

@@ -1,11 +1,11 @@
-// Finds the tab stops inside a widget, in the order of its layouts.
+// Finds the widgets inside a widget that Tab reaches, in the order of the layouts.
 #pragma once
 
 #include <QWidget>
 
 namespace rokada::ui {
 
-/// Returns the widgets that accept the focus by Tab, including hidden ones, which may appear later.
+/// Returns the widgets that accept the focus by Tab. Hidden widgets are included, because they may be shown later.
 [[nodiscard]] QWidgetList tabStops(QWidget& widget);
 
 }  // namespace rokada::ui

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int NoClock = 0;  ///< index in the list; presets follow, then the custom entry
+constexpr int NoClock = 0;  ///< index of "no clock" in the list; the presets and the custom entry follow
 
 int presets() { return static_cast<int>(timePresets().size()); }
 
@@ -84,7 +84,7 @@ void TimeChooser::addField(QWidget* input, int row, int column) {
     fields_.push_back(field);
 }
 
-/// Returns the custom time control with at least 1 s, because no time would mean no clock.
+/// Returns the custom time control. Its time is at least 1 second, because a zero time would mean no clock.
 TimeControl TimeChooser::own() const {
     const Millis time =
         std::max<Millis>(1s, std::chrono::minutes(minutes_->value()) + std::chrono::seconds(seconds_->value()));
@@ -136,7 +136,7 @@ void TimeChooser::showOwn(const TimeControl& control) {
     further_->setValue(static_cast<int>(control.periods[1].time.count() / 60'000));
 }
 
-/// Shows only the fields that the chosen type needs.
+/// Shows only the fields that the chosen type of time control needs.
 void TimeChooser::update() {
     const bool own = usual_->currentIndex() > presets();
     const int shape = shape_->currentIndex();

@@ -1,4 +1,4 @@
-// Chooses one time control: a preset, or custom values.
+// Widget to choose one time control: a preset or custom values.
 #pragma once
 
 #include "game/timecontrol.h"
@@ -26,12 +26,12 @@ signals:
     void chosen();
 
 private:
-    /// An input with a label above it.
+    /// Input widget with a label above it.
     struct Field {
         QLabel* words;
         QWidget* input;
     };
-    /// Types of custom time controls, in the order of the list.
+    /// Types of custom time controls, in the order of the combo box.
     enum Shape { Whole, Moves, Hourglass, PerMove };
 
     [[nodiscard]] QSpinBox* number(int least, int most, int value);

@@ -1,4 +1,4 @@
-// Layout that places its parts side by side, or one below the other if the width is too small.
+// Layout that places its parts beside each other. If the width is too small, places them below each other.
 #pragma once
 
 #include <QBoxLayout>
@@ -11,14 +11,14 @@ public:
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// Returns the size side by side.
+    /// Returns the size with all parts beside each other.
     [[nodiscard]] QSize sizeHint() const override;
-    /// Returns the size of the largest part, enough for one column.
+    /// Returns the size of the largest part, which is enough for one column.
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& room) override;
 
 private:
-    /// Returns the width in pixels of all parts side by side, with equal widths for the parts that stretch.
+    /// Returns the width in pixels of all parts beside each other. All parts that stretch have the same width.
     [[nodiscard]] int wholeWidth() const;
 };
 

@@ -26,9 +26,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in pixels.
+/// Gaps and corner radius in pixels.
 constexpr int CardGap = 6, ButtonGap = 4, CardRadius = 12;
-/// Text sizes, in em.
+/// Font sizes in em.
 constexpr double NameSize = 1.08, SentenceSize = 0.9, CompanySize = 0.82;
 
 }  // namespace
@@ -137,7 +137,7 @@ void VariantCard::setWords(Words words) {
     parts_->setSpacing(beside ? Margin : CardGap);
 }
 
-/// Runs the playback while the card is hovered or focused.
+/// Starts the playback on the board when the card is hovered or focused. Stops it otherwise.
 void VariantCard::attend() {
     update();
     if (!playback_) return;
@@ -221,13 +221,13 @@ void VariantCard::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Enter: break;
         default: return QFrame::keyPressEvent(event);
     }
-    // Enter presses the focused button, if there is one, instead of starting a game.
+    // If a button of the card has the focus, Enter presses it. Otherwise Enter starts a game.
     if (learn_->hasFocus()) return learn_->click();
     if (choose_->hasFocus()) return choose_->showMenu();
     emit playWanted();
 }
 
-/// A click on the board starts a game, like the button.
+/// Starts a game when the user clicks the board, as the play button does.
 void VariantCard::mouseReleaseEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
     if (event->button() == Qt::LeftButton && board_->geometry().contains(at)) emit playWanted();

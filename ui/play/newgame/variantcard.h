@@ -1,4 +1,5 @@
-// Card of a variant on the start page: a moving board, name, description, and buttons to play, to learn and for more.
+// Card of a variant on the start page. It contains a moving board, the name, a description, and buttons to play, to
+// learn, and for other actions.
 #pragma once
 
 #include "rules/variant.h"
@@ -27,37 +28,37 @@ public:
 
     [[nodiscard]] const VariantInfo& game() const { return info_; }
     [[nodiscard]] BoardWidget& board() { return *board_; }
-    /// Returns nullptr until `fill` was called.
+    /// Returns the playback on the board, or nullptr until `fill` is called.
     [[nodiscard]] BoardPlayback* playback() { return playback_; }
     [[nodiscard]] QPushButton& playButton() { return *play_; }
     [[nodiscard]] QuickMenu& quickMenu() { return *quick_; }
 
     enum class Deed { Choose, Learn, Rules };
-    /// Disables a button or menu entry and shows `why` as the reason.
+    /// Disables a button or menu entry. `why` becomes its tool tip.
     void disable(Deed deed, const QString& why);
-    /// Sets up the board, which takes some milliseconds. Until then its place is empty.
+    /// Creates the board. It takes some milliseconds, and the place of the board is empty until then.
     void fill();
-    /// Stops the playback on the board, even while the card is hovered.
+    /// If true, stops the playback on the board, even while the card is hovered.
     void setStill(bool still);
-    /// Place of the texts in relation to the board.
+    /// Place of the texts relative to the board.
     enum class Words { Below, Beside };
 
-    /// Returns the height in pixels of texts and buttons in a column of `width` pixels.
+    /// Returns the height in pixels of texts and buttons, if their column is `width` pixels wide.
     [[nodiscard]] int heightOfWords(int width) const;
-    /// Returns the minimum width of texts and buttons, in pixels.
+    /// Returns the minimum width in pixels of texts and buttons.
     [[nodiscard]] int leastWidth() const;
     void setBoardSide(int pixels);
     void setWords(Words words);
 
 signals:
     void playWanted();
-    /// Emitted when a common game of the quick menu is chosen.
+    /// Emitted when the user chooses a common game in the quick menu.
     void gameWanted(const rokada::ui::GameChoice& choice);
-    /// Emitted when the dialog for opponent, clocks and rules is requested.
+    /// Emitted when the user requests the dialog for opponent, clocks and rules.
     void choiceWanted();
     void learnWanted();
     void rulesWanted();
-    /// Emitted when an arrow key is pressed, to move the focus to the card in that direction.
+    /// Emitted when the user presses an arrow key, to move the focus to the next card in that direction.
     void neighbourWanted(QPoint direction);
 
 protected:
@@ -79,7 +80,7 @@ private:
     void attend();
 
     const VariantInfo& info_;
-    QBoxLayout* parts_ = nullptr;  ///< the board and the texts
+    QBoxLayout* parts_ = nullptr;  ///< layout of the board and the texts
     QBoxLayout* buttons_ = nullptr;
     BoardWidget* board_;
     BoardPlayback* playback_ = nullptr;

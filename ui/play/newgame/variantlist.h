@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// Always as high as all rows, without scrolling.
+/// List that is as high as all its rows together. It never scrolls.
 class VariantList final : public QListWidget {
     Q_OBJECT
 public:

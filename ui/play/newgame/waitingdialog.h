@@ -1,4 +1,4 @@
-// Dialog with all waiting games. Each can be opened or deleted; Undo restores a deleted game.
+// Dialog with all waiting games. The user can open or delete each game. Undo restores a deleted game.
 #pragma once
 
 #include "newgame/waitinggame.h"
@@ -16,11 +16,11 @@ class WaitingDialog final : public QDialog {
 public:
     explicit WaitingDialog(QWidget* parent);
 
-    /// Replaces the list. The row number of the selection stays, if there are enough games.
+    /// Replaces the list. The same row number stays selected if it still exists.
     void setGames(const std::vector<WaitingGame>& games);
-    /// Enables or disables Undo.
+    /// Enables or disables the Undo button.
     void setUndoable(bool undoable);
-    /// Shows a message below the list.
+    /// Shows the message `sentence` below the list.
     void say(const QString& sentence);
     [[nodiscard]] QTableWidget& list() { return *list_; }
     [[nodiscard]] QString said() const;
@@ -45,7 +45,7 @@ private:
     QPushButton* open_;
     QPushButton* delete_;
     QPushButton* undo_;
-    std::vector<QString> files_;  ///< by row
+    std::vector<QString> files_;  ///< file of the game in each row
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Shows the list of all waiting games and handles its buttons.
+// Opens the dialog with all waiting games, and handles its buttons.
 #pragma once
 
 #include <QObject>
@@ -14,14 +14,14 @@ class WaitingDialog;
 class WaitingGames final : public QObject {
     Q_OBJECT
 public:
-    /// Becomes a child of `keeper`. `window` is the parent of the dialog.
+    /// Makes this object a child of `keeper`. `window` becomes the parent of the dialog.
     WaitingGames(GameKeeper& keeper, QWidget& window);
 
     void show();
 
 signals:
     void continueWanted(const QString& file);
-    /// Emitted when a game was deleted or restored.
+    /// Emitted when the user has deleted or restored a game.
     void changed();
 
 private:
