@@ -1553,10 +1553,6 @@
         <translation>Копието е запазено в %1. Партии в него: %2.</translation>
     </message>
     <message>
-        <source>Copying was stopped.</source>
-        <translation>Копирането беше спряно.</translation>
-    </message>
-    <message>
         <source>The copy could not be saved to %1.</source>
         <translation>Копието не можа да бъде запазено в %1.</translation>
     </message>
@@ -1571,6 +1567,10 @@
     <message>
         <source>The collection has no games, but %1 has some. It was not replaced.</source>
         <translation>Колекцията няма партии, а в %1 има. Файлът не беше заменен.</translation>
+    </message>
+    <message>
+        <source>Copying was stopped.</source>
+        <translation>Копирането беше спряно.</translation>
     </message>
 </context>
 <context>
@@ -3129,6 +3129,53 @@
     <message>
         <source>Bulgarian</source>
         <translation>български</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFailure</name>
+    <message>
+        <source>a newer version of Rokada made it</source>
+        <translation>създадена е от по-нова версия на Rokada</translation>
+    </message>
+    <message>
+        <source>it is not a collection of games</source>
+        <translation>не е колекция от партии</translation>
+    </message>
+    <message>
+        <source>it is damaged and cannot be renamed</source>
+        <translation>повредена е и не може да се преименува</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be read: %2</source>
+        <translation>Колекцията %1 не може да се прочете: %2</translation>
+    </message>
+    <message>
+        <source>A game could not be added to the collection %1: %2</source>
+        <translation>Партия не беше добавена в колекцията %1: %2</translation>
+    </message>
+    <message>
+        <source>A game could not be changed in the collection %1: %2</source>
+        <translation>Партия в колекцията %1 не беше променена: %2</translation>
+    </message>
+    <message>
+        <source>Games could not be deleted from the collection %1: %2</source>
+        <translation>Партии не бяха изтрити от колекцията %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted games could not be restored in the collection %1: %2</source>
+        <translation>Изтрити партии не бяха възстановени в колекцията %1: %2</translation>
+    </message>
+    <message>
+        <source>The statistics of the collection %1 could not be reset: %2</source>
+        <translation>Статистиката на колекцията %1 не беше нулирана: %2</translation>
+    </message>
+    <message>
+        <source>it is damaged and was kept as %1: %2</source>
+        <translation>повредена е и е запазена като %1: %2</translation>
+    </message>
+    <message>
+        <source>it is damaged, and its games could not be recovered: %1</source>
+        <translation>повредена е и партиите ѝ не бяха възстановени: %1</translation>
     </message>
 </context>
 <context>
@@ -8091,19 +8138,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 не е колекция от партии.</translation>
     </message>
     <message>
-        <source>The collection %1 cannot be created or opened.</source>
-        <translation>Колекцията %1 не може да бъде създадена или отворена.</translation>
-    </message>
-    <message>
         <source>Another program is using %1. Try again when that program has closed it.</source>
         <translation>Друга програма използва %1. Опитайте отново, когато тя го затвори.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 не може да се прочете: %2</translation>
-    </message>
-        <source>Another program is using %1. Try again when it is free.</source>
-        <translation>Друга програма използва %1. Опитайте отново, когато се освободи.</translation>
     </message>
     <message>
         <source>The collection %1 cannot be created or opened: %2</source>
@@ -8682,10 +8722,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Games added to %1: %2. Games already there: %3.</source>
-        <translation>Добавени партии в %1: %2. Вече са били там: %3.</translation>
-    </message>
-    <message>
         <source>The other games could not be read or written.</source>
         <translation>Другите партии не можаха да бъдат прочетени или записани.</translation>
     </message>
@@ -8700,6 +8736,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Duplicates deleted: %1.</source>
         <translation>Изтрити дубликати: %1.</translation>
+    </message>
+    <message>
+        <source>Games added to %1: %2. Games already there: %3.</source>
+        <translation>Добавени партии в %1: %2. Вече са били там: %3.</translation>
     </message>
 </context>
 <context>
@@ -9487,13 +9527,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Първо отворете партия от файл или от библиотеката.</translation>
     </message>
     <message>
-        <source>The collection %1 cannot be read or written.</source>
-        <translation>Колекцията %1 не може да бъде прочетена или записана.</translation>
-    </message>
-    <message>
-        <source>The library was damaged. Games recovered from the damaged file: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
-        <translation>Библиотеката беше повредена. Спасени партии от файла: %1. Партии, взети от последното копие: %2. Повреденият файл е запазен като %3.</translation>
-    </message>
         <source>The library was damaged. Games recovered from it: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
         <translation>Библиотеката беше повредена. Спасени партии: %1. Взети от последното копие: %2. Повреденият файл е запазен като %3.</translation>
     </message>
@@ -9627,6 +9660,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>a game of a match: %1 its players, %2 the name of the game, %3 the number of the move</extracomment>
         <translation>%1
 %2, ход %3</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchControls</name>
+    <message>
+        <source>The collection of the engine match is no longer in the list. Its games are not added there.</source>
+        <translation>Колекцията на мача на двигатели вече не е в списъка. Партиите му не се добавят там.</translation>
     </message>
 </context>
 <context>
@@ -13012,60 +13052,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 of %2</source>
         <extracomment>how many are done, and how many there are</extracomment>
         <translation>%1 от %2</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryFailure</name>
-    <message>
-        <source>a newer version of Rokada made it</source>
-        <translation>създадена е от по-нова версия на Rokada</translation>
-    </message>
-    <message>
-        <source>it is not a collection of games</source>
-        <translation>не е колекция от партии</translation>
-    </message>
-    <message>
-        <source>it is damaged and cannot be renamed</source>
-        <translation>повредена е и не може да се преименува</translation>
-    </message>
-    <message>
-        <source>The collection %1 cannot be read: %2</source>
-        <translation>Колекцията %1 не може да се прочете: %2</translation>
-    </message>
-    <message>
-        <source>A game could not be added to the collection %1: %2</source>
-        <translation>Партия не беше добавена в колекцията %1: %2</translation>
-    </message>
-    <message>
-        <source>A game could not be changed in the collection %1: %2</source>
-        <translation>Партия в колекцията %1 не беше променена: %2</translation>
-    </message>
-    <message>
-        <source>Games could not be deleted from the collection %1: %2</source>
-        <translation>Партии не бяха изтрити от колекцията %1: %2</translation>
-    </message>
-    <message>
-        <source>Deleted games could not be restored in the collection %1: %2</source>
-        <translation>Изтрити партии не бяха възстановени в колекцията %1: %2</translation>
-    </message>
-    <message>
-        <source>The statistics of the collection %1 could not be reset: %2</source>
-        <translation>Статистиката на колекцията %1 не беше нулирана: %2</translation>
-    </message>
-    <message>
-        <source>it is damaged and was kept as %1: %2</source>
-        <translation>повредена е и е запазена като %1: %2</translation>
-    </message>
-    <message>
-        <source>it is damaged, and its games could not be recovered: %1</source>
-        <translation>повредена е и партиите ѝ не бяха възстановени: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::MatchControls</name>
-    <message>
-        <source>The collection of the engine match is no longer in the list. Its games are not added there.</source>
-        <translation>Колекцията на мача на двигатели вече не е в списъка. Партиите му не се добавят там.</translation>
     </message>
 </context>
 </TS>

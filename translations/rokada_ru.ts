@@ -1554,10 +1554,6 @@
         <translation>Копия сохранена в %1. Партий в ней: %2.</translation>
     </message>
     <message>
-        <source>Copying was stopped.</source>
-        <translation>Копирование остановлено.</translation>
-    </message>
-    <message>
         <source>The copy could not be saved to %1.</source>
         <translation>Не удалось сохранить копию в %1.</translation>
     </message>
@@ -1572,6 +1568,10 @@
     <message>
         <source>The collection has no games, but %1 has some. It was not replaced.</source>
         <translation>В коллекции нет партий, а в %1 они есть. Этот файл не заменён.</translation>
+    </message>
+    <message>
+        <source>Copying was stopped.</source>
+        <translation>Копирование остановлено.</translation>
     </message>
 </context>
 <context>
@@ -3142,6 +3142,53 @@
     <message>
         <source>Bulgarian</source>
         <translation>болгарские</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFailure</name>
+    <message>
+        <source>a newer version of Rokada made it</source>
+        <translation>её создала более новая версия Rokada</translation>
+    </message>
+    <message>
+        <source>it is not a collection of games</source>
+        <translation>это не коллекция партий</translation>
+    </message>
+    <message>
+        <source>it is damaged and cannot be renamed</source>
+        <translation>она повреждена, и её нельзя переименовать</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be read: %2</source>
+        <translation>Коллекцию %1 не удаётся прочитать: %2</translation>
+    </message>
+    <message>
+        <source>A game could not be added to the collection %1: %2</source>
+        <translation>Не удалось добавить партию в коллекцию %1: %2</translation>
+    </message>
+    <message>
+        <source>A game could not be changed in the collection %1: %2</source>
+        <translation>Не удалось изменить партию в коллекции %1: %2</translation>
+    </message>
+    <message>
+        <source>Games could not be deleted from the collection %1: %2</source>
+        <translation>Не удалось удалить партии из коллекции %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted games could not be restored in the collection %1: %2</source>
+        <translation>Не удалось восстановить удалённые партии в коллекции %1: %2</translation>
+    </message>
+    <message>
+        <source>The statistics of the collection %1 could not be reset: %2</source>
+        <translation>Не удалось сбросить статистику коллекции %1: %2</translation>
+    </message>
+    <message>
+        <source>it is damaged and was kept as %1: %2</source>
+        <translation>она повреждена и сохранена как %1: %2</translation>
+    </message>
+    <message>
+        <source>it is damaged, and its games could not be recovered: %1</source>
+        <translation>она повреждена, и восстановить её партии не удалось: %1</translation>
     </message>
 </context>
 <context>
@@ -8138,19 +8185,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 — не коллекция партий.</translation>
     </message>
     <message>
-        <source>The collection %1 cannot be created or opened.</source>
-        <translation>Коллекцию %1 не удаётся создать или открыть.</translation>
-    </message>
-    <message>
         <source>Another program is using %1. Try again when that program has closed it.</source>
         <translation>Файл %1 использует другая программа. Попробуйте ещё раз, когда она его закроет.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>Не удалось прочитать %1: %2</translation>
-    </message>
-        <source>Another program is using %1. Try again when it is free.</source>
-        <translation>Файл %1 использует другая программа. Попробуйте ещё раз, когда он освободится.</translation>
     </message>
     <message>
         <source>The collection %1 cannot be created or opened: %2</source>
@@ -8733,10 +8773,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Games added to %1: %2. Games already there: %3.</source>
-        <translation>Добавлено партий в «%1»: %2. Уже были там: %3.</translation>
-    </message>
-    <message>
         <source>The other games could not be read or written.</source>
         <translation>Остальные партии не удалось прочитать или записать.</translation>
     </message>
@@ -8751,6 +8787,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Duplicates deleted: %1.</source>
         <translation>Удалено дубликатов: %1.</translation>
+    </message>
+    <message>
+        <source>Games added to %1: %2. Games already there: %3.</source>
+        <translation>Добавлено партий в «%1»: %2. Уже были там: %3.</translation>
     </message>
 </context>
 <context>
@@ -9544,13 +9584,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сначала откройте партию из файла или из библиотеки.</translation>
     </message>
     <message>
-        <source>The collection %1 cannot be read or written.</source>
-        <translation>Коллекцию %1 не удаётся прочитать или записать.</translation>
-    </message>
-    <message>
-        <source>The library was damaged. Games recovered from the damaged file: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
-        <translation>Библиотека была повреждена. Спасено партий из файла: %1. Взято партий из последней копии: %2. Повреждённый файл сохранён как %3.</translation>
-    </message>
         <source>The library was damaged. Games recovered from it: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
         <translation>Библиотека была повреждена. Спасено партий: %1. Взято из последней копии: %2. Повреждённый файл сохранён как %3.</translation>
     </message>
@@ -9685,6 +9718,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>a game of a match: %1 its players, %2 the name of the game, %3 the number of the move</extracomment>
         <translation>%1
 %2, ход %3</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchControls</name>
+    <message>
+        <source>The collection of the engine match is no longer in the list. Its games are not added there.</source>
+        <translation>Коллекции матча движков больше нет в списке. Партии матча туда не добавляются.</translation>
     </message>
 </context>
 <context>
@@ -13076,60 +13116,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 of %2</source>
         <extracomment>how many are done, and how many there are</extracomment>
         <translation>%1 из %2</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryFailure</name>
-    <message>
-        <source>a newer version of Rokada made it</source>
-        <translation>её создала более новая версия Rokada</translation>
-    </message>
-    <message>
-        <source>it is not a collection of games</source>
-        <translation>это не коллекция партий</translation>
-    </message>
-    <message>
-        <source>it is damaged and cannot be renamed</source>
-        <translation>она повреждена, и её нельзя переименовать</translation>
-    </message>
-    <message>
-        <source>The collection %1 cannot be read: %2</source>
-        <translation>Коллекцию %1 не удаётся прочитать: %2</translation>
-    </message>
-    <message>
-        <source>A game could not be added to the collection %1: %2</source>
-        <translation>Не удалось добавить партию в коллекцию %1: %2</translation>
-    </message>
-    <message>
-        <source>A game could not be changed in the collection %1: %2</source>
-        <translation>Не удалось изменить партию в коллекции %1: %2</translation>
-    </message>
-    <message>
-        <source>Games could not be deleted from the collection %1: %2</source>
-        <translation>Не удалось удалить партии из коллекции %1: %2</translation>
-    </message>
-    <message>
-        <source>Deleted games could not be restored in the collection %1: %2</source>
-        <translation>Не удалось восстановить удалённые партии в коллекции %1: %2</translation>
-    </message>
-    <message>
-        <source>The statistics of the collection %1 could not be reset: %2</source>
-        <translation>Не удалось сбросить статистику коллекции %1: %2</translation>
-    </message>
-    <message>
-        <source>it is damaged and was kept as %1: %2</source>
-        <translation>она повреждена и сохранена как %1: %2</translation>
-    </message>
-    <message>
-        <source>it is damaged, and its games could not be recovered: %1</source>
-        <translation>она повреждена, и восстановить её партии не удалось: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::MatchControls</name>
-    <message>
-        <source>The collection of the engine match is no longer in the list. Its games are not added there.</source>
-        <translation>Коллекции матча движков больше нет в списке. Партии матча туда не добавляются.</translation>
     </message>
 </context>
 </TS>

@@ -41,7 +41,7 @@ QString copied(const QString& path, int games) {
 
 QString notSaved(const QString& path, const CopyFailure& failure) {
     const QString file = QDir::toNativeSeparators(path);
-    if (failure.kind == NoCopy::Stopped) return QCoreApplication::translate("Copies", "The copy was stopped.");
+    if (failure.kind == NoCopy::Stopped) return QCoreApplication::translate("Copies", "Copying was stopped.");
     if (failure.kind == NoCopy::Empty)
         return QCoreApplication::translate("Copies",
                                            "The collection has no games, but %1 has some. It was not replaced.")

@@ -115,7 +115,7 @@ void GameDeeds::transferTo(Library& to, const QString& name, Transfer how, const
         if (from != library_) return;
         const bool moved = done.how == Transfer::Move;
         if (moved) removed_ = done.moved;
-        emit said(tr("Added to %1: %2. Already there: %3.").arg(name).arg(done.added).arg(done.known));
+        emit said(tr("Games added to %1: %2. Games already there: %3.").arg(name).arg(done.added).arg(done.known));
         done.whole ? emit succeeded(TransferDeed)
                    : emit failed(tr("The other games could not be read or written."), TransferDeed);
         emit changed();
