@@ -11,16 +11,26 @@ SteadyLabel::SteadyLabel(QWidget* parent) : QLabel(parent) {
 
 void SteadyLabel::setTexts(const QStringList& texts) {
     texts_ = texts;
+    measuredWidth_ = -1;
     updateGeometry();
 }
 
 int SteadyLabel::heightForWidth(int width) const {
-    int height = QLabel::heightForWidth(width);
-    const QFontMetrics metrics(font());
-    for (const QString& text : texts_) {
-        const QRect room(0, 0, std::max(width, 1), QWIDGETSIZE_MAX);
-        height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, text).height());
+    if (width != measuredWidth_ || font() != measuredFont_) {
+        measuredHeight_ = tallest(width);
+        measuredWidth_ = width;
+        measuredFont_ = font();
     }
+    return std::max(QLabel::heightForWidth(width), measuredHeight_);
+}
+
+/// Returns the height of the longest text in this width.
+int SteadyLabel::tallest(int width) const {
+    const QFontMetrics metrics(font());
+    const QRect room(0, 0, std::max(width, 1), QWIDGETSIZE_MAX);
+    int height = 0;
+    for (const QString& text : texts_)
+        height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, text).height());
     return height;
 }
 

@@ -1,6 +1,7 @@
 // Label whose height is that of the longest of several texts. Widgets below it do not move when its text changes.
 #pragma once
 
+#include <QFont>
 #include <QLabel>
 #include <QStringList>
 
@@ -18,7 +19,13 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 private:
+    [[nodiscard]] int tallest(int width) const;
+
     QStringList texts_;
+    // Layouts ask for the same width many times, and measuring all texts takes long.
+    mutable QFont measuredFont_;
+    mutable int measuredWidth_ = -1;  ///< -1 if the texts must be measured again
+    mutable int measuredHeight_ = 0;
 };
 
 }  // namespace rokada::ui
