@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 /// Returns the translation of the action text `text`, with its mnemonic.
 [[nodiscard]] inline QString actionWords(const char* text) { return QCoreApplication::translate("Action", text); }
-/// Returns the translation without its mnemonic, for places that are not actions.
+/// Returns the translation of the action text `text` without its mnemonic, for use outside of menus and buttons.
 [[nodiscard]] inline QString plainWords(const char* text) { return actionWords(text).remove(QLatin1Char('&')); }
 
 }  // namespace rokada::ui

@@ -24,8 +24,8 @@ void tellScreenReaders(QAccessibleEvent& event) {
     QAccessible::updateAccessibility(&event);
 }
 
-/// No single event works everywhere: screen readers on Linux listen for notifications that appear, others for alerts.
-/// Qt reports the change of the name itself.
+/// Sends several kinds of events, because no single kind works everywhere. Screen readers on Linux listen for
+/// notifications that appear, others for alerts. Qt itself reports the changed name.
 void announce(QWidget* widget, const QString& sentence) {
     widget->setAccessibleName(sentence);
     if (!somebodyListens()) return;

@@ -11,7 +11,8 @@
 
 namespace rokada::ui {
 
-/// Runs work that must not block the window. Every failure, also a lack of memory or threads, is reported by `failed`.
+/// Runs work that must not block the window. Emits `failed` for every failure of the work or of its start, including a
+/// lack of memory or threads.
 class BackgroundJob final : public QObject {
     Q_OBJECT
 public:
@@ -24,23 +25,24 @@ public:
     void start(Job job);
     /// Asks the job to stop and returns at once.
     void requestStop() { thread_.request_stop(); }
-    /// Asks the job to stop and waits for its end. Drops its calls that have not been delivered yet.
+    /// Asks the job to stop and waits for its end. Failures of the job that are not reported yet are dropped.
     void callOff();
     /// Waits for the end of the job.
     void wait();
     [[nodiscard]] bool running() const { return thread_.joinable(); }
 
 signals:
-    /// Emitted on the thread of this object some time after `start`. `why` is an error text of the system.
+    /// Emitted on the thread of this object when a job has failed, but never during `start`. `why` is an error text of
+    /// the system.
     void failed(const QString& why);
 
 private:
     CallQueue news_;
-    std::uint64_t number_ = 0;  ///< number of the job; failures of earlier jobs are ignored
+    std::uint64_t number_ = 0;  ///< number of the current job; failures of earlier jobs are ignored
     std::jthread thread_;
 };
 
-/// Returns a message for the exception being handled. Call it only in a catch block.
+/// Returns a message for the exception that is being handled. Call it only in a catch block.
 [[nodiscard]] QString whatWentWrong();
 
 }  // namespace rokada::ui

@@ -14,7 +14,7 @@ void CallQueue::give(std::function<void()> news) {
     QMetaObject::invokeMethod(this, "deliverOne", Qt::QueuedConnection);
 }
 
-/// The call may delete this object, so no member is used after it.
+/// Uses no member after the call, because the call may delete this queue.
 void CallQueue::deliverOne() {
     std::function<void()> news;
     {

@@ -9,15 +9,15 @@
 
 namespace rokada::ui {
 
-/// Takes functions on any thread and calls them in order on the thread where this object was made. Calls that are left
-/// when the object is deleted are dropped. The queue has its own mutex, because the thread sanitizer does not see the
-/// locks of Qt; Qt only wakes the thread.
+/// Takes functions on any thread and calls them in order on the thread that created the queue. Deleting the queue drops
+/// the calls that are still in it. The queue has its own mutex, because the thread sanitizer does not see the locks of
+/// Qt. Qt is used only to wake the receiving thread.
 class CallQueue final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// Adds a call. Thread-safe.
+    /// Adds a call to the queue. Thread-safe.
     void give(std::function<void()> news);
 
 private slots:

@@ -1,4 +1,4 @@
-// Delays and the clock behind them. Tests replace the clock and advance it by hand.
+// Timers of the window, and the clock that drives them. Tests replace the clock and advance it by hand.
 #pragma once
 
 #include <QObject>

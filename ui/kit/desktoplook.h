@@ -11,7 +11,7 @@ struct DesktopLook {
     bool operator==(const DesktopLook&) const = default;
 };
 
-/// Returns the last values reported by the desktop, or defaults until it has answered.
+/// Returns the values that the desktop reported last. Returns default values if the desktop has not answered yet.
 [[nodiscard]] const DesktopLook& desktopLook();
 /// Stores the values without applying them. `setDesktopLook` of shell/colourscheme applies them.
 void keepDesktopLook(const DesktopLook& look);

@@ -11,15 +11,15 @@ namespace rokada::ui {
 
 namespace {
 
-/// Largest part of the screen: some of the window stays visible behind the dialog.
+/// Largest share of the screen for a scaled dialog. Part of the window must stay visible behind it.
 constexpr double LargestPart = 0.9;
-/// Font size in pixels for which dialog sizes are given.
+/// Font size, in pixels, for which the sizes of dialogs are given.
 constexpr double UsualEm = 14;
 
 }  // namespace
 
 double lettersOf(QWidget& dialog) {
-    // An unpolished dialog still has the font of the desktop.
+    // Polish the dialog first, because an unpolished dialog still has the font of the desktop.
     dialog.ensurePolished();
     return std::max(1.0, emOf(dialog.font()) / UsualEm);
 }

@@ -1,4 +1,4 @@
-// Paints digits that do not move when they change: each has a cell as wide as the widest digit.
+// Paints digits that stay in place when the text changes: each digit gets a cell as wide as the widest digit.
 #pragma once
 
 #include <QFont>

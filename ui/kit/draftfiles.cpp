@@ -23,7 +23,7 @@ bool hold([[maybe_unused]] const QFile& draft) {
 #endif
 }
 
-/// The umask can only be read by changing it, so this runs once, before other threads start.
+/// The umask can only be read by changing it. The function therefore runs once, before other threads start.
 QFile::Permissions unmasked() {
     QFile::Permissions all = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup |
                              QFile::ReadOther | QFile::WriteOther;

@@ -1,4 +1,4 @@
-// Temporary files that replace the real file when they are complete.
+// Temporary files, called drafts. A complete draft replaces the real file.
 #pragma once
 
 #include <QFile>
@@ -11,7 +11,7 @@ namespace rokada::ui {
 /// Locks the draft on Unix, so that `removeDrafts` of another instance does not delete it. The system releases the lock
 /// when the file is closed or the program ends, even after a crash.
 void holdDraft(const QFile& draft);
-/// Removes drafts of this file that crashed programs have left.
+/// Removes the drafts of `file` that crashed programs have left.
 void removeDrafts(const QString& file);
 /// Removes this draft unless another instance holds it. Returns true if it is gone.
 bool removeLeftDraft(const QString& draft);

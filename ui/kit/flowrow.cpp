@@ -68,7 +68,8 @@ std::vector<FlowRow::Row> FlowRow::rowsIn(int width, int widest) const {
     return rows;
 }
 
-/// Returns the smallest width that needs no additional row, so that the last row is not much shorter than the others.
+/// Returns the smallest row width that needs no more rows than `width`. With this width, the last row is not much
+/// shorter than the others.
 int FlowRow::evenWidth(int width) const {
     const std::size_t rows = rowsIn(width, width).size();
     int least = 0, most = width;
@@ -98,7 +99,7 @@ int FlowRow::arrange(const QRect& room, bool move) const {
     return std::max(0, top - FlowGap - room.top());
 }
 
-/// Gives all widgets the same width. Returns false if one of them is wider than that.
+/// Gives all widgets of the row the same width. Returns false and places no widget if one of them needs more.
 bool FlowRow::placeEvenly(const Row& row, const QRect& room, int top) const {
     const auto count = static_cast<int>(row.items.size());
     const int share = (room.width() - (count - 1) * FlowGap) / count;
@@ -114,7 +115,7 @@ bool FlowRow::placeEvenly(const Row& row, const QRect& room, int top) const {
     return true;
 }
 
-/// Distributes the remaining width among the widgets.
+/// Places the widgets of the row and distributes the remaining width, `left`, among them.
 void FlowRow::place(const Row& row, const QRect& room, int top, int left) {
     int x = room.left();
     auto widgets = static_cast<int>(row.items.size());

@@ -1,4 +1,4 @@
-// A layout that places widgets in rows and wraps to further rows. The rows are about equally long.
+// A layout that places widgets in rows of about equal length. Widgets that do not fit in a row wrap to the next row.
 #pragma once
 
 #include <QLayout>
@@ -8,13 +8,13 @@
 
 namespace rokada::ui {
 
-/// Its height depends on its width. Hidden widgets take no room.
+/// Row layout whose height depends on its width. Hidden widgets take no room.
 class FlowRow final : public QLayout {
 public:
     FlowRow();
-    /// With several rows, stretches the widgets until all rows end at the right edge.
+    /// If `filling` is true and there are several rows, widgets are stretched until all rows end at the right edge.
     void setFilling(bool filling) { filling_ = filling; }
-    /// Fills a single row as well. Its widgets get equal widths if there is room.
+    /// If `even` is true, a single row is stretched as well, and its widgets get equal widths if there is room.
     void setEven(bool even) { even_ = even; }
     ~FlowRow() override;
 
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
-    /// Returns the minimum size of the widest widget.
+    /// Returns the largest minimum width and the largest minimum height of the widgets.
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& room) override;
 
@@ -36,13 +36,14 @@ private:
         int width = 0, height = 0;
     };
 
-    /// Returns the height in pixels for the width of `room`; places the widgets only if `move` is true.
+    /// Returns the height, in pixels, that the widgets need in the width of `room`. Places the widgets only if `move`
+    /// is true.
     int arrange(const QRect& room, bool move) const;
     static void place(const Row& row, const QRect& room, int top, int left);
     [[nodiscard]] bool placeEvenly(const Row& row, const QRect& room, int top) const;
     [[nodiscard]] static QSize sizeOf(const QLayoutItem& item, int width);
-    /// Splits the widgets into rows of at most `width` pixels. Only a row of one widget may be wider, and no widget
-    /// gets wider than `widest`.
+    /// Splits the widgets into rows of at most `width` pixels. Only a row of one widget may be wider. No widget gets
+    /// wider than `widest`.
     [[nodiscard]] std::vector<Row> rowsIn(int width, int widest) const;
     [[nodiscard]] int evenWidth(int width) const;
 

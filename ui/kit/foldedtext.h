@@ -6,9 +6,9 @@
 
 namespace rokada::ui {
 
-/// The text in lower case, without accents.
+/// Returns the text in lower case and without accents.
 [[nodiscard]] QString foldedText(const QString& text);
-/// The words of a search, folded.
+/// Returns the words of a search text, in lower case and without accents.
 [[nodiscard]] QStringList foldedWords(const QString& text);
 
 }  // namespace rokada::ui

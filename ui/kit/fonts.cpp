@@ -16,7 +16,7 @@ constexpr double PointsPerInch = 72;
 constexpr double DesignEm = 15;
 constexpr double DesignHeight = 800;
 constexpr int SmallestBase = 14, LargestBase = 22;
-/// Minimum size in pixels of labels of the rail and of actions.
+/// Minimum font size of the role `Label`, in pixels.
 constexpr int SmallestLabel = 11;
 
 double pixelsPerPoint() {
@@ -55,7 +55,7 @@ QFont baseFont(FontChoice choice, int pixels) {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     const QString inter = QStringLiteral("Inter");
     if (choice == FontChoice::Inter && QFontDatabase::hasFamily(inter)) font.setFamilies({inter, font.family()});
-    // Set in points, like desktop fonts: widgets that scale their font read the point size.
+    // Set the size in points, like desktop fonts, because widgets that scale their font read the point size.
     font.setPointSizeF(pixels / pixelsPerPoint());
     return font;
 }

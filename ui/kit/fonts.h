@@ -7,10 +7,11 @@ namespace rokada::ui {
 
 enum class FontChoice { Inter, System };
 
-/// Kinds of text that differ from the body in size or weight.
+/// Roles of text. Each role has its own size and weight.
 enum class TextRole { PageTitle, SectionTitle, PlayerName, Body, SecondLine, Label, Clock };
 
-/// Returns the base size in pixels for a window of this height. `percent` is the text size chosen by the user.
+/// Returns the base size, in pixels, for a window of this height. It is at least the size of the desktop font,
+/// `systemPixels`. `percent` is the text size chosen by the user and scales the result.
 [[nodiscard]] int basePixels(int windowHeight, int systemPixels, int percent);
 
 /// Returns the chosen font family in this size. Falls back to the system font if Inter is not installed.
@@ -22,7 +23,7 @@ enum class TextRole { PageTitle, SectionTitle, PlayerName, Body, SecondLine, Lab
 /// Returns the base font in the size and weight of the role.
 [[nodiscard]] QFont fontFor(TextRole role, const QFont& base);
 [[nodiscard]] QFont weighted(QFont font, QFont::Weight weight);
-/// Scales the font. A size in points stays in points, a size in pixels in pixels.
+/// Multiplies the size of the font by `times`. The size keeps its unit, points or pixels.
 [[nodiscard]] QFont scaledFont(QFont font, double times);
 
 /// Returns the font size in pixels.

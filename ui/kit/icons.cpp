@@ -36,7 +36,7 @@ constexpr std::array<const char*, IconCount> iconNames{
     "warning",       "window",
 };
 
-/// Replaces the only colour of the drawing, #000.
+/// Replaces #000, the only colour of the drawing, with `ink`.
 QByteArray tinted(QByteArray svg, const QColor& ink) { return svg.replace("#000", ink.name().toLatin1()); }
 
 QPixmap rendered(const QString& name, const QColor& ink, QSize size) {
@@ -71,7 +71,7 @@ QPixmap cached(Icon icon, const QColor& ink, QSize size) {
     return pixmap;
 }
 
-/// Draws at the requested size, so that lines are crisp at every display scale.
+/// Draws an icon at the requested size, so that its lines are crisp at every display scale.
 class IconEngine final : public QIconEngine {
 public:
     IconEngine(Icon icon, std::optional<QColor> ink) : icon_(icon), ink_(std::move(ink)) {}

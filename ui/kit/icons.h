@@ -100,16 +100,16 @@ enum class Icon {
 
 inline constexpr int IconCount = static_cast<int>(Icon::Last_) + 1;
 
-/// Returns an icon that follows theme changes: secondary text colour, the text colour of soft fills while on, fainter
-/// while disabled.
+/// Returns an icon whose colours follow the theme: the secondary text colour when off, the text colour of soft fills
+/// when on. A disabled icon is fainter.
 [[nodiscard]] QIcon iconOf(Icon icon);
-/// Returns an icon in this colour, on or off; fainter while disabled.
+/// Returns an icon in the colour `ink`, both on and off. A disabled icon is fainter.
 [[nodiscard]] QIcon iconOf(Icon icon, const QColor& ink);
 /// Returns a square pixmap with a side of `pixels` device pixels, for painters.
 [[nodiscard]] QPixmap iconPixmap(Icon icon, const QColor& ink, int pixels);
 /// Returns true for icons of this file that follow the theme. Painters may recolour them.
 [[nodiscard]] bool isSymbolic(const QIcon& icon);
-/// Returns the file name without its suffix.
+/// Returns the file name of the icon without its suffix.
 [[nodiscard]] QString iconName(Icon icon);
 
 }  // namespace rokada::ui

@@ -4,7 +4,7 @@ namespace rokada::ui {
 
 QString keyCapTip(const QString& label, const QKeySequence& shortcut) {
     if (shortcut.isEmpty()) return label;
-    // This grey is visible on the tooltips of all themes, which are dark in light windows and light in dark ones.
+    // The grey of the frame is visible on all tooltips: they are dark in light themes and light in dark themes.
     return QStringLiteral(
                "<table cellspacing=\"0\" cellpadding=\"0\"><tr>"
                "<td style=\"padding-right:10px; vertical-align:middle; white-space:nowrap\">%1</td>"

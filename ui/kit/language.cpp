@@ -18,7 +18,8 @@ struct Known {
 
 constexpr std::array languages{Known{"en", "English"}, Known{"ru", "Русский"}, Known{"bg", "Български"}};
 
-/// Returns the locale for numbers and dates: the user's own one if it has this language.
+/// Returns the locale for numbers and dates: that of the desktop if it has this language, otherwise the standard locale
+/// of the language.
 QLocale localeOf(const QString& code) {
     const QLocale desktop = QLocale::system(), own(code);
     if (desktop.language() == own.language()) return desktop;

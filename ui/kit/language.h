@@ -23,7 +23,7 @@ public:
     [[nodiscard]] static QString ofDesktop();
 
     [[nodiscard]] const QString& current() const { return current_; }
-    /// Switches to this language, or to English if it is unknown.
+    /// Switches to `language`, or to English if `language` is not supported.
     void use(const QString& language);
 
 private:

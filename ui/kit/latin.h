@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// Precondition: `text` is ASCII.
+/// Returns `text` as a QString. Precondition: `text` is ASCII.
 [[nodiscard]] inline QString latin(std::string_view text) {
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }

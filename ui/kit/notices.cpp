@@ -20,9 +20,9 @@ namespace rokada::ui {
 namespace {
 
 constexpr std::size_t MostShown = 4;
-/// In pixels.
+/// Gap inside and around a notice, and corner radius of a notice, in pixels.
 constexpr int Gap = 10, Radius = 10;
-/// Largest share of the window height, in per cent.
+/// Largest share of the window height that the notices take, in per cent.
 constexpr int LargestShare = 35;
 
 /// Background of one notice.
@@ -68,7 +68,8 @@ QStringList Notices::sentences() const {
     return all;
 }
 
-/// Shows notices that the user cannot close first, then the others, newest first, starting at `first_`, as many as fit.
+/// Shows as many notices as fit. Notices that the user cannot close come first. The others follow, newest first,
+/// starting at index `first_`.
 void Notices::show() {
     clearRows();
     setVisible(!notices_.empty());
@@ -93,7 +94,8 @@ void Notices::show() {
 
 int Notices::roomInWindow() const { return window()->height() * LargestShare / 100; }
 
-/// Returns how many of them fit, together with the button for the others.
+/// Returns how many notices of `wanted` fit. If some of them do not fit, there must be room for the button that shows
+/// their number.
 std::size_t Notices::fitting(const std::vector<const Notice*>& wanted) {
     const int room = roomInWindow();
     QWidget* more = moreButton(wanted.size());
@@ -111,13 +113,15 @@ std::size_t Notices::fitting(const std::vector<const Notice*>& wanted) {
 
 void Notices::clearRows() {
     while (QLayoutItem* row = rows_->takeAt(0)) {
-        row->widget()->setParent(nullptr);  // no longer found by name; its button may still be delivering a click
+        // Tests must not find the row by name any more. It is deleted later, because its button may still be delivering
+        // a click.
+        row->widget()->setParent(nullptr);
         row->widget()->deleteLater();
         delete row;
     }
 }
 
-/// A visible frame shows new rows only in a later event, and a hidden row has no height.
+/// Shows the row at once. A visible frame would show it only in a later event, and a hidden row has no height.
 void Notices::addRow(QWidget* row) {
     rows_->addWidget(row);
     row->show();
@@ -187,7 +191,7 @@ QWidget* Notices::closerOf(const QString& sentence, QWidget* row) {
     return button;
 }
 
-/// The heights of the sentences depend on the width.
+/// Rebuilds the rows if the width changes, because the heights of the sentences depend on it.
 void Notices::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())

@@ -24,14 +24,14 @@ struct NoticeAction {
 /// Closed: the user can close the notice. CauseGone: only the program removes it.
 enum class NoticeEnd { Closed, CauseGone };
 
-/// Shows the newest notice on top, and as many as fit into a part of the window. A button shows the number of the
-/// others and pages to them. Hidden while there are no notices.
+/// Shows as many notices as fit into a part of the window, the newest on top. A button shows the number of hidden
+/// notices and moves on to them. The widget is hidden while there are no notices.
 class Notices final : public QFrame {
     Q_OBJECT
 public:
     explicit Notices(QWidget* parent);
 
-    /// Adds a notice unless the same sentence is shown already. Notices that end with `CauseGone` are always visible.
+    /// Adds a notice unless the same sentence is shown already. Notices with `CauseGone` are always visible.
     void add(const QString& sentence, const std::vector<NoticeAction>& actions = {}, NoticeEnd end = NoticeEnd::Closed);
     /// Removes the notice with this sentence.
     void remove(const QString& sentence);

@@ -13,10 +13,10 @@
 
 namespace rokada::ui {
 
-/// Returns the reason why a file cannot be read, as the error text of the system where there is one.
+/// Returns the reason why a file cannot be read. It is the error text of the system if there is one.
 [[nodiscard]] QString readErrorText(const InputError& error);
 
-/// Success, or an error text of the system.
+/// Result of opening a file: success, or an error text.
 using Opened = tl::expected<void, QString>;
 
 /// File that is read with the limits of `InputFile`. Use it on any thread except that of the window: reading may block
@@ -25,7 +25,8 @@ class ReadFile final : public QIODevice {
 public:
     explicit ReadFile(QString path, std::stop_token stop = {}) : path_(std::move(path)), stop_(std::move(stop)) {}
 
-    /// Opens a regular file. Refuses pipes and devices, which could block or never end. `largest` is in bytes.
+    /// Opens a regular file of at most `largest` bytes. Refuses pipes and devices, because they could block or never
+    /// end.
     [[nodiscard]] Opened openToRead(qint64 largest = static_cast<qint64>(InputFile::MaxBytes));
     /// Returns true after a read error; `errorString` has the reason.
     [[nodiscard]] bool failed() const { return failed_; }

@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// Has no grid; columns are as wide as their contents.
+/// Table without a grid. Its columns are as wide as their contents.
 class RowTable final : public QTableView {
 public:
     explicit RowTable(QWidget* parent) : QTableView(parent) {
@@ -28,7 +28,7 @@ public:
         connect(this, &QTableView::clicked, context, [choose](const QModelIndex& index) {
             if (index.isValid()) choose(index.row());
         });
-        // With single-click activation, `clicked` has already been handled.
+        // With single-click activation, a click emits both signals, and `clicked` has already chosen the row.
         connect(this, &QTableView::activated, context, [this, choose](const QModelIndex& index) {
             const bool clicked = style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick) != 0;
             if (index.isValid() && hasFocus() && !clicked) choose(index.row());

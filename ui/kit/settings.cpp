@@ -14,13 +14,13 @@ namespace {
 
 constexpr int MostCopies = 20;
 
-/// Standard path of QSettings.
+/// Returns the path that QSettings uses by default.
 QString usualFile() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
            QStringLiteral("/rokada/rokada.conf");
 }
 
-/// Only a file that could be read in time is given to Qt.
+/// Opens the settings with Qt. A file that could not be read in time is replaced by a name that does not exist.
 QSettings storeOf(const QString& file, StoredSettings found) {
     const bool fit = found == StoredSettings::None || found == StoredSettings::Readable;
     return {fit ? file : file + QStringLiteral(".none"), QSettings::IniFormat};
@@ -114,7 +114,7 @@ SettingsDamage Settings::repair() {
     if (store_.status() == QSettings::FormatError || !strange.isEmpty()) {
         damage = {SettingsDamage::What::Damaged, copyOfFile()};
         for (const QString& name : strange) change(name, {});
-        // Any change rewrites the file, which makes it well-formed.
+        // Set any value, so that the file is rewritten. The new file is well-formed.
         if (const QString any = declared_.firstKey(); strange.isEmpty()) change(any, stored(any));
     } else if (!store_.isWritable()) {
         damage.what = SettingsDamage::What::ReadOnly;

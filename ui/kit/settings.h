@@ -1,4 +1,5 @@
-// Typed, persistent settings in a file. Each feature declares its own; stored values are validated when they are read.
+// Typed, persistent settings in a file. Each feature declares its own settings. Stored values are validated when they
+// are read.
 #pragma once
 
 #include "kit/callqueue.h"
@@ -44,7 +45,7 @@ public:
     Settings(const Settings&) = delete;
     Settings& operator=(const Settings&) = delete;
 
-    /// Call once for each setting before it is read or written.
+    /// Registers settings. Call it once for each setting, before the setting is read or written.
     template <class... T>
     void declare(const Setting<T>&... settings) {
         (note(settings.name, [read = settings.read](const QVariant& stored) { return read(stored).has_value(); }), ...);
@@ -61,23 +62,24 @@ public:
     void set(const Setting<T>& setting, const std::type_identity_t<T>& value) {
         keep(setting.name, setting.write(value));
     }
-    /// Forgets the value: the usual one is in force again.
+    /// Removes the stored value. The default value applies again.
     template <class T>
     void reset(const Setting<T>& setting) {
         keep(setting.name, {});
     }
 
-    /// Checks all declared settings. Removes invalid stored values after copying the whole file.
+    /// Checks all declared settings and returns the damage found. Removes invalid stored values after copying the whole
+    /// file.
     SettingsDamage repair();
 
-    /// Writes pending changes now and waits a limited time for it. Otherwise they are written on another thread when
-    /// the event loop runs next. Values that cannot be written stay in force until the program ends; the next change
-    /// tries again.
+    /// Writes pending changes now and waits a limited time for the result. Without this call, another thread writes
+    /// them after the event loop has run. Values that cannot be written stay in force until the program ends. The next
+    /// change tries to write them again.
     void write();
-    /// Returns true while a change is pending and has not failed.
+    /// Returns true while a change waits for its first attempt to be written.
     [[nodiscard]] bool writing() const { return due_ || writer_.writing(); }
-    /// Sets a callback for write errors. It gets the error text of the system when settings cannot be written, and an
-    /// empty text when writing works again.
+    /// Sets a callback for write errors. It receives the error text when settings cannot be written, and an empty text
+    /// when writing works again.
     void whenNotWritten(std::function<void(const QString& why)> tell) { tell_ = std::move(tell); }
     [[nodiscard]] QString file() const { return path_; }
 
@@ -97,12 +99,12 @@ private:
     const QString path_;
     const StoredSettings found_;      ///< state of the file at the start; only a readable file is read
     const QSettings store_;           ///< values at the start; Qt never writes it
-    QMap<QString, QVariant> chosen_;  ///< changes since then; an invalid value means removed
-    SettingChanges unwritten_;        ///< not yet given to the writer
+    QMap<QString, QVariant> chosen_;  ///< changes since the start; an invalid QVariant marks a removed value
+    SettingChanges unwritten_;        ///< changes that the writer has not received yet
     QMap<QString, Check> declared_;
     std::function<void(const QString& why)> tell_;
     bool told_ = false;
-    bool due_ = false;  ///< the event loop will pass the pending changes on
+    bool due_ = false;  ///< true if the event loop has yet to pass the pending changes to the writer
     SettingsWriter writer_;
     CallQueue later_;
 };

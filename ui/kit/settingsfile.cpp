@@ -22,12 +22,12 @@ namespace {
 
 using Content = tl::expected<QByteArray, QString>;
 
-/// End mark of a draft, by which a truncated draft is recognized. It sorts behind all other names: Qt sorts names
-/// outside of sections by letters, and damage can contain any letter.
+/// Name of the last entry of a draft. A draft without this entry was truncated. The name sorts behind all others,
+/// because Qt sorts names outside of sections by letters, and damaged names can contain any letter.
 const QString LastName = QString(4, QChar(0xFFFF)) + QStringLiteral("/end");
 constexpr std::string_view LastLines = "[%UFFFF%UFFFF%UFFFF%UFFFF]\nend=1\n";
 
-/// Time in milliseconds to wait for the lock; the value that other Qt programs use.
+/// Maximum wait for the lock of the file, in milliseconds. Other Qt programs use the same value.
 constexpr int PatienceMilliseconds = 2000;
 
 constexpr std::uint64_t LargestFile = std::uint64_t{4} << 20;
@@ -39,8 +39,9 @@ int digitOf(char letter, int base) {
     return value < base ? value : -1;
 }
 
-/// Decodes a numeric escape, octal or hexadecimal after x. Escapes such as \n never stand for letters, so one character
-/// replaces all of them. Qt skips other escapes. `at` is behind the backslash and is moved behind the escape.
+/// Decodes the escape that starts at `at`, behind the backslash, and moves `at` behind the escape. Numeric escapes are
+/// octal, or hexadecimal after 'x'. Escapes such as \n never stand for letters, so one character replaces them all. Qt
+/// skips other escapes, so they give an empty text.
 QString unescaped(const QByteArray& text, qsizetype& at) {
     constexpr std::string_view Written = "abfnrtv\"?'\\";
     if (Written.find(text[at]) != std::string_view::npos) {
@@ -57,7 +58,7 @@ QString unescaped(const QByteArray& text, qsizetype& at) {
     return {};
 }
 
-/// Removes quotes, escapes and line ends, because a value can be written in several ways.
+/// Removes quotes, escapes and line ends. A value that is written in several ways gives the same text.
 QString plainText(const QByteArray& content) {
     QString plain;
     for (qsizetype at = 0; at < content.size();) {
@@ -75,8 +76,8 @@ bool hasObjects(const QByteArray& content) {
     const QString plain = plainText(content);
     for (const char* beginning : {"@Variant(", "@DateTime("}) {
         const QLatin1String word(beginning);
-        // Serialized types stand at the beginning of a value or list element, perhaps after a UTF-8 byte order mark,
-        // which ends in \xBF. "@@" is an escaped "@".
+        // A serialized type is named at the beginning of a value or list element. A UTF-8 byte order mark, which ends
+        // in \xBF, can precede it. "@@" is an escaped "@".
         for (qsizetype at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
             if (at == 0 || QStringView(u"=, \t\v\f\u00BF").contains(plain[at - 1])) return true;
     }
@@ -97,7 +98,7 @@ QString lockReason(const QLockFile& lock) {
 
 struct FoundSettings {
     StoredSettings what = StoredSettings::None;
-    QByteArray content;  ///< of a readable file
+    QByteArray content;  ///< content of a readable file
     QString why;         ///< error text of an unreadable file
 };
 
@@ -132,8 +133,8 @@ Written writeDraft(const QString& draft, const QByteArray& content) {
     return {};
 }
 
-/// Drops lines in a section without a name, which only damage produces. Qt would write them into the section of unnamed
-/// keys, and cannot remove a single one.
+/// Drops the lines of a section without a name. Only damage produces such a section. Qt would write its lines into the
+/// section of unnamed keys, and cannot remove them one by one.
 void dropNameless(QSettings& settings) {
     const auto nameless = [](const QString& name) { return name.startsWith(u'/'); };
     const QStringList names = settings.allKeys();
@@ -146,7 +147,7 @@ void dropNameless(QSettings& settings) {
     for (const auto& [name, value] : others) settings.setValue(name, value);
 }
 
-/// Lets Qt merge and write. The draft counts only if it has its end mark.
+/// Lets Qt merge the changes and write a draft. Returns its content, or an error if the draft has no end mark.
 Content mergedOnce(const QString& draft, const QByteArray& before, const SettingChanges& changes) {
     if (const Written there = writeDraft(draft, before); !there) return tl::unexpected(there.error());
     {
@@ -161,7 +162,7 @@ Content mergedOnce(const QString& draft, const QByteArray& before, const Setting
     if (!content->endsWith(QByteArrayView(LastLines.data(), static_cast<qsizetype>(LastLines.size()))))
         return tl::unexpected(cutShort());
     content->chop(static_cast<qsizetype>(LastLines.size()));
-    // Sections are separated by empty lines.
+    // Remove the empty line that separated the section of the end mark.
     if (content->endsWith("\n\n")) content->chop(1);
     return content;
 }
@@ -169,20 +170,20 @@ Content mergedOnce(const QString& draft, const QByteArray& before, const Setting
 bool understood(const QString& draft, const QByteArray& content) {
     if (!writeDraft(draft, content)) return false;
     const QSettings settings(draft, QSettings::IniFormat);
-    static_cast<void>(settings.allKeys());  // parses the lines
+    static_cast<void>(settings.allKeys());  // makes Qt parse the lines
     return settings.status() == QSettings::NoError;
 }
 
-/// Qt writes a name that ends in a slash as a line that it cannot read, and omits it when it writes again. Each draft
-/// has its own name, because Qt caches what it reads under a name.
+/// Returns the content with the changes. Qt writes a name that ends in a slash as a line that it cannot read, so a
+/// second merge omits this line. Each draft has its own file name, because Qt caches settings by file name.
 Content merged(const QTemporaryDir& drafts, const QByteArray& before, const SettingChanges& changes) {
     Content content = mergedOnce(drafts.filePath(QStringLiteral("draft")), before, changes);
     if (!content || understood(drafts.filePath(QStringLiteral("look")), *content)) return content;
     return mergedOnce(drafts.filePath(QStringLiteral("again")), *content, {});
 }
 
-/// Earlier versions used names such as "rokada.conf.kXdRzq". A lower-case suffix may belong to the user:
-/// "rokada.conf.backup".
+/// Removes drafts of earlier versions, with names such as "rokada.conf.kXdRzq". The six letters must be in mixed case,
+/// because the user may have named a file "rokada.conf.backup".
 void removeDraftsOfEarlierVersions(const QString& path) {
     static const QRegularExpression mixed(QStringLiteral("\\.(?=[A-Za-z]*[A-Z])(?=[A-Za-z]*[a-z])[A-Za-z]{6}$"));
     const QFileInfo file(path);
@@ -192,7 +193,8 @@ void removeDraftsOfEarlierVersions(const QString& path) {
     }
 }
 
-/// Removes drafts of crashed programs. No other folder has such a name or only such files.
+/// Removes the draft folders of crashed programs. A folder is a draft folder if its name and the names of all its files
+/// fit.
 void removeOldDrafts(const QString& path) {
     removeDraftsOfEarlierVersions(path);
     static const QRegularExpression ours(QStringLiteral("^(draft|look|again)(\\.lock|\\.[A-Za-z]{6})?$"));

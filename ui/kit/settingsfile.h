@@ -19,14 +19,15 @@ enum class StoredSettings {
     None,  ///< there is no file yet
     Readable,
     Unreadable,  ///< not a file, no permission, or no answer in time
-    Unfit,       ///< too large, or contains serialized Qt objects, which are read recursively; no setting needs them
+    Unfit,       ///< too large, or with serialized Qt objects: no setting needs them, and Qt reads them recursively
 };
 
-/// Checks the file. Waits at most two seconds for it.
+/// Returns the state of the file. Waits at most two seconds for the file.
 [[nodiscard]] StoredSettings lookAtSettings(const QString& path);
 
-/// Merges changes into a settings file, which another window may have changed. On failure the file stays as it was. An
-/// unfit file is replaced. QSettings alone would leave an empty file on a full disk and report no error.
+/// Merges changes into a settings file. Another window may have changed the file since it was read. If writing fails,
+/// the file stays as it was. An unfit file is replaced. QSettings alone would leave an empty file on a full disk and
+/// report no error.
 [[nodiscard]] Written writeSettings(const QString& path, const SettingChanges& changes);
 
 }  // namespace rokada::ui

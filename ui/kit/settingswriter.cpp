@@ -16,10 +16,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Longer than two waits for the lock of the file.
+/// Maximum wait of `finish`. It is longer than two waits for the lock of the file.
 constexpr std::chrono::seconds FinishPatience(5);
 
-/// Keeps the later of two values of one name, at the place of the first.
+/// Merges `later` into `changes`. If a name is in both, its later value takes the place of the earlier one.
 void merge(SettingChanges& changes, const SettingChanges& later) {
     for (const auto& change : later) {
         const auto same = [&](const auto& each) { return each.first == change.first; };
@@ -44,9 +44,9 @@ struct SettingsWriter::State {
     std::mutex mutex;
     std::condition_variable changed;
     SettingChanges waiting;
-    bool wanted = false;   ///< a write is requested
-    bool busy = false;     ///< a write is running
-    bool running = false;  ///< the thread exists
+    bool wanted = false;   ///< true if a write is requested
+    bool busy = false;     ///< true while a write is running
+    bool running = false;  ///< true while the writer thread exists
     bool over = false;
     std::uint64_t attempts = 0;
     Written last;

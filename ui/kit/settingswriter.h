@@ -12,22 +12,24 @@
 
 namespace rokada::ui {
 
-/// Lives on the thread of the window.
+/// Writes one settings file. The object lives on the thread of the window.
 class SettingsWriter {
 public:
     /// `told` is called on the thread of the window with the result of each attempt, unless `finish` has returned that
     /// result.
     SettingsWriter(QString path, std::function<void(const Written&)> told);
-    /// Does not wait: a running write ends only if the program lives long enough.
+    /// Does not wait for a running write, which then completes only if the program lives long enough.
     ~SettingsWriter();
     SettingsWriter(const SettingsWriter&) = delete;
     SettingsWriter& operator=(const SettingsWriter&) = delete;
 
-    /// Queues changes behind those that could not be written. Of two values of one name the later one is written.
+    /// Queues changes behind earlier changes that could not be written. If a name has two queued values, the later one
+    /// is written.
     void give(const SettingChanges& changes);
-    /// Waits a limited time until all queued changes have been tried. Returns the result of the last attempt.
+    /// Waits until an attempt has been made to write all queued changes. Returns the result of the last attempt, or an
+    /// error if that takes too long.
     [[nodiscard]] Written finish();
-    /// Returns true while queued changes have not been tried.
+    /// Returns true until an attempt has been made to write all queued changes.
     [[nodiscard]] bool writing() const;
 
 private:

@@ -39,7 +39,8 @@ Setting<QString> text(QString name, qsizetype longest) {
 
 Setting<QStringList> texts(QString name, qsizetype most, qsizetype longest) {
     const auto read = [most, longest](const QVariant& stored) -> std::optional<QStringList> {
-        // QSettings stores a list of one as a string, and reads one string with unusual characters as a variant list.
+        // QSettings stores a list of one text as a string. It reads a single string with unusual characters as a
+        // variant list.
         const int type = stored.typeId();
         if (type != QMetaType::QStringList && type != QMetaType::QString && type != QMetaType::QVariantList)
             return std::nullopt;

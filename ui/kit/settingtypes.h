@@ -38,11 +38,12 @@ struct Named {
     T value;
     const char* name;
 };
-/// Deduction guide for compilers without it for aggregates.
+/// Deduction guide for compilers that cannot deduce the arguments of an aggregate.
 template <class T>
 Named(T, const char*) -> Named<T>;
 
-/// Returns a setting from a table, which must outlive it. The default is `usual` or the first entry.
+/// Returns a setting whose values and stored words are in `table`, which must outlive the setting. The default is
+/// `usual`, or the first entry of the table without `usual`.
 template <class T, std::size_t N>
 [[nodiscard]] Setting<T> named(QString name, const std::array<Named<T>, N>& table,
                                std::type_identity_t<std::optional<T>> usual = {}) {
@@ -57,16 +58,17 @@ template <class T, std::size_t N>
     return oneOf(std::move(name), chosen, std::move(values), word);
 }
 
-/// Stored as "true" or "false".
+/// Returns a setting that is stored as "true" or "false".
 [[nodiscard]] Setting<bool> flag(QString name, bool usual);
-/// Integer from `lowest` to `highest`.
+/// Returns a setting for an integer from `lowest` to `highest`.
 [[nodiscard]] Setting<int> number(QString name, int usual, int lowest, int highest);
-/// Text of at most `longest` characters.
+/// Returns a setting for a text of at most `longest` characters.
 [[nodiscard]] Setting<QString> text(QString name, qsizetype longest);
-/// Up to `most` texts of at most `longest` characters. Empty ones are dropped.
+/// Returns a setting for up to `most` texts of at most `longest` characters. Empty texts are dropped.
 [[nodiscard]] Setting<QStringList> texts(QString name, qsizetype most, qsizetype longest);
-/// State of a Qt widget (saveState, saveGeometry) with a checksum, because Qt does not validate such bytes: a damaged
-/// dock layout crashed the program, and a damaged geometry made a window of 60,000 pixels.
+/// Returns a setting for the state of a Qt widget (saveState, saveGeometry). It is stored with a checksum, because Qt
+/// does not validate such bytes. A damaged dock layout crashed the program, and a damaged geometry made a window of
+/// 60,000 pixels.
 [[nodiscard]] Setting<QByteArray> widgetState(QString name);
 
 }  // namespace rokada::ui::setting

@@ -29,14 +29,14 @@ std::vector<ShadowLayer> layersOf(Elevation elevation) {
     return {};
 }
 
-/// Shadows on dark grounds are stronger.
+/// Returns the strength of shadows, relative to light themes. Shadows on a dark background must be stronger.
 double strength() { return theme().dark ? 2.2 : 1.0; }
 
 /// Returns the coverage of a blurred half plane at a distance of `outside` blur radii from it.
 double covered(double outside) { return 0.5 * std::erfc(outside * std::sqrt(2.0)); }
 
-/// Returns the distance from a rounded rectangle, negative inside. The arc of the corner is centred at (`inner`,
-/// `inner`).
+/// Returns the distance of a point from a rounded rectangle, negative inside it. The arc of its corner is centred at
+/// (`inner`, `inner`).
 double distanceFrom(double x, double y, double inner, double radius) {
     const double dx = std::max(0.0, inner - x);
     const double dy = std::max(0.0, inner - y);
@@ -45,10 +45,11 @@ double distanceFrom(double x, double y, double inner, double radius) {
 
 struct Patch {
     QPixmap pixmap;
-    int corner;  ///< side of the corners in pixels; one pixel between them is stretched
+    int corner;  ///< side of each corner in pixels; the one pixel between two corners is stretched
 };
 
-/// Draws one quarter and mirrors it, because all four are equal.
+/// Draws the shadow of a small rectangle. All four quarters are equal, so each pixel uses its mirror image in the first
+/// quarter.
 QPixmap painted(const ShadowLayer& layer, int reach, int radius) {
     const int corner = 2 * reach + radius;
     const int side = 2 * corner + 1;
@@ -77,7 +78,7 @@ Patch patchOf(const ShadowLayer& layer, double radius) {
     return {pixmap, 2 * reach + round};
 }
 
-/// Positions of the three parts of a side. Corners shrink if two of them do not fit.
+/// Positions and lengths of the parts of a side: corner, middle, corner. Corners shrink if two of them do not fit.
 struct Thirds {
     Thirds(double from, double length, int corner)
         : begin(from), size(std::min<double>(corner, length / 2)), middle(length - 2 * size) {}

@@ -8,8 +8,8 @@ class QPainter;
 namespace rokada::ui {
 
 enum class Elevation {
-    Button,  ///< secondary buttons, thumbs
-    Card,    ///< boards in light, hovered cards, menus
+    Button,  ///< secondary buttons and the thumbs of switches and sliders
+    Card,    ///< boards in light themes, hovered cards, menus
     Dialog,
 };
 

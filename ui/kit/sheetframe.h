@@ -5,7 +5,7 @@
 
 namespace rokada::ui {
 
-/// Panel tone, round corners, a hairline inside.
+/// Frame in the panel colour, with round corners and a hairline inside its edge.
 class SheetFrame : public QFrame {
     Q_OBJECT
 public:

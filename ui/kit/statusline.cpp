@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// In pixels.
+/// Inset of the text and corner radius of the line, in pixels.
 constexpr int Inset = 12, Radius = 10;
 
 }  // namespace
@@ -93,7 +93,7 @@ void StatusLine::show(const QString& sentence) {
     emit shown();
 }
 
-/// Shows and announces. A delayed prompt is only shown, because it is no longer news.
+/// Shows a sentence and announces it. A prompt that had to wait is only shown, because it was announced before.
 void StatusLine::say(const QString& sentence) {
     show(sentence);
     announce(text_, sentence);

@@ -15,14 +15,15 @@
 
 namespace rokada::ui {
 
-/// Label for news. Screen readers treat it as a notification.
+/// Label for messages. Screen readers treat it as a notification.
 class StatusText final : public QLabel {
     Q_OBJECT
 public:
     using QLabel::QLabel;
 };
 
-/// Shows the last reason or prompt and the square under the pointer. Stays visible while empty if it is kept.
+/// Shows the last message or prompt, and the square under the pointer. `setKept` keeps the line visible while it is
+/// empty.
 class MessageLine final : public QFrame {
     Q_OBJECT
 public:
@@ -52,20 +53,20 @@ public:
     explicit StatusLine(QWidget* window);
 
     [[nodiscard]] MessageLine& line() { return *line_; }
-    /// Label for unusual rules of the game.
+    /// Returns the label for unusual rules of the game.
     [[nodiscard]] QLabel& rules() { return *rules_; }
-    /// Problems that are shown as long as they last.
+    /// Returns the notices of problems. Each is shown as long as its problem lasts.
     [[nodiscard]] Notices& alarms() { return *alarms_; }
-    /// Failures that are shown until the user closes them.
+    /// Returns the notices of failures. Each is shown until the user closes it.
     [[nodiscard]] Notices& failures() { return *notices_; }
 
     /// Shows a message for at least six seconds, unless another message follows.
     void reason(const QString& sentence);
-    /// Tells screen readers a message that the window shows elsewhere; the line stays as it is.
+    /// Sends a message that the window shows elsewhere to screen readers. The line does not show it.
     void silentReason(const QString& sentence);
     /// Shows a message that holds until it is withdrawn. It returns after later messages. An empty string is ignored.
     void fact(const QString& sentence);
-    /// Removes this message or failure. An empty string is ignored.
+    /// Removes the message or failure `sentence`. An empty string is ignored.
     void withdraw(const QString& sentence);
     /// Shows an error until it is closed or withdrawn. `actions` are buttons below the sentence. `deed` names the
     /// action that failed; see `succeeded`.
@@ -76,24 +77,27 @@ public:
     void succeeded(const char* deed);
     /// Shows what the user must do, after the last message has been shown long enough.
     void prompt(const QString& sentence);
-    /// Same for a prompt that the window shows elsewhere: only screen readers get it.
+    /// Like `prompt`, for a prompt that the window shows elsewhere: the line does not show it, and only screen readers
+    /// get it.
     void silentPrompt(const QString& sentence);
     /// Clears messages of an earlier game or language.
     void clear();
-    /// Suppresses prompts for the board while a page covers it.
+    /// If `covered` is true, suppresses prompts for the board, because a page covers it.
     void setBoardCovered(bool covered);
-    /// Keeps the line visible while it is empty, so that messages do not move the buttons.
+    /// If `kept` is true, the line stays visible while it is empty, so that messages do not move the buttons.
     void keepRoom(bool kept);
     void showSquare(const QString& words);
     void showRules(const QString& words);
 
-    /// Returns the reason that is held, shown or silent, or else the text of the line.
+    /// Returns the message that must stay, even if the line does not show it. Returns the text of the line if no
+    /// message must stay.
     [[nodiscard]] QString text() const;
-    /// Returns the pending prompt, empty if the window shows it elsewhere. `heldReason` is the message shown before it.
+    /// Returns the pending prompt, or an empty text if the window shows it elsewhere. `heldReason` returns the message
+    /// that is shown before the prompt.
     [[nodiscard]] QString waitingPrompt() const { return seen_ ? QString() : waiting_; }
     [[nodiscard]] QString heldReason() const;
     [[nodiscard]] QString squareText() const;
-    /// Returns the open failures, oldest first.
+    /// Returns the sentences of all visible problems and failures, oldest first.
     [[nodiscard]] QStringList troubles() const;
 
 signals:
@@ -116,10 +120,10 @@ private:
     QLabel* rules_;
     Delay hold_;           ///< runs while a message must stay
     QString held_;         ///< the message that must stay
-    bool silent_ = false;  ///< the line does not show it
-    QStringList facts_;    ///< the last one returns before any prompt
-    QString waiting_;      ///< prompt that follows the message
-    bool seen_ = false;    ///< the prompt is shown elsewhere
+    bool silent_ = false;  ///< true if the line does not show `held_`
+    QStringList facts_;    ///< messages that hold until they are withdrawn; the last one is shown instead of any prompt
+    QString waiting_;      ///< prompt that follows the message `held_`
+    bool seen_ = false;    ///< true if the window shows the prompt `waiting_` elsewhere
     bool covered_ = false;
     bool kept_ = false;
 };

@@ -16,7 +16,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Margin = 12;
-/// Largest height, as a part of the window height.
+/// Largest height of the dialog, as a share of the window height.
 constexpr double Highest = 0.8;
 
 /// Returns the height of the text at this width, independent of the current layout of the widget.

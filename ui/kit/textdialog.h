@@ -11,8 +11,8 @@ namespace rokada::ui {
 class TextDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Its height follows the text, up to a part of the window height. Deletes itself when closed. `width` is in
-    /// pixels.
+    /// Creates a dialog as high as its text, up to a part of the window height. The dialog deletes itself when it is
+    /// closed. `width` is in pixels.
     TextDialog(const QString& title, const QString& html, QWidget* parent, int width = 560);
 
     /// Adds a button beside the close button.

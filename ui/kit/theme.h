@@ -8,20 +8,20 @@ namespace rokada::ui {
 
 /// Colours of windows. Boards have their own colours (scene/boardtheme), which do not depend on the theme.
 struct Theme {
-    QColor canvas;  ///< the window
-    QColor panel;   ///< sheets
-    QColor raised;  ///< menus, cards, fields
-    QColor sunken;  ///< tracks, waiting clocks
+    QColor canvas;  ///< background of the window
+    QColor panel;   ///< background of sheets
+    QColor raised;  ///< background of menus, cards and fields
+    QColor sunken;  ///< background of slider tracks and of clocks that do not run
     QColor hover;
-    QColor line;  ///< decoration only
-    QColor edge;  ///< of fields and boxes
+    QColor line;  ///< lines that are only decoration
+    QColor edge;  ///< edge of fields and boxes
     QColor text;
-    QColor text2;  ///< second lines and icons
-    QColor text3;  ///< numbers and hints
+    QColor text2;  ///< text of second lines, and icons
+    QColor text3;  ///< text of numbers and hints
     QColor accent;
     QColor onAccent;
     QColor accentHover;
-    QColor soft;  ///< selected navigation entry
+    QColor soft;  ///< background of the selected navigation entry
     QColor onSoft;
     QColor danger;
     QColor onDanger;
@@ -30,11 +30,11 @@ struct Theme {
     QColor warningSoft;
     QColor runningClock;
     QColor runningDigits;
-    QColor pieceTile;     ///< below loose pieces of both colours, outside of boards
-    QColor emblemCasing;  ///< around small emblems; transparent if they need none
-    QColor scrim;         ///< over the window below a dialog
+    QColor pieceTile;     ///< background of pieces that are drawn outside of boards
+    QColor emblemCasing;  ///< fill around small emblems; transparent if the theme needs none
+    QColor scrim;         ///< colour that dims the window below a dialog
     bool dark = false;
-    bool contrast = false;  ///< soft fills get an edge of `softEdge`
+    bool contrast = false;  ///< true for high contrast: soft fills get an edge of `softEdge` pixels
 
     /// Returns the edge width of soft fills in pixels. The colour of the edge is `accent`.
     [[nodiscard]] int softEdge() const { return contrast ? 2 : 0; }

@@ -30,9 +30,9 @@ namespace rokada::ui {
 namespace {
 
 constexpr int MostFrames = 96;
-/// Frames of the signal handler and its caller.
+/// Number of innermost frames that belong to the signal handler and its caller.
 constexpr int OwnFrames = 2;
-/// Number of checks for an answer, one per millisecond.
+/// Maximum number of checks for an answer of the thread, one per millisecond.
 constexpr int MostAsked = 200;
 
 std::array<void*, MostFrames> frames{};
@@ -63,7 +63,7 @@ public:
         std::ranges::sort(functions_, [](const auto& a, const auto& b) { return a.at < b.at; });
     }
 
-    /// Returns nullptr if there is no function at this file offset.
+    /// Returns the name of the function at a file offset, or nullptr if there is none.
     [[nodiscard]] const std::string* nameAt(std::uint64_t place) const {
         auto behind = std::ranges::upper_bound(functions_, place, {}, &Function::at);
         if (behind == functions_.begin()) return nullptr;

@@ -23,7 +23,7 @@ namespace {
 
 /// System call of a thread with its first two arguments.
 struct Call {
-    long number = -1;  ///< -1: no call, the thread runs
+    long number = -1;  ///< number of the call; -1 if the thread is in no system call
     std::array<std::uint64_t, 2> arguments{};
 };
 
@@ -39,7 +39,7 @@ Call callOf(ThreadId thread) {
     Call call;
     if (!(line >> call.number)) return {};
     line >> std::hex;
-    // Each number begins with 0x.
+    // `strtoull` skips the 0x before each argument.
     for (auto& argument : call.arguments) {
         std::string text;
         line >> text;
@@ -48,14 +48,14 @@ Call callOf(ThreadId thread) {
     return call;
 }
 
-/// Returns the state letter of the system (R, S, D ...), or a blank if it is unknown.
+/// Returns the state letter of a thread as in /proc (R, S, D ...), or a blank if the state is unknown.
 char stateOf(ThreadId thread) {
     const std::string line = fileOf(thread, "stat");
     const std::size_t behindName = line.rfind(')');
     return behindName == std::string::npos || behindName + 2 >= line.size() ? ' ' : line[behindName + 2];
 }
 
-/// Returns the target of a descriptor: "socket:[123]", "pipe:[123]" or a path.
+/// Returns the target of a file descriptor: "socket:[123]", "pipe:[123]" or a path.
 std::string kindOf(int descriptor) {
     std::array<char, 256> text{};
     const std::string link = "/proc/self/fd/" + std::to_string(descriptor);
@@ -70,7 +70,8 @@ ThreadWait waitForDescriptor(int descriptor) {
     return kind.starts_with("/") ? ThreadWait::File : ThreadWait::Unknown;
 }
 
-/// The thread may have left the call meanwhile, so its memory is read like that of another process.
+/// Returns the wait of a thread that is in `poll`. Reads its arguments like the memory of another process, because the
+/// thread may have left the call meanwhile.
 ThreadWait waitForAny(const Call& call) {
     std::array<pollfd, 16> asked{};
     const std::size_t count = std::min<std::size_t>(call.arguments[1], asked.size());
@@ -128,7 +129,7 @@ ThreadWait waitIn(const Call& call) {
 
 ThreadWait waitOf(ThreadId thread) {
     const char state = stateOf(thread);
-    // State D: waiting for a disk, for example for a memory page in a file, or for a device.
+    // In state D, a thread waits for a device or a disk, for example for a memory page of a file.
     if (state == 'D') return ThreadWait::File;
     if (state != 'S') return ThreadWait::None;
     const Call call = callOf(thread);

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 enum class ThreadWait {
     None,     ///< running, or waiting for a processor
-    File,     ///< reading, writing or finding one
+    File,     ///< a file that is read, written or looked up
     Lock,     ///< a lock or another thread of the program
     Child,    ///< a child process
     Sleep,    ///< a timer
@@ -23,10 +23,10 @@ enum class ThreadWait {
 [[nodiscard]] ThreadWait waitOf(ThreadId thread);
 /// Returns true for waits that the program itself causes.
 [[nodiscard]] bool isOurs(ThreadWait wait);
-/// Returns for example "a file", in English for the log.
+/// Returns the name of a wait in English, for the log, for example "a file".
 [[nodiscard]] std::string_view nameOf(ThreadWait wait);
 
-/// Processor time of the thread that creates it. Other threads may read it.
+/// Clock of the processor time that the thread of its constructor has used. Other threads may read it.
 class ThreadClock {
 public:
     ThreadClock();

@@ -75,14 +75,14 @@ private:
         }
     }
 
-    /// Waits. Returns false if the watchdog stops.
+    /// Waits for `time`. Returns false if the watchdog has to stop.
     bool pause(const std::stop_token& stop, milliseconds time) {
         std::unique_lock lock(mutex_);
         wake_.wait_for(lock, time, [&stop] { return stop.stop_requested(); });
         return !stop.stop_requested();
     }
 
-    /// Waits for a reply of the event loop, and records the stall meanwhile.
+    /// Waits until the event loop answers. Meanwhile, records a stall if the limit is exceeded.
     void await(const std::stop_token& stop, Clock::time_point at, milliseconds used) {
         Stall stall;
         milliseconds next = choice_.limit;
@@ -101,11 +101,11 @@ private:
         if (next > choice_.limit) end(stall, at, used);
     }
 
-    /// Keeps the longest kind of wait for the report.
+    /// Adds `time` to the kind of wait in which the thread is now. Keeps the kind with the longest time for the report.
     void noteWait(Stall& stall, std::map<ThreadWait, milliseconds>& waits, milliseconds time) const {
         const ThreadWait wait = waitOf(thread_);
         if (!isOurs(wait)) return;
-        // This thread may itself have been scheduled late.
+        // Limit the time, because the watching thread may itself have been scheduled late.
         time = std::min(time, 2 * choice_.limit / Looks);
         stall.waited += time;
         waits[wait] += time;

@@ -1,5 +1,5 @@
-// Watches the thread of the window from another thread. When the event loop is blocked longer than a limit, reports
-// what the thread was doing.
+// Watches the thread of the window from another thread. Reports the activity of the thread if the event loop is blocked
+// longer than a limit.
 #pragma once
 
 #include <chrono>
@@ -15,26 +15,26 @@ struct Stall {
     std::chrono::milliseconds time{0};    ///< wall-clock time
     std::chrono::milliseconds worked{0};  ///< processor time of the thread
     std::chrono::milliseconds waited{0};  ///< time spent waiting for a file, a lock, a thread or a child process
-    std::string waitedFor;                ///< main kind of wait; empty if none
+    std::string waitedFor;                ///< main kind of wait; empty if the thread did not wait
     std::vector<std::string> stack;       ///< stack of the thread at the limit, innermost function first
-    bool ours = false;                    ///< the program itself caused the stall
+    bool ours = false;                    ///< true if the program itself caused the stall
 };
 
-/// Lives on the thread that it watches and needs its event loop.
+/// Lives on the thread that it watches and needs the event loop of this thread.
 class Watchdog {
 public:
     struct Choice {
         std::chrono::milliseconds limit{300};
-        std::string file{};   ///< log file besides the standard error output; empty for none
-        bool silent = false;  ///< writes nothing
+        std::string file{};   ///< log file, in addition to the standard error output; empty for no log file
+        bool silent = false;  ///< true if nothing is written
     };
     explicit Watchdog(Choice choice);
     ~Watchdog();
     Watchdog(const Watchdog&) = delete;
     Watchdog& operator=(const Watchdog&) = delete;
 
-    /// Reads ROKADA_WATCHDOG, the limit in milliseconds, and ROKADA_WATCHDOG_FILE, a file name. Returns nullptr if the
-    /// first is not set or 0.
+    /// Creates a watchdog from ROKADA_WATCHDOG, the limit in milliseconds, and ROKADA_WATCHDOG_FILE, a file name.
+    /// Returns nullptr if ROKADA_WATCHDOG is not set or is 0.
     [[nodiscard]] static std::unique_ptr<Watchdog> fromEnvironment();
 
     /// Returns the number of stalls that have begun.

@@ -20,7 +20,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Flushes the file to the disk. File systems that cannot report this count as successful.
+/// Flushes the file to the disk. Returns true also for file systems that cannot report this.
 bool sync([[maybe_unused]] const QTemporaryFile& file) {
 #ifdef Q_OS_UNIX
     return ::fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP;
@@ -36,7 +36,7 @@ QString reasonOf(const QFileDevice& file) {
     return errno == 0 ? incomplete() : qt_error_string(errno);
 }
 
-/// Follows symbolic links to the file itself.
+/// Returns the file at the end of the symbolic links.
 QString targetOf(const QString& path) {
     constexpr int MostLinks = 40;
     QFileInfo file(path);
@@ -51,12 +51,13 @@ QString whyNotReplaced(const QFileInfo& file) {
     return file.isWritable() ? QString() : qt_error_string(EACCES);
 }
 
-/// Copies the permissions of the replaced file, or uses those of new files.
+/// Gives the draft the permissions of the replaced file, or those of new files if there is none.
 bool setPermissions(QTemporaryFile& draft, const QFileInfo& replaced) {
     return draft.setPermissions(replaced.exists() ? replaced.permissions() : permissionsOfNewFiles());
 }
 
-/// Detects a full disk before anything is replaced: flushes all buffers and compares the length.
+/// Flushes the draft and gives it the name of the target. Compares the length first, so that a full disk is detected
+/// before the target is replaced.
 Written finish(QTemporaryFile& draft, const QString& target, qint64 length) {
     if (!draft.flush() || !sync(draft)) return tl::unexpected(reasonOf(draft));
     if (draft.size() != length) return tl::unexpected(incomplete());

@@ -13,16 +13,16 @@ class QIODevice;
 
 namespace rokada::ui {
 
-/// Success, or an error text of the system.
+/// Result of writing a file: success, or an error text.
 using Written = tl::expected<void, QString>;
 
-/// Writes the file with the output of `fill` in one step: afterwards either the new content is on the disk and checked,
-/// or the old file is unchanged. `fill` returns false if the device refused data or to cancel. Writers that ignore
-/// failed writes (such as Qt's SVG generator, which leaves a hole) must write into memory first.
+/// Writes the output of `fill` to the file in one step. Afterwards the disk has either the new content, which has been
+/// checked, or the unchanged old file. `fill` returns false to cancel, or if the device refused data. Some writers
+/// ignore failed writes, for example Qt's SVG generator, which leaves a hole. They must write into memory first.
 [[nodiscard]] Written writeFile(const QString& path, const std::function<bool(QIODevice&)>& fill);
 [[nodiscard]] Written writeFile(const QString& path, const QByteArray& content);
 
-/// Uses the picture format of the file name suffix.
+/// Writes a picture in the format that the suffix of the file name tells.
 [[nodiscard]] Written writePicture(const QString& path, const QImage& picture);
 
 }  // namespace rokada::ui
