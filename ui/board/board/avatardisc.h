@@ -7,11 +7,12 @@
 
 namespace rokada::ui {
 
-/// Its size follows the font. Hidden from screen readers, because the name is shown beside it.
+/// Round picture of a player. Its size follows the font. It is hidden from screen readers, because the name is shown
+/// beside it.
 class AvatarDisc final : public QWidget {
     Q_OBJECT
 public:
-    /// `diameter` is in em.
+    /// Creates a disc of `diameter` em.
     explicit AvatarDisc(double diameter, QWidget* parent = nullptr);
 
     void setAvatar(const Avatar& avatar);

@@ -105,7 +105,7 @@ QAccessibleInterface* BoardAccessible::focusChild() const {
     return QAccessibleWidget::focusChild();
 }
 
-// --- the table
+// --- table interface
 
 QAccessibleInterface* BoardAccessible::cellAt(int row, int column) const {
     if (childCount() == 0 || row < 0 || column < 0 || row >= rowCount() || column >= columnCount()) return nullptr;

@@ -18,7 +18,7 @@ public:
     explicit BoardAccessible(BoardWidget* board);
 
     [[nodiscard]] BoardWidget& board() const;
-    /// Returns nullptr if the board has no such square.
+    /// Returns the accessible object of a square, or nullptr if the board has no such square.
     [[nodiscard]] QAccessibleInterface* square(Square square) const;
     /// Returns true for a table, false for a list.
     [[nodiscard]] bool isTable() const;
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QString text(QAccessible::Text text) const override;
     void* interface_cast(QAccessible::InterfaceType type) override;
 
-    // --- the table
+    // --- table interface
     [[nodiscard]] QAccessibleInterface* caption() const override { return nullptr; }
     [[nodiscard]] QAccessibleInterface* summary() const override { return nullptr; }
     [[nodiscard]] QAccessibleInterface* cellAt(int row, int column) const override;
@@ -62,7 +62,8 @@ private:
     [[nodiscard]] const BoardLayout& layout() const;
     [[nodiscard]] QString lineName(Square square, bool file) const;
 
-    mutable std::array<QAccessible::Id, MaxSquares> squares_{};  ///< of squares that were requested; 0 for others
+    mutable std::array<QAccessible::Id, MaxSquares>
+        squares_{};  ///< identifiers of the objects of squares that were requested; 0 for other squares
 };
 
 }  // namespace rokada::ui

@@ -26,7 +26,7 @@ constexpr std::chrono::milliseconds IllegalMoveShown(6000);
 
 int modulo(int n, int size) { return (n % size + size) % size; }
 
-/// Returns the same shift, the shorter way around.
+/// Returns an equivalent shift around the board that takes the shorter way.
 int shorter(int lines, int size) {
     const int n = modulo(lines, size);
     return 2 * n > size ? n - size : n;
@@ -48,7 +48,7 @@ bool sameGround(BoardLook one, const BoardLook& other) {
     return one == other;
 }
 
-/// Returns the seats of people.
+/// Returns the sides that people play.
 std::bitset<MaxSides> peopleOn(const std::vector<SeatPicture>& seats) {
     std::bitset<MaxSides> people;
     for (std::size_t i = 0; i < seats.size(); ++i) people.set(i, seats[i].human);
@@ -317,7 +317,7 @@ std::optional<Cut> BoardDisplay::cutNearLastMove() const {
     return shifted(look_.cut, layout.onBoard(QPoint(layout.screenColumns() / 2, layout.screenRows() / 2) - to));
 }
 
-/// Scrolls so that the last move is not only visible at the edge.
+/// Scrolls if the last move was played along the edge of the view, where it is hard to see.
 void BoardDisplay::followMove() {
     if (!look_.followsMoves) return;
     if (const auto cut = cutNearLastMove()) slideTo(*cut);
@@ -354,7 +354,7 @@ QImage BoardDisplay::drawing(bool named) const {
     frame.progress.glides.clear();
     frame.progress.returning.reset();
     frame.attention.carried.reset();
-    // The 3D board has no edges, so nothing lies beyond them.
+    // Drop the marks beyond the edges, because the 3D board has no edges.
     frame.attention.endless.beyond = {};
     QImage image = boardDrawing({frame, art_});
     QPainter painter(&image);

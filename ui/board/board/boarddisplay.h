@@ -27,14 +27,15 @@ public:
     explicit BoardDisplay(QWidget* parent = nullptr);
     ~BoardDisplay() override;
 
-    /// Shows a game, which is not owned; nullptr shows none. The owner keeps it alive and calls `refresh` after every
+    /// Shows a game; nullptr shows no game. The caller owns the game, keeps it alive and calls `refresh` after every
     /// change.
     void setGame(const Game* game);
     [[nodiscard]] const Game* game() const { return shown_.game; }
     /// Shows a position without a game, so nothing is derived from the rules. The layout is that of the rulebook's
     /// variant.
     void setScene(const RulebookPtr& book, BoardScene scene);
-    /// Reads position, last turn, checks and ending again. Clears the selection and the notes on the last position.
+    /// Reads position, last turn, checks and ending from the game again. Clears the selection and the notes on the last
+    /// position.
     void refresh();
 
     /// Sets the look of the board, or one part of it. While a piece is dragged, a rotation of the view is postponed.
@@ -58,10 +59,10 @@ public:
 
     /// Scrolls a board that wraps around by rows or columns of the screen, with a short animation.
     void scroll(QPoint lines);
-    /// Centres the selected piece, or the king of the side to move. If it is centred already, restores the default
-    /// view.
+    /// Centres the selected piece, or the king of the side to move. If that piece is centred already, restores the
+    /// default view.
     void centreOrRestore();
-    /// Returns the animation of moves, with the labels beside their squares.
+    /// Returns the object that animates moves and shows labels beside their squares.
     [[nodiscard]] MoveShow& moveShow() { return *moveShow_; }
 
     /// Returns the current frame, in widget coordinates.
@@ -91,23 +92,23 @@ protected:
 
     /// Paints additional marks on the squares of `drawing`.
     virtual void paintOnDrawing(QPainter& painter, const BoardLayout& layout) const;
-    /// Builds a new frame after a change of position, look or hands.
+    /// Builds a new frame after a change of the position, the look or the input state `hands_`.
     void attend();
     /// Updates the frame after progress of an animation or a change of labels.
     void touch();
     /// Highlights what is under the pointer on a board that wraps around: all copies of a square, and both ends of a
     /// crossing tag.
     void followPointer();
-    /// Marks an illegal move for a while, with the reason beside its target. If the square has several copies, the one
-    /// next to `near` is used.
+    /// Marks an illegal move for a while, with the reason beside the target `wished`. If the target has several copies
+    /// on the screen, uses the one nearest to `near`.
     void pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
     /// Hides the illegal move and its reason.
     void withdrawIllegalMove();
     /// Animates a piece dropped on an illegal square back to its origin.
     void bringBack(const Carried& piece);
-    /// Emits `squareHovered`. With `again` it is emitted even for the same square, because the board has changed.
+    /// Emits `squareHovered`. If `again` is true, emits it even for the same square, because the board has changed.
     void tellPointed(bool again);
-    /// Drags the board by pixels. Whole rows and columns are added to the cut.
+    /// Drags the board by a number of pixels. Each whole row or column is added to the cut.
     void dragBoard(QPoint by);
     /// Snaps the squares into place after a drag.
     void rest();
@@ -138,7 +139,7 @@ private:
     BoardMotion* motion_;
     MoveShow* moveShow_;
     Delay* illegalMoveShown_;
-    Square refusedFrom_ = NoSquare;  ///< selected when the illegal move was shown
+    Square refusedFrom_ = NoSquare;  ///< square that was selected when the illegal move was shown
 };
 
 }  // namespace rokada::ui

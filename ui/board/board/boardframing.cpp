@@ -31,14 +31,15 @@ void writePanels(BoardFrame& frame, const PanelWords& panels) {
         if (!seat.words.human || frame.layout.empty()) continue;
         const auto& [prompt, reason] = panels.message;
         if (Side(i) == panels.question.asked) seat.message = panels.question.words;
-        // Panels that are upright need no message, because their players read the one at the bottom of the window.
+        // An upright panel needs no message, because its player reads the one at the bottom of the window.
         if (frame.layout.turnsOf(Side(i)) == 0 || Side(i) != frame.scene.turn) continue;
         if (!prompt.isEmpty()) seat.words.note = seat.words.brief = prompt;
         if (!reason.isEmpty()) seat.message = reason;
     }
 }
 
-/// Returns the selected tower, otherwise the one pointed at, otherwise the one whose move is recommended.
+/// Returns the tower to show piece by piece. It is the selected tower, otherwise the one under the pointer or cursor,
+/// otherwise the one whose move is recommended.
 std::optional<Fan> fanOf(const BoardFrame& frame, Square pointed) {
     const Attention& now = frame.attention;
     const BoardScene& scene = frame.scene;
@@ -51,7 +52,7 @@ std::optional<Fan> fanOf(const BoardFrame& frame, Square pointed) {
     return Fan{square, scene.tower(square), selected ? now.lifted : 0};
 }
 
-/// Fills the attention of a frame from a game and the hands.
+/// Fills the attention of a frame from the game and the input state.
 class HandsOnGame {
 public:
     HandsOnGame(BoardFrame& frame, const Game& game, const BoardHands& hands)
@@ -104,8 +105,8 @@ private:
         now_.marks = marksOf(game_, now_.square);
     }
 
-    /// Returns the move pattern of the piece under the right button, or of the selected or hovered piece while the key
-    /// is pressed.
+    /// Returns the move pattern of the piece under the right button. While Shift is pressed, returns that of the
+    /// selected or hovered piece.
     [[nodiscard]] std::optional<MovePattern> askedPattern() const {
         const Square asked = hands_.drawing.held();
         const bool held = asked != NoSquare && frame_.squareAt(hands_.pointer) == asked;
@@ -139,7 +140,7 @@ private:
         if (!game_.book().geometry().wraps() || frame_.layout.empty() || now_.square == NoSquare) return;
         Endless& endless = now_.endless;
         endless.rays = rays(game_.position(), now_.square);
-        // Lines without a legal target are not drawn: the piece is pinned, or another piece must answer a check.
+        // Drop lines without a legal target: the piece is pinned, or another piece must answer a check.
         std::erase_if(endless.rays, [&](const Path& ray) {
             return std::ranges::none_of(now_.marks, [&](const TargetMark& mark) {
                 return mark.target && std::find(ray.begin() + 1, ray.end(), mark.square) != ray.end();
@@ -154,7 +155,7 @@ private:
     void openChooser() {
         const std::vector<Move>& choices = input_.choices();
         if (choices.empty()) return;
-        // The panel of a turned side has no room for diagrams.
+        // A chooser turned by 90 degrees has no room for diagrams.
         const Side turn = frame_.scene.turn;
         const bool upright = turn != NoSide && frame_.layout.turnsOf(turn) % 2 == 0;
         now_.chooser = PromotionChooser(frame_.layout, choices, upright ? diagramsOf(game_, choices) : nullptr);

@@ -1,4 +1,4 @@
-// Builds the frame of a board from the shown position, the look and the hands. Stateless, no widgets.
+// Builds the frame of a board from the shown position, the look and the input state. Has no state and uses no widgets.
 #pragma once
 
 #include "board/boardhands.h"
@@ -12,8 +12,8 @@ namespace rokada::ui {
 /// Layout and font with which a board is painted.
 struct BoardPlace {
     BoardLayout layout;
-    QFont font;         ///< for labels
-    bool dark = false;  ///< the surroundings are dark
+    QFont font;         ///< font of labels
+    bool dark = false;  ///< true if the surroundings are dark
 };
 
 /// Fits the board into a room. Returns an empty layout if nothing is shown.
@@ -28,7 +28,7 @@ struct BoardPlace {
 /// Updates progress, notes and words of a frame during animations. Cheaper than building a new frame, with the same
 /// result while position, look and hands are unchanged.
 void follow(BoardFrame& frame, const ShownBoard& shown);
-/// Same for a pointer that has not left its square.
+/// Updates a frame for a pointer that has moved within its square.
 void follow(BoardFrame& frame, const BoardHands& hands);
 
 }  // namespace rokada::ui

@@ -10,7 +10,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Sorts moves by the value of the promoted piece.
+/// Sorts moves by the value of the promoted piece, the highest first.
 void strongestFirst(const Rulebook& book, std::vector<Move>& moves) {
     const auto values = pieceValues(book);
     const auto worth = [&](Move move) { return move.becomes() == NoKind ? 0 : values[move.becomes()].mean(); };
@@ -53,7 +53,7 @@ void BoardInput::setTouchMove(bool on) {
     reset();
 }
 
-/// Touches are kept for the whole turn.
+/// Starts a new turn of touch-move. Within the same turn, earlier touches are kept.
 void BoardInput::beginTouching() {
     if (!touchMove_ || game_ == nullptr) return;
     const std::pair turn(game_->played() + 1, game_->position().key());
@@ -91,7 +91,7 @@ bool BoardInput::held() const {
     return std::any_of(moves.begin(), moves.end(), [this](Move move) { return move.from() == origin_.square; });
 }
 
-/// Returns a law when the touch has a new consequence.
+/// Touches the piece on a square. Returns the law that applies now if the touch has a new consequence.
 std::optional<Law> BoardInput::touch(Square square) {
     if (!touchMove_ || !enabled_ || square == NoSquare || game_->ending()) return std::nullopt;
     const auto before = touches_.law();
@@ -129,15 +129,15 @@ bool BoardInput::mayPick(Spot spot) const {
 
 bool BoardInput::movable() const { return game_ != nullptr && !origin_.nowhere() && mayPick(origin_); }
 
-/// Returns true if `to` stands for `move`. Castling is entered by moving the king onto its rook, or to its target if no
-/// king step leads there.
+/// Returns true if `to` is the square that enters `move`. Castling is entered by moving the king onto its rook, or to
+/// its target if no king step leads there.
 bool BoardInput::means(Move move, Square to) const {
     if (move.type() != MoveType::Castle) return move.to() == to;
     const Rulebook& book = game_->book();
     return book.meansCastling(book.castling(game_->position().turn(), move), to);
 }
 
-/// Returns the legal moves of the origin to a square; without an origin all placements there.
+/// Returns the legal moves from `origin_` to a square. Without an origin, returns all placements on the square.
 std::vector<Move> BoardInput::movesTo(Square to) const { return movesFrom(origin_, to); }
 
 std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
@@ -226,7 +226,7 @@ void BoardInput::takeReserve(Kind kind) {
     fresh_ = false;
 }
 
-/// A press counts as a touch.
+/// Handles a press on a piece or square. Under touch-move, the press also touches the piece.
 InputResult BoardInput::pressPiece(Spot spot) {
     const auto law = touch(spot.square);
     const bool own = spot.square != NoSquare && !game_->position().empty(spot.square) &&
@@ -235,7 +235,7 @@ InputResult BoardInput::pressPiece(Spot spot) {
     if (forgotten) return {.law = touches_.law()};
     const bool selected = state_ == State::Selected && movable();
     InputResult outcome = selected ? pressSelected(spot) : pressFree(spot);
-    // Well-known rules are reported only as a reminder.
+    // Well-known laws are not reported at the first touch, but only if the player forgets them.
     const bool known = law == Law::OwnTouched || law == Law::BothTouched;
     outcome.law = known ? std::nullopt : law;
     if (fresh_) outcome.stuck = stuck();
@@ -255,7 +255,7 @@ std::optional<StuckPiece> BoardInput::stuck() const {
     return whyStuck(game_->position(), origin_.square, pieces);
 }
 
-/// Handles a press while nothing is selected; a piece may be inspected.
+/// Handles a press while no piece is selected. A piece may be inspected.
 InputResult BoardInput::pressFree(Spot spot) {
     const Position& position = game_->position();
     if (mayPick(spot) || mayWait(spot) || (spot.square != NoSquare && !position.empty(spot.square))) {
@@ -307,7 +307,7 @@ InputResult BoardInput::pressSelected(Spot spot) {
 bool BoardInput::drag() {
     if (game_ == nullptr || pressed_.nowhere() || state_ == State::Choosing) return false;
     if (state_ == State::Dragging) return true;
-    // A drag is never the second click of another selection.
+    // A drag moves the pressed piece. The press no longer counts as the target of another selected piece.
     if (method_ == MoveMethod::Click || !mayPick(pressed_)) return false;
     if (pressed_ != origin_) pick(pressed_);
     armed_ = false;
@@ -437,8 +437,8 @@ bool BoardInput::premoving() const {
     return position.turn() != premover_ && position.living(premover_) && !position.placing(premover_);
 }
 
-/// Returns true if the selected piece still exists, so that it stays selected for a premove after each move of the
-/// others.
+/// Returns true if the piece selected for a premove still exists. It then stays selected after each move of the other
+/// sides.
 bool BoardInput::holdsPremover() const {
     const bool held = state_ == State::Selected || state_ == State::Dragging;
     if (!held || game_ == nullptr || premover_ == NoSide || origin_.square == NoSquare || game_->ending()) return false;
@@ -446,7 +446,7 @@ bool BoardInput::holdsPremover() const {
     return piece != NoPiece && sideOf(piece) == premover_;
 }
 
-/// A waiting piece can get a premove now.
+/// Sets the side that can enter premoves. A waiting piece of that side is selected for a premove.
 void BoardInput::setPremover(Side side) {
     premover_ = side;
     if (side == NoSide) premove_.reset();
@@ -455,7 +455,7 @@ void BoardInput::setPremover(Side side) {
     state_ = State::Selected;
 }
 
-/// Under touch-move no piece waits, because touches out of turn do not count.
+/// Returns NoSide under touch-move, because touches out of turn do not count.
 Side BoardInput::waiter() const {
     if (game_ == nullptr || enabled_ || touchMove_ || game_->ending()) return NoSide;
     const Position& position = game_->position();
@@ -467,7 +467,8 @@ Side BoardInput::waiter() const {
     return NoSide;
 }
 
-/// Returns true if the piece at `spot` belongs to the next person. Reserve pieces come first.
+/// Returns true if the piece at `spot` belongs to the next person. If this person has reserve pieces to place, only
+/// these can wait.
 bool BoardInput::mayWait(Spot spot) const {
     const Side side = waiter();
     if (side == NoSide) return false;
@@ -477,7 +478,7 @@ bool BoardInput::mayWait(Spot spot) const {
     return !position.empty(spot.square) && sideOf(position[spot.square]) == side;
 }
 
-/// Returns true if the waiting piece still exists and its player is still the next one here.
+/// Returns true if the waiting piece still exists and its player is still the next person to move.
 bool BoardInput::stillWaits() const {
     if (!waiting() || game_ == nullptr || game_->ending()) return false;
     if (!enabled_) return waiter() == waiting_ && mayWait(origin_);

@@ -18,14 +18,15 @@
 
 namespace rokada::ui {
 
-/// Result of an event. At most one of the first three is set.
+/// Result of an input event. At most one of `move`, `premoved` and `illegalMove` is set.
 struct InputResult {
     std::optional<Move> move{};
-    bool premoved = false;  ///< see `premove`
+    bool premoved = false;  ///< true if the event has entered a premove
     std::optional<IllegalMove> illegalMove{};
-    std::optional<Law> law{};           ///< additionally: the consequence of a touch
-    std::optional<StuckPiece> stuck{};  ///< additionally: why the piece just pressed cannot move
-    Square takenUp = NoSquare;          ///< square of a placed piece that is now in the hand
+    std::optional<Law> law{};  ///< consequence of touching a piece, in addition to the other results
+    std::optional<StuckPiece>
+        stuck{};                ///< reason why the piece just pressed cannot move, in addition to the other results
+    Square takenUp = NoSquare;  ///< square of a placed piece that is now in the hand
 };
 
 class BoardInput {
@@ -35,40 +36,41 @@ public:
         Inspecting,  ///< shows the movement of a piece that cannot be moved now
         Selected,
         Dragging,
-        Choosing,  ///< several moves have the same squares
+        Choosing,  ///< asks for one of several moves with the same squares
     };
 
-    /// Sets the game, which is not owned and may be nullptr. Resets everything.
+    /// Sets the game and resets all input. The caller owns the game. `game` may be nullptr.
     void setGame(const Game* game);
     /// Returns true if `move` is legal and the touched pieces allow it.
     [[nodiscard]] bool allows(Move move) const;
     /// Returns to idle after a change of position, unless a piece is held for a premove.
     void reset();
     void setEnabled(bool enabled);
-    /// Sets how pieces are moved. With a single method, the gestures of the other one do not move pieces; keys always
-    /// do.
+    /// Sets how pieces are moved. If only one method is set, gestures of the other method do not move pieces. Keys
+    /// always move pieces.
     void setMethod(MoveMethod method) { method_ = method; }
     /// Sets the side that can enter premoves while another side is to move. NoSide disables premoves and drops the
-    /// current one.
+    /// current premove.
     void setPremover(Side side);
     /// Returns the move that will be played on the player's turn. It stays until it is dropped or another game is
     /// shown.
     [[nodiscard]] const std::optional<Premove>& premove() const { return premove_; }
-    /// Returns false if there is none.
+    /// Drops the premove. Returns false if there is none.
     bool dropPremove() { return std::exchange(premove_, std::nullopt).has_value(); }
-    /// Sets the sides that people play. A piece that one of them presses out of turn waits and is selected when the
-    /// turn comes.
+    /// Sets the sides that people play. A piece that a person presses out of turn waits, and is selected on that
+    /// person's turn.
     void setPeople(std::bitset<MaxSides> people) { people_ = people; }
-    /// Returns the person who moves next, while other sides are to move; NoSide if pieces cannot wait.
+    /// Returns the side of the person who plays next, while the pieces cannot be moved. Returns NoSide if no piece can
+    /// wait for its turn.
     [[nodiscard]] Side waiter() const;
-    /// Returns true if the origin waits for its turn.
+    /// Returns true if the piece at `origin` waits for its turn.
     [[nodiscard]] bool waiting() const { return waiting_ != NoSide; }
-    /// Drops the premove and returns it as a legal move, with the most valuable promotion if there are several. Returns
-    /// nullopt if it is not legal.
+    /// Drops the premove and returns it as a legal move. Chooses the most valuable of several promotions. Returns
+    /// nullopt if the premove is not legal.
     std::optional<Move> takePremove();
-    /// Enables touch-move from the next position.
+    /// Turns touch-move on or off. Touches count from the next position.
     void setTouchMove(bool on);
-    /// Toggles "I adjust". Returns false if it is too late for that.
+    /// Toggles "I adjust", with which touches do not count. Returns false if it is too late to adjust.
     bool adjust();
     [[nodiscard]] bool adjusting() const { return touchMove_ && touches_.adjusting(); }
     /// Returns true if touched pieces restrict the moves.
@@ -85,9 +87,9 @@ public:
     bool drag();
     /// Handles the release of the button. `Spot{}` is outside the board.
     InputResult release(Spot spot);
-    /// Handles a press and release in one, as keys do.
+    /// Handles a press and a release on the same spot, as keys do.
     InputResult activate(Spot spot);
-    /// Chooses one of `choices`.
+    /// Enters the move at this index of `choices`.
     InputResult choose(std::size_t index);
     /// Goes one step back. Returns false if there is nothing to cancel.
     bool cancel();
@@ -99,15 +101,17 @@ public:
     [[nodiscard]] const std::vector<Move>& choices() const { return choices_; }
     /// Returns how many pieces of the selected or dragged tower move together; 0 for a single piece and without towers.
     [[nodiscard]] int lifted() const;
-    /// Sets how many pieces move. Returns false if the origin is no movable tower of that height.
+    /// Sets how many pieces of the tower at `origin` move together. Returns false if there is no movable tower of that
+    /// height.
     bool lift(int pieces);
-    /// Returns why the origin, or the lifted part of it, cannot move. For an inspected piece, only its movement counts.
+    /// Returns the reason why the piece at `origin`, or the lifted part of the tower, cannot move. For an inspected
+    /// piece, only its movement counts.
     [[nodiscard]] std::optional<StuckPiece> stuck() const;
     /// Returns true if the piece at `spot` can be moved now or by a premove. Precondition: there is a game.
     [[nodiscard]] bool mayPick(Spot spot) const;
-    /// Returns true if the origin can be moved, false if it is only inspected.
+    /// Returns true if the piece at `origin` can be moved, false if it is only inspected.
     [[nodiscard]] bool movable() const;
-    /// Returns the target squares of legal moves of the origin.
+    /// Returns the target squares of legal moves of the piece at `origin`.
     [[nodiscard]] std::vector<Square> targets() const;
     /// Returns true if a reserve piece can be picked up from the player panel.
     [[nodiscard]] bool placing() const;
@@ -144,18 +148,18 @@ private:
     Side premover_ = NoSide;
     std::optional<Premove> premove_;
     std::bitset<MaxSides> people_;
-    Side waiting_ = NoSide;  ///< side for whose turn the origin waits
-    bool byKeys_ = false;    ///< the current press comes from the keyboard
+    Side waiting_ = NoSide;  ///< side for whose turn the piece at `origin_` waits
+    bool byKeys_ = false;    ///< true if the current press comes from the keyboard
     bool touchMove_ = false;
     TouchMove touches_;
     std::pair<std::size_t, Key> touchTurn_;  ///< turn of the touches: number of moves played and position
     State state_ = State::Idle;
     Spot origin_;
-    SquareSet takeable_;         ///< placed pieces here are picked up by a press
+    SquareSet takeable_;         ///< squares whose placed pieces are picked up by a press
     Spot pressed_;               ///< square of the button press
     int part_ = WholeTower;      ///< number of tower pieces that move together
-    bool fresh_ = false;         ///< the origin was selected by the press that is still down
-    bool armed_ = false;         ///< the press is on a target: its release makes the move
+    bool fresh_ = false;         ///< true if the press that is still down has selected the piece at `origin_`
+    bool armed_ = false;         ///< true if the press is on a target, so that its release makes the move
     Square refused_ = NoSquare;  ///< last illegal target
     std::vector<Move> choices_;
 };

@@ -24,29 +24,29 @@ public:
     /// Returns true if animations are shown.
     [[nodiscard]] bool on() const;
 
-    /// Starts the pieces moving. Over the cut of a board that wraps around they take longer, so that leaving and
-    /// entering can be seen.
+    /// Starts the movement of pieces. If `overCut` is true, it crosses the cut of a board that wraps around. It then
+    /// takes longer, so that leaving and entering can be seen.
     void beginGlide(bool overCut);
-    /// Stops moving pieces where they are.
+    /// Stops the moving pieces where they are.
     void pauseGlide();
     /// Moves the pieces to their targets at once. Returns false if none are moving.
     bool finishGlide();
     /// Animates the returning piece to this point.
     void beginReturn(QPointF home);
-    /// Appears: pieces appear quickly. Vanishes: pieces vanish with their side. Mated: the same after a pause that
-    /// shows the mate.
+    /// Appears: pieces appear quickly. Vanishes: pieces vanish with their side, or appear slowly. Mated: pieces of a
+    /// mated side vanish after a pause that shows the mate.
     enum class Fading { Appears, Vanishes, Mated };
     void beginFade(Fading fading);
-    /// Lets a wall flash.
+    /// Starts the flash of a wall.
     void beginPulse();
     /// Starts the transformation of pieces.
     void beginChange();
     /// Ends the animation of the last move without signals, before another move is shown.
     void endMove();
-    /// Animates the squares from the offset `from`. `far` makes it slower.
+    /// Animates the squares from the offset `from`, in pixels, to their places. If `far` is true, this takes longer.
     void beginSlide(QPoint from, bool far);
     void endSlide();
-    /// Animates the board from this many quarter turns clockwise.
+    /// Animates a rotation of the board that begins this many quarter turns clockwise.
     void beginTurn(int quarters);
 
 signals:

@@ -55,7 +55,7 @@ void BoardNews::tell() {
     if (before.cursor != told_.cursor) tellFocus();
 }
 
-/// Creates a new accessible object for another board, because squares, their number and the role differ.
+/// Creates a new accessible object for another board, because its squares, their number and its role differ.
 void BoardNews::beginAgain() {
     BoardAccessible* old = accessible();
     QAccessibleEvent gone(old, QAccessible::ObjectDestroyed);
@@ -100,7 +100,7 @@ void BoardNews::tellSelection(const Told& before) {
     }
 }
 
-/// Reports the focus of the cursor, or of the whole board without a cursor.
+/// Reports the focus of the cursor. If there is no cursor, reports the focus of the whole board.
 void BoardNews::tellFocus() {
     if (!somebodyListens() || !board_.hasFocus()) return;
     if (told_.cursor != NoSquare) return tellOf(told_.cursor, QAccessible::Focus);

@@ -27,7 +27,7 @@ private:
     struct Told {
         std::string_view game;
         std::vector<Piece> pieces;
-        std::vector<int> heights;  ///< of towers, by square
+        std::vector<int> heights;  ///< heights of towers, by square
         Square cursor = NoSquare;
         Square selected = NoSquare;
         int turns = 0;

@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of plies for which the last position is shown.
+/// Time for which the last position is shown, in plies.
 constexpr int LastShown = 2;
 
 }  // namespace

@@ -26,7 +26,7 @@ public:
     /// Returns to the first position and stops.
     void stop();
     [[nodiscard]] bool playing() const { return ply_.active(); }
-    /// Plays the next ply. After the last one, waits for a moment and starts again.
+    /// Plays the next ply. After the last ply, waits for a moment and starts again.
     void step();
     [[nodiscard]] const Game& game() const { return *game_; }
 

@@ -93,7 +93,7 @@ bool BoardWidget::followsAdvice() const {
     return origin.square == advice->piece && (origin.reserve == NoKind || origin.reserve == advice->reserve);
 }
 
-/// Lifts as many pieces of the tower as recommended.
+/// Lifts as many pieces of the selected tower as recommended. Returns false if the recommended tower is not selected.
 bool BoardWidget::liftAdvised() {
     const auto& advice = frame().notes.advice;
     const bool picked = advice && advice->pieces > 0 && input().origin().square == advice->piece;
@@ -189,7 +189,8 @@ void BoardWidget::pressLeft(QPoint point, Qt::KeyboardModifiers keys) {
     take(hands_.input.press(spot), spot, point);
 }
 
-/// Returns true for an empty square of a board that wraps around, while no piece is selected.
+/// Returns true if a drag from this spot moves the board. The spot must be an empty square of a board that wraps
+/// around, and no piece may be selected.
 bool BoardWidget::graspable(const Spot& spot) const {
     if (spot.square == NoSquare || !frame().layout.geometry().wraps()) return false;
     return frame().pieceOn(spot) == NoPiece && input().origin().nowhere() && frame().scene.lit.none();
@@ -250,7 +251,7 @@ void BoardWidget::drop(QPoint point) {
     const InputResult outcome = hands_.input.release(spot);
     shown_.dropped = carried && outcome.move;
     if (carried && !outcome.move && input().choices().empty()) bringBack(*carried);
-    // Outside the board no label fits, so the reason is shown at the origin of the piece.
+    // Show the reason at the origin if the piece was dropped outside of the board, where no label fits.
     spot.nowhere() ? take(outcome, origin, hands_.pressed) : take(outcome, spot, point);
 }
 
@@ -282,7 +283,7 @@ void BoardWidget::hoverChooser(QPoint point) {
 
 // --- drawings with the right button
 
-/// A right click first releases a piece.
+/// Starts a drawing. If a piece is held or a premove is set, the right click only cancels that.
 void BoardWidget::beginDrawing(const QMouseEvent& event) {
     hands_.pointer = event.position().toPoint();
     const Square square = frame().squareAt(hands_.pointer);
@@ -390,7 +391,8 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
     return number >= 1 && number <= 9 && (pickReserve(number - 1) || lift(number));
 }
 
-/// Cancels one thing at a time; a recommended move is removed together with any of them.
+/// Cancels one action at a time: a held piece or premove, then the cursor, then the drawings. A recommended move is
+/// always removed.
 bool BoardWidget::escape() {
     const bool advised = dropAdvice();
     if (frame().attention.carried) bringBack(*frame().attention.carried);
@@ -401,7 +403,7 @@ bool BoardWidget::escape() {
     return true;
 }
 
-/// Selects a reserve piece. Numbers follow the order on the player panel.
+/// Selects a reserve piece by its number, counted from 0. Numbers follow the order on the player panel.
 bool BoardWidget::pickReserve(int number) {
     if (!input().placing()) return false;
     const auto& reservePieces = frame().scene.seats[frame().scene.turn].reservePieces;

@@ -25,8 +25,8 @@ public:
     [[nodiscard]] const BoardMode& mode() const { return hands_.mode; }
     /// Returns the input state: selected piece and its targets, choices, premove.
     [[nodiscard]] const BoardInput& input() const { return hands_.input; }
-    /// Deselects another piece when a move is recommended, because its targets could be mistaken for the recommended
-    /// one.
+    /// Sets the notes. If a move is recommended, deselects any other piece, because its targets could be mistaken for
+    /// the recommended one.
     void setNotes(const BoardNotes& notes) override;
     using BoardDisplay::setNotes;
 
@@ -36,32 +36,32 @@ public:
     bool enter(Move move);
     /// Puts a reserve piece into the hand, as part of a press that is still down.
     void takeReserve(Kind kind);
-    /// Toggles "I adjust". Returns false if it is too late for that.
+    /// Toggles "I adjust", with which touches do not count. Returns false if it is too late to adjust.
     bool adjust();
     /// Plays the premove and clears it. Returns false if it is not legal.
     bool playPremove();
     void dropPremove();
-    /// Shows the keyboard cursor on a square. NoSquare: its last place or the last click, at first the king of the side
-    /// to move.
+    /// Shows the keyboard cursor on a square. NoSquare stands for its last place or the last click, and at first for
+    /// the king of the side to move.
     void showCursor(Square square = NoSquare);
-    /// Sets how many pieces of the selected tower move together, or of the tower under the cursor. Returns false if
-    /// there is no tower of that height.
+    /// Sets how many pieces of a tower move together. The tower is the selected one, otherwise the one under the
+    /// cursor. Returns false if there is no tower of that height.
     bool lift(int pieces);
     /// Returns the description of the board for speech. Precondition: there is a game.
     [[nodiscard]] SpokenBoard spoken() const;
 
 signals:
-    /// Emitted for a square in pointing mode.
+    /// Emitted in pointing mode when a square was pressed and released.
     void squarePointed(rokada::Square square);
     /// Emitted when a premove was made or cancelled on the board.
     void premoveChanged();
     /// Emitted when a square under the veil was pressed; the press has no other effect.
     void veilPressed();
-    /// Emitted for a legal move of the game's position.
+    /// Emitted when a legal move of the game's position was entered.
     void moveChosen(rokada::Move move);
-    /// Emitted instead while moves are tried.
+    /// Emitted instead of `moveChosen` while moves are tried.
     void moveTried(rokada::Move move);
-    /// Emitted instead while a placement is planned.
+    /// Emitted instead of `moveChosen` while a placement is planned.
     void movePrepared(rokada::Move move);
     /// Emitted when a placed piece is picked up. The owner removes it from the square and calls `takeReserve`.
     void placedTakenUp(rokada::Square square);
@@ -71,7 +71,7 @@ signals:
     void marksDrawn();
     /// Emitted when the user tried to draw on a silent board.
     void drawingRefused();
-    /// Emitted when touched pieces have a consequence.
+    /// Emitted when touching a piece has a consequence by the laws of touch-move.
     void touchRuled(rokada::Law law);
     /// Emitted when a player panel is clicked. `at` is in global coordinates.
     void panelClicked(rokada::Side side, QPoint at);

@@ -6,7 +6,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Longer presses of the right button on a piece show its move pattern and draw no circle.
+/// Longest click of the right button on a piece. A longer press shows the move pattern and draws no circle.
 constexpr std::chrono::milliseconds LongestClick{300};
 
 }  // namespace

@@ -10,19 +10,20 @@
 
 namespace rokada::ui {
 
-/// Right button: draws a line or a circle. Held on a piece, it requests the move pattern of that piece.
+/// Gesture of the right button: draws a line or a circle. Held on a piece, it requests the move pattern of that piece.
 class DrawGesture {
 public:
     /// Starts the gesture. `draws` is false if only move patterns are allowed.
     void begin(Square at, bool draws, Ink ink, std::chrono::milliseconds now);
-    /// Returns the drawn mark, if any. `onPiece`: there is a piece on `to`.
+    /// Returns the drawn mark, or nullopt if nothing was drawn. `onPiece` is true if there is a piece on `to`.
     std::optional<OwnMark> end(const Geometry& board, Square to, bool onPiece, std::chrono::milliseconds now);
     void cancel() { *this = {}; }
     /// Stops drawing, but still shows the move pattern.
     void stopDrawing() { draws_ = false; }
     /// Returns the square where the button is held, or NoSquare.
     [[nodiscard]] Square held() const { return from_; }
-    /// Returns the line to the pointer, or nullopt on the start square, because the gesture may request a move pattern.
+    /// Returns the line from the start square to the pointer. Returns nullopt on the start square, because the gesture
+    /// may still request a move pattern.
     [[nodiscard]] std::optional<OwnMark> pending(const Geometry& board, Square to) const;
 
 private:
@@ -36,7 +37,7 @@ private:
 class PointGesture {
 public:
     void press(Square square) { pressed_ = square; }
-    /// Returns the square, or NoSquare if another one was pressed.
+    /// Returns `square` if the press was on the same square, otherwise NoSquare.
     Square release(Square square);
     void cancel() { pressed_ = NoSquare; }
 
@@ -44,14 +45,14 @@ private:
     Square pressed_ = NoSquare;
 };
 
-/// Dragging a board that wraps around: at once with the middle button, or with the left button on an empty square after
-/// some distance.
+/// Dragging a board that wraps around. The middle button drags at once. The left button drags from an empty square,
+/// after some distance.
 class PanGesture {
 public:
     void begin(QPoint at) { set(State::Panning, at); }
     void grasp(QPoint at) { set(State::Grasped, at); }
-    /// Returns the distance since the last call; nullopt if the board is not dragged. `far`: the pointer has left the
-    /// place of the press.
+    /// Returns the distance since the last call, or nullopt if the board is not dragged. `far` is true if the pointer
+    /// has left the place of the press.
     std::optional<QPoint> move(QPoint to, bool far);
     /// Returns true if the board has been dragged.
     bool end();
@@ -68,23 +69,23 @@ private:
 /// Selects how many pieces of a tower move, by a press on its picture beside the board or by the wheel.
 class PartGesture {
 public:
-    /// Returns true if a piece of the picture was pressed; part 0 is outside.
+    /// Returns true if a piece of the picture was pressed. `part` is 0 outside of the picture.
     bool press(int part);
     /// Returns true if the press belonged to this gesture.
     bool release();
-    /// Returns how many pieces to add for this wheel angle; negative to remove.
+    /// Returns how many pieces to add for this wheel angle. The number is negative if pieces are to be removed.
     int turn(int angle);
 
 private:
     bool pressed_ = false;
-    int angle_ = 0;  ///< remaining angle below one piece
+    int angle_ = 0;  ///< wheel angle that is left over, too small for one piece
 };
 
 /// Keyboard cursor of the board.
 struct KeyCursor {
-    Square square = NoSquare;  ///< kept while it is hidden
+    Square square = NoSquare;  ///< square of the cursor, kept while the cursor is hidden
     bool shown = false;
-    bool leads = false;  ///< used after the pointer
+    bool leads = false;  ///< true if the cursor was used after the pointer
 
     [[nodiscard]] Square seen() const { return shown ? square : NoSquare; }
 };

@@ -29,7 +29,8 @@ void spareNames(LabelPlace& label, const BoardLayout& layout) {
     }
 }
 
-/// Avoids the arrow. Leaping arrows cross squares that are not on their path; at a cut nothing is drawn between.
+/// Keeps the label off the arrow. Leaping arrows cross squares that are not on their path. Between the two sides of a
+/// cut, no arrow is drawn.
 void spareArrow(LabelPlace& label, const BoardLayout& layout, const Path& path) {
     constexpr double Leap = 4;
     const int cell = layout.cell();

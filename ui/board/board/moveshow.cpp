@@ -38,7 +38,7 @@ MoveShow::MoveShow(ShownBoard& shown, const BoardFrame& frame, BoardMotion& moti
 bool MoveShow::animates() const { return motion_.on(); }
 
 bool MoveShow::begin() {
-    putAwayExplanation();  // it belongs to an earlier position
+    putAwayExplanation();  // the explanation belongs to an earlier position
     const std::size_t before = shown_.played;
     if (shown_.game != nullptr && shown_.game->played() != before) motion_.endMove();
     const bool departs = shown_.depart(frame_.layout, motion_.on());
@@ -47,7 +47,8 @@ bool MoveShow::begin() {
     return departs;
 }
 
-/// Returns true if a path crosses the cut. Arcs of knights have several segments too, but those are connected.
+/// Returns true if a path crosses the cut: one of its segments does not begin where the last one ended. The segments of
+/// a knight's arc are connected.
 bool MoveShow::crossesCut() const {
     const auto leaps = [](const QLineF& one, const QLineF& next) { return QLineF(one.p2(), next.p1()).length() > 1; };
     return std::ranges::any_of(progress_.glides, [&](const Glide& glide) {
@@ -74,7 +75,7 @@ void MoveShow::setHeld(bool held) {
 
 void MoveShow::land() { motion_.finishGlide(); }
 
-/// Called after the pieces have arrived, and again after they have transformed.
+/// Shows the next part of the move. It is called after the pieces have arrived, and again after they have transformed.
 void MoveShow::showRest() {
     const BoardProgress& now = progress_;
     if (now.held || !now.glides.empty()) return;
@@ -88,7 +89,7 @@ void MoveShow::showRest() {
 }
 
 void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
-    // Labels must not cover each other.
+    // Remove the label of an illegal move, because labels must not cover each other.
     progress_.illegalMove.reset();
     std::vector<ReasonTag>& tags = progress_.news;
     tags.clear();
@@ -97,7 +98,7 @@ void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
     for (const auto& [square, words, side] : news) {
         if (layout.empty() || (square == NoSquare && side == NoSide)) continue;
         if (square == NoSquare) {
-            // Plates beside the board have no room for it; the side panel shows it.
+            // A plate beside the board has no room for news. The side panel shows it instead.
             if (frame_.panelRect(side).isEmpty()) continue;
             tags.emplace_back(words, labelRoom(layout, frame_.scene, side, font), labelFont(font, layout.cell()));
             continue;

@@ -1,5 +1,5 @@
-// Shows a move on a board: pieces arrive, transform, vanish or appear, then the consequences are shown, with news in
-// labels beside their squares.
+// Shows a move on a board. Pieces arrive, transform, vanish or appear. The consequences follow, with news in labels
+// beside their squares.
 #pragma once
 
 #include "base/basics.h"
@@ -28,7 +28,7 @@ public:
     struct News {
         Square square = NoSquare;
         QString words;
-        Side side = NoSide;  ///< without a square: shown on the panel of this player
+        Side side = NoSide;  ///< player on whose panel the news is shown if there is no square
     };
 
     /// All arguments must outlive this object. `frame` is the frame of `shown`.
@@ -38,36 +38,36 @@ public:
     [[nodiscard]] bool animates() const;
     /// Starts the animation after the board has read its game. Returns true if pieces are moving.
     bool begin();
-    /// Lets these pieces appear, which were placed all at once.
+    /// Animates the appearance of pieces that were placed all at once.
     void reveal(const std::vector<Square>& squares);
-    /// While held, pieces wait and no consequences are shown, because the move is first shown elsewhere.
+    /// If `held` is true, pieces wait and no consequences are shown, because the move is first shown elsewhere.
     void setHeld(bool held);
-    /// While held: moves the pieces to their targets.
+    /// Moves the pieces to their targets while the show is held.
     void land();
     /// Shows news in labels beside their squares or on player panels, for a limited time.
     void tell(const std::vector<News>& news, const QFont& font);
     /// Shows a text to the player to move until the next move or until it is dismissed.
     void explain(Square square, const QString& words, const QFont& font);
-    /// Same for the recommended move, beside its marks. Precondition: a move is recommended.
+    /// Shows a text about the recommended move, beside its marks. Precondition: a move is recommended.
     void advise(const QString& words, const QFont& font);
     /// Removes the explanation or advice.
     void putAwayExplanation();
     /// Places the labels again after a change of size. Explanations stay beside their squares; news are removed.
     void layOut(const QFont& font);
-    /// Returns the rectangles of the news labels; empty when they have expired.
+    /// Returns the rectangles of the news labels. Returns an empty list when the news has expired.
     [[nodiscard]] std::vector<QRect> newsRects() const;
     /// Returns the texts of the news labels.
     [[nodiscard]] QStringList newsWords() const;
 
 signals:
-    /// Emitted when pieces have arrived and transformed; never without animation.
+    /// Emitted when the pieces have arrived and transformed. Not emitted without animation.
     void landed();
-    /// Emitted when vanishing and appearing pieces have finished too, so the move is shown completely; never without
-    /// animation.
+    /// Emitted after `landed` when vanishing and appearing pieces have finished too, so that the move is shown
+    /// completely. Not emitted without animation.
     void settled();
     /// Emitted with the text of a label that explains why a piece cannot move.
     void explained(const QString& words);
-    /// Emitted when news have expired, and when the board is held or released.
+    /// Emitted when the news has expired, and when the board is held or released.
     void changed();
 
 private:

@@ -20,15 +20,15 @@ namespace rokada::ui {
 
 namespace {
 
-/// In em.
+/// Sizes in em: heights of parts of the plate, and font sizes of the accuracy.
 constexpr double Height = 3.1, CapturedHeight = 1.45, ClockHeight = 2.6, PillHeight = 1.9, AccuracySize = 1.5,
                  PercentSize = 0.88;
-/// Lengths for 1 em = 15 pixels.
+/// Gap between parts and inset of the clock, in pixels at 1 em = 15 pixels.
 constexpr double Gap = 12, ClockInset = 10;
 
 class PlatePainter {
 public:
-    /// `still`: no player must move.
+    /// `still` is true if no player has to move.
     PlatePainter(QPainter& painter, const BoardView& view, const SeatScene& seat, Side side, const QWidget& plate,
                  bool still)
         : painter_(painter),
@@ -58,7 +58,8 @@ private:
         paintAvatar(painter_, box, shown, theme().canvas);
     }
 
-    /// Paints the clock or its replacement. Returns its left edge.
+    /// Paints the accuracy, the points, the clock or the sign of the side to move at the right end. Returns the left
+    /// edge of what was painted.
     int atEnd(const QRect& room) {
         if (seat_.words.accuracy) return accuracy(room, *seat_.words.accuracy);
         if (!seat_.words.points.isEmpty() && seat_.clock.digits.isEmpty()) return points(room);
@@ -159,7 +160,7 @@ private:
         paintCaptured(painter_, view_, seat_, below, Qt::AlignLeft, theme().text2);
     }
 
-    /// Returns the width of the text in pixels.
+    /// Paints the note of the player. Returns its width with the gap after it, in pixels.
     int noteOn(const QRect& room, const QFont& font) {
         const QFontMetrics metrics(font);
         const bool taken = !seat_.captured.empty();
@@ -199,7 +200,7 @@ Plate::Plate(const BoardWidget& board, ScreenEdge edge, QWidget* parent) : QWidg
     hide();
 }
 
-/// With more than two players the panel has no room for plates.
+/// Returns the player at this edge, or NoSide. With more than two players there is no room for plates.
 Side Plate::sideAtEdge() const {
     const BoardFrame& frame = board_.frame();
     if (frame.empty() || frame.scene.seats.size() != 2) return NoSide;

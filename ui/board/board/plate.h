@@ -20,7 +20,7 @@ public:
 
     /// Updates the plate after a change of the board.
     void follow();
-    /// Returns NoSide while nothing is shown.
+    /// Returns the side of the shown player, or NoSide if the plate is hidden.
     [[nodiscard]] Side side() const { return side_; }
     /// Returns the plate in words, for screen readers.
     [[nodiscard]] QString words() const;

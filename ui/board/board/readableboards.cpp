@@ -8,7 +8,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Boards that are only pictures, transparent for mouse events, are exposed as graphics and not as tables.
+/// Creates the accessible object of a widget. A board that is only a picture, transparent for mouse events, is exposed
+/// as a graphic and not as a table.
 QAccessibleInterface* readable(const QString& name, QObject* object) {
     if (name == QLatin1String("rokada::ui::StatusText") || name == QLatin1String("rokada::ui::AskBar") ||
         name == QLatin1String("rokada::ui::AnswerPanel"))

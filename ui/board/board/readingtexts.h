@@ -5,8 +5,8 @@
 
 namespace rokada::ui::texts {
 
-/// Returns for example "g1, white knight. Moves: f3, h3." For a piece that is not to move, returns its pseudo-legal
-/// targets.
+/// Returns the moves of a piece, for example "g1, white knight. Moves: f3, h3." If the piece is not to move, returns
+/// its pseudo-legal targets.
 [[nodiscard]] QString movesFrom(const SpokenBoard& board, Square square);
 /// Describes the squares in this direction of the screen to the end of the line: "From e4 up: e5, empty; e6, black
 /// pawn; edge."

@@ -53,7 +53,7 @@ constexpr std::array highlights{
         "chess", {}, "r3k2r/pppq1ppp/8/4P3/8/8/PPPQ1PPP/R3K2R w KQkq - 0 1", "e1g1 e8c8 d2d7 d8d7 f1e1 f7f5 e5f6"},
     // All pieces leap.
     SampleGame{"greatshatranj", {}, {}, "c1e3 c8e6 d1d3 f8f6 e3g5 f6h5 g5e7"},
-    // A pawn promotes to a bolyar, and a knight on the corner square too, which also brings boats.
+    // A pawn promotes to a bolyar. A knight promotes on a corner square, where it also brings new boats.
     SampleGame{"bolyar",
                {},
                "1*********1/*9*/*1P6N*/*9*/*4k4*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1",
@@ -62,7 +62,7 @@ constexpr std::array highlights{
     SampleGame{"vyrt", {}, {}, "e2e4 a7a6 d2d3 h7h6 g1f11 i7i6 f11d10"},
     // Reserve pieces are placed in turn.
     SampleGame{"fortress", {}, {}, "R@o4 R@d3 R@c13 R@p14 B@n2 B@a2 B@c15"},
-    // A double step onto an own rider, which the capture en passant releases; then the rider captures a tower.
+    // A pawn makes a double step onto its own rider. The capture en passant releases the rider, which captures a tower.
     SampleGame{"tavreli", {}, "4k3/8/8/8/3pN3/8/4P3/4K3 w - - 0 1 E", "e2e4 d4e3 e4f6 e8e7 f6d5 e7d6 d5e3"},
 };
 

@@ -11,14 +11,15 @@ namespace rokada::ui {
 /// Game as text: rules, start and moves.
 struct SampleGame {
     std::string_view variant;
-    std::string_view rule;      ///< "name=value"; empty: default rules
-    std::string_view position;  ///< empty: start position of the variant
+    std::string_view rule;      ///< rule as "name=value"; empty for the default rules
+    std::string_view position;  ///< start position as FEN; empty for the start position of the variant
     std::string_view moves;     ///< coordinate notation, separated by spaces
 };
 
-/// Returns twenty plies from the start, for the start page; nullptr if the variant has none.
+/// Returns twenty plies from the start position, for the start page. Returns nullptr if the variant has no sample game.
 [[nodiscard]] const SampleGame* sampleGame(std::string_view variant);
-/// Returns a few plies that show the special features of the variant.
+/// Returns a few plies that show the special features of the variant. Returns nullptr if the variant has no such
+/// sample.
 [[nodiscard]] const SampleGame* sampleHighlight(std::string_view variant);
 
 /// Parsed sample.

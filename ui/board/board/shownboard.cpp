@@ -35,7 +35,7 @@ bool ShownBoard::depart(const BoardLayout& layout, bool motion) {
     const std::size_t before = std::exchange(played, now);
     const bool byHand = std::exchange(dropped, false);
     if (now == before) return false;
-    // News of the last move no longer apply to squares when the next one begins.
+    // Remove the news beside squares, because it belongs to the previous move.
     std::erase_if(progress.news, [&](const ReasonTag& tag) { return now < before || !tag.onPanel(); });
     progress.glides.clear();
     progress.fades.clear();

@@ -12,8 +12,8 @@ namespace rokada::ui {
 
 /// Texts of the player panels that do not follow from the position.
 struct PanelWords {
-    std::vector<SeatPicture> seats;  ///< by side
-    std::vector<ClockFace> clocks;   ///< by side
+    std::vector<SeatPicture> seats;  ///< seats, by side
+    std::vector<ClockFace> clocks;   ///< clocks, by side
     PlayerMessage message;
     PlayerQuestion question;
 
@@ -23,7 +23,7 @@ struct PanelWords {
 /// Shown position, of a game or of a scene without one.
 struct ShownBoard {
     const Game* game = nullptr;  ///< nullptr for a scene without a game
-    RulebookPtr book;            ///< of the scene; nullptr if nothing is shown
+    RulebookPtr book;            ///< rulebook of the position; nullptr if nothing is shown
     BoardScene scene;
     PanelWords panels;
     BoardNotes notes;
@@ -42,9 +42,9 @@ private:
     [[nodiscard]] std::vector<Change> changesOf(const Turn& turn) const;
 };
 
-/// Returns the recommended move: its piece only, or all of it with `whole`.
+/// Returns the recommendation of a move. It names only the piece to move, or the whole move if `whole` is true.
 [[nodiscard]] Advice adviceOf(const Game& game, Move move, bool whole);
-/// Returns arrows for the analysis moves of one side, best first. `threats`: they are moves of an enemy.
+/// Returns arrows for the analysis moves of one side, best first. `threats` is true if an enemy makes these moves.
 [[nodiscard]] std::vector<Suggestion> suggestionsOf(const Position& position, const std::vector<Move>& moves,
                                                     bool threats);
 

@@ -6,7 +6,7 @@
 
 namespace rokada::ui {
 
-/// Translates into the current language.
+/// Returns the translation of `text` in the current language.
 inline QString spokenWords(const char* text) { return QCoreApplication::translate("Spoken", text); }
 
 }  // namespace rokada::ui

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// The number of the choice follows.
+/// Prefix of the name of an action that chooses. The number of the choice follows.
 const QString ChoiceAction = QStringLiteral("choose");
 
 }  // namespace
@@ -28,7 +28,7 @@ QWindow* SquareAccessible::window() const { return board_ ? parent()->window() :
 
 QAccessibleInterface* SquareAccessible::parent() const { return QAccessible::queryAccessibleInterface(board_); }
 
-/// Not a cell: screen readers read the whole row of a cell, but only the item of a list.
+/// Returns ListItem and not Cell. Screen readers read the whole row of a cell, but only the item of a list.
 QAccessible::Role SquareAccessible::role() const { return QAccessible::ListItem; }
 
 QAccessible::State SquareAccessible::state() const {

@@ -17,7 +17,7 @@ class SquareAccessible final : public QAccessibleInterface,
                                public QAccessibleActionInterface,
                                public QAccessibleTableCellInterface {
 public:
-    /// Owned by the interface of the board.
+    /// Creates the interface of a square. The interface of the board owns it.
     SquareAccessible(BoardWidget& board, Square square);
     ~SquareAccessible() override;
 
@@ -38,7 +38,8 @@ public:
     [[nodiscard]] QRect rect() const override;
     void* interface_cast(QAccessible::InterfaceType type) override;
 
-    // --- actions: choose (like a click) or move the cursor here; during a promotion on this square, choose the piece
+    // --- actions: choose the square like a click, move the cursor to it, or choose a piece if this square has a
+    // promotion
     [[nodiscard]] QStringList actionNames() const override;
     [[nodiscard]] QString localizedActionName(const QString& action) const override;
     void doAction(const QString& action) override;
@@ -55,10 +56,10 @@ public:
     [[nodiscard]] QAccessibleInterface* table() const override { return parent(); }
 
 private:
-    /// Returns the open choice with this action; nullopt for other actions.
+    /// Returns the open choice that an action names, or nullopt for other actions.
     [[nodiscard]] std::optional<Move> choiceOf(const QString& action) const;
 
-    QPointer<BoardWidget> board_;  ///< a screen reader may call after it is deleted
+    QPointer<BoardWidget> board_;  ///< board of the square; a screen reader may call after the board is deleted
     Square square_;
 };
 

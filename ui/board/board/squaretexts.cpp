@@ -24,7 +24,7 @@ struct Letter {
     const char* name;
 };
 
-/// The first eight names are those of the guidelines for blind players.
+/// Spoken names of files. The first eight are those of the FIDE guidelines for blind players.
 constexpr std::array letters{
     Letter{'a', QT_TRANSLATE_NOOP("Spoken", "Anna")},   Letter{'b', QT_TRANSLATE_NOOP("Spoken", "Bella")},
     Letter{'c', QT_TRANSLATE_NOOP("Spoken", "Cesar")},  Letter{'d', QT_TRANSLATE_NOOP("Spoken", "David")},
@@ -49,7 +49,7 @@ constexpr std::array sidesPieces{
     SideWords{"blue", QT_TRANSLATE_NOOP("Spoken", "blue %1")},
 };
 
-/// Index 0 is one attacker.
+/// Texts for one to five attackers. Index 0 stands for one attacker.
 constexpr std::array attackers{
     QT_TRANSLATE_NOOP("Spoken", "attacked by one piece"),    QT_TRANSLATE_NOOP("Spoken", "attacked by two pieces"),
     QT_TRANSLATE_NOOP("Spoken", "attacked by three pieces"), QT_TRANSLATE_NOOP("Spoken", "attacked by four pieces"),

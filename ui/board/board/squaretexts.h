@@ -1,5 +1,5 @@
-// Describes squares for people who do not see the board: contents, attackers, surroundings. In the current language;
-// directions are those of the screen.
+// Describes squares for people who do not see the board: contents, attackers, surroundings. Texts are in the current
+// language. Directions are those of the screen.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -18,7 +18,7 @@ struct SpokenBoard {
     const Game& game;
     const BoardLayout& layout;
     Reading reading;
-    std::vector<TargetMark> targets;    ///< of the piece to move
+    std::vector<TargetMark> targets;    ///< targets of the selected piece
     std::map<Square, QString> notes{};  ///< additional texts about squares
 
     [[nodiscard]] const Position& position() const { return game.position(); }
@@ -28,15 +28,16 @@ struct SpokenBoard {
 
 namespace texts {
 
-/// Returns "e4", or "Eva 4".
+/// Returns the name of a square: "e4", or "Eva 4" if files are read as names.
 [[nodiscard]] QString spokenSquare(const Geometry& board, Square square, const Reading& reading);
-/// Returns "e", or "Eva".
+/// Returns the name of a file: "e", or "Eva" if files are read as names.
 [[nodiscard]] QString spokenFile(const Geometry& board, int column, const Reading& reading);
-/// Returns "white knight".
+/// Returns a piece with its side, for example "white knight".
 [[nodiscard]] QString sidesPiece(const Variant& variant, Piece piece);
-/// Returns "e4, white knight" or "e4, empty".
+/// Returns a short description of a square, for example "e4, white knight" or "e4, empty".
 [[nodiscard]] QString squareInShort(const SpokenBoard& board, Square square);
-/// Returns "e4, white knight, attacked by two, defended by one" or "m4, empty, wall above, gate on the left".
+/// Returns a full description of a square. Examples: "e4, white knight, attacked by two, defended by one"; "m4, empty,
+/// wall above, gate on the left".
 [[nodiscard]] QString squareInWords(const SpokenBoard& board, Square square);
 
 }  // namespace texts

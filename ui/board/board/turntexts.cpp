@@ -161,7 +161,7 @@ private:
         if (const QString words = freed(turn_); !words.isEmpty()) facts_ << words;
     }
 
-    /// Adds pieces that appeared besides the moved one.
+    /// Adds the pieces that appeared in addition to the moved piece.
     void addBonus() {
         if (turn_.move.type() != MoveType::Bonus) return;
         for (int s = 0; s < variant_.geometry.size(); ++s) {
@@ -176,7 +176,7 @@ private:
         if (turn_.ending) return;
         for (std::size_t i = 0; i < variant_.sides(); ++i) {
             const auto side = Side(i);
-            // Eliminated sides have been announced already.
+            // A side without a king is eliminated, which has been announced already.
             if (after_.king(side) == NoSquare || !after_.inCheck(side) || turn_.before.inCheck(side)) continue;
             if (variant_.sides() > 2) {
                 facts_ << worded(checkedSides, variant_.sideSpecs[side].name);

@@ -99,8 +99,8 @@ void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lam
     strokeRimmed(painter, line, QColor(AlarmRed), std::max(1.5, view.layout.units(3)));
 }
 
-/// Returns true if mates are shown. A mate that ends the game stays; that of an eliminated side is shown until it
-/// vanishes.
+/// Returns true if mates are shown. A mate that ends the game stays visible. The mate of an eliminated side is visible
+/// until its pieces have vanished.
 bool seesMates(const BoardView& view) {
     const BoardProgress& now = view.progress;
     if (!view.look.checks || now.held || !now.glides.empty() || !now.changes.empty()) return false;
@@ -113,7 +113,7 @@ bool isMated(const BoardScene& scene, Square king) {
     return std::any_of(scene.mates.begin(), scene.mates.end(), [&](const Mate& mate) { return mate.king == king; });
 }
 
-/// Paints "#", as in notation, in the upper right corner.
+/// Paints "#", the sign of mate in notation, in the upper right corner of the king's square.
 void paintMateSign(QPainter& painter, const BoardView& view, Square king) {
     const double radius = std::max(7.0, view.layout.units(18));
     const QRectF square(view.layout.rect(king));
@@ -121,7 +121,7 @@ void paintMateSign(QPainter& painter, const BoardView& view, Square king) {
     paintSignDisc(painter, centre, radius, QStringLiteral("#"), QColor(OutlineInk), QColor(OutlineWhite));
 }
 
-/// In units.
+/// Width of a check ring and gap between two rings, in units.
 constexpr double RingLine = 3, RingGap = 6;
 
 /// Returns a ring around the king inside its square; two rings if it is attacked along two lines.
@@ -146,8 +146,8 @@ void paintLameLeaps(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// Paints a soft glow below the king, brightest in the centre, with a ring. Kings of a similar colour get a pale centre
-/// for contrast.
+/// Paints a soft glow below the king, brightest in the centre, with a ring. If the king has a similar colour, the
+/// centre is pale for contrast.
 void paintCheckGlow(QPainter& painter, const BoardView& view) {
     if (!view.look.checks || view.progress.underWay()) return;
     constexpr double Enough = 1.6;

@@ -9,11 +9,11 @@ namespace rokada::ui {
 
 void paintCheckGlow(QPainter& painter, const BoardView& view);
 void paintChecks(QPainter& painter, const BoardView& view);
-/// Paint a mate. Below the pieces, the king's square is red with a glow and all attacking lines are drawn; above them a
-/// mate sign is shown.
+/// `paintMateGround` paints a mate below the pieces: the king's square in red with a glow, and all attacking lines.
+/// `paintMateSigns` paints a mate sign above the pieces.
 void paintMateGround(QPainter& painter, const BoardView& view);
 void paintMateSigns(QPainter& painter, const BoardView& view);
-/// Paints the two paths of a knight beside walls.
+/// Paints both paths of each knight's leap that walls affect.
 void paintLameLeaps(QPainter& painter, const BoardView& view);
 void paintIllegalMove(QPainter& painter, const BoardView& view);
 

@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Length in units from which arrows have full width; shorter ones are scaled down to this factor.
+/// Length, in units, from which arrows have full width, and smallest scale of shorter arrows.
 constexpr double LongEnough = 230, SmallestScale = 0.7;
 
 /// Returns a triangle whose tip is the end of the line.
@@ -37,7 +37,7 @@ QPainterPath arrowShape(const BoardLayout& layout, const Path& path, double widt
     if (parts.empty()) return {};
     double whole = 0;
     for (const QLineF& part : parts) whole += part.length();
-    // To an adjacent square, an arrow of full size would be little more than its head.
+    // Shrink short arrows: an arrow of full size to an adjacent square would be little more than its head.
     const double scale = std::clamp(whole / layout.units(LongEnough), SmallestScale, 1.0);
     width *= scale;
     QLineF& last = parts.back();

@@ -12,8 +12,9 @@ namespace rokada::ui {
 
 class BoardLayout;
 
-/// Returns shaft and head as one filled outline, ending shortly before the centre of the last square; empty for an
-/// empty path. `width` is the shaft width in pixels; short arrows are thinner, with smaller heads.
+/// Returns shaft and head of an arrow as one filled outline. The arrow ends shortly before the centre of the last
+/// square. An empty path gives an empty outline. `width` is the shaft width in pixels. Short arrows are thinner and
+/// have smaller heads.
 [[nodiscard]] QPainterPath arrowShape(const BoardLayout& layout, const Path& path, double width,
                                       Qt::PenStyle shaft = Qt::SolidLine);
 /// Returns true if the path leads to an adjacent square on the screen.

@@ -14,11 +14,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// As parts of the diameter.
+/// Sizes of the piece and of the icon, as parts of the diameter of the disc.
 constexpr double PieceSize = 0.68, IconSize = 0.5;
-/// As parts of the radius: small disc, and the offset of its centre to the right and down.
+/// Radius of the small disc, and offset of its centre to the right and down, as parts of the radius of the large disc.
 constexpr double SideDisc = 0.23, SideOffset = 0.77;
-/// Around the small disc, in pixels.
+/// Gap around the small disc and width of its edge, in pixels.
 constexpr double SideGap = 1.6, SideLine = 1.4;
 
 void paintDisc(QPainter& painter, const QPointF& centre, double radius, const QColor& fill, const QColor& line = {},
@@ -45,7 +45,7 @@ void paintIcon(QPainter& painter, const QPointF& centre, double side, Icon icon)
     painter.drawPixmap(squareAround(centre, side), pixmap, QRectF(pixmap.rect()));
 }
 
-/// Light pieces have a dark edge; dark ones get a light edge in dark themes.
+/// Paints the small disc of a side. The disc gets an edge if its colour has little contrast to the ground.
 void paintSide(QPainter& painter, const QPointF& centre, double radius, std::string_view sideId, const QColor& ground) {
     const QColor fill = coloursOf(sideId).fill;
     const QColor line = contrastOf(fill, ground) < 3 ? theme().edge : QColor();

@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 /// Piece on a disc.
 struct Portrait {
-    std::string_view kind;  ///< for example "knight"
+    std::string_view kind;  ///< name of the kind, for example "knight"
     std::string_view side;  ///< colour of the piece, independent of the side that is played
     QRgb light = 0;         ///< disc colour in light themes
     QRgb dark = 0;          ///< disc colour in dark themes
@@ -25,8 +25,9 @@ struct Avatar {
     enum class Type { Portrait, Person, Engine };
 
     Type type = Type::Person;
-    Portrait portrait = {};      ///< for `Type::Portrait`
-    std::string_view side = {};  ///< side that is played, shown as a small disc at the lower right; empty for none
+    Portrait portrait = {};  ///< portrait; used only for `Type::Portrait`
+    std::string_view side =
+        {};  ///< side that is played, shown as a small disc at the lower right; empty for no small disc
 
     friend bool operator==(const Avatar&, const Avatar&) = default;
 };

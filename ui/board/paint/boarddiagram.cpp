@@ -16,16 +16,16 @@ namespace rokada::ui {
 
 namespace {
 
-/// Cell size for which lines and letters are designed; they grow with larger squares.
+/// Cell size, in pixels, for which lines and letters are designed. On larger squares, they are scaled up.
 constexpr int UsualCell = 60;
 constexpr int CaptionGap = 6;
 
 /// Layout of a diagram for a width.
 struct Plan {
     BoardLayout layout;
-    QRect caption;     ///< below the board; empty without a caption
+    QRect caption;     ///< place of the caption below the board; empty without a caption
     double scale = 1;  ///< picture units per layout unit
-    int width = 0;     ///< of the picture
+    int width = 0;     ///< width of the picture
     int height = 0;
 };
 
@@ -188,7 +188,7 @@ void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& b
     painter.save();
     painter.translate(box.left() + (box.width() - InnerWidth * scale) / 2, box.top());
     painter.scale(scale, scale);
-    // Without clipping, neighbours would be painted over.
+    // Clip the picture, because it would otherwise be painted over its neighbours.
     const ClipTo clip(painter, {0, 0, InnerWidth, diagramHeight(diagram, InnerWidth)});
     paintDiagram(painter, diagram, InnerWidth);
     painter.restore();

@@ -19,7 +19,7 @@ namespace rokada::ui {
 /// Contents of a diagram. Needs no widget and can be painted on any thread.
 struct Diagram {
     BoardFrame frame;         ///< its layout is computed from the size of the picture
-    QString caption;          ///< below the board; empty for none
+    QString caption;          ///< text below the board; empty for no caption
     QColor paper{Qt::white};  ///< background colour
 };
 
@@ -27,10 +27,10 @@ struct Diagram {
 [[nodiscard]] Diagram diagramOf(const Game& game);
 /// Returns a diagram of a frame without moving, hovered or dragged pieces.
 [[nodiscard]] Diagram diagramOf(const BoardFrame& frame);
-/// Removes drawings, selections, last moves and checks.
+/// Returns the diagram without drawings, selections, last moves and checks.
 [[nodiscard]] Diagram withoutMarks(Diagram diagram);
 
-/// Limits of the width in pixels.
+/// Limits of the width of a diagram, in pixels.
 inline constexpr int NarrowestDiagram = 120;
 inline constexpr int WidestDiagram = 8000;
 
@@ -41,10 +41,10 @@ void paintDiagram(QPainter& painter, const Diagram& diagram, int width);
 /// Paints the picture into a box, as large as it fits.
 void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& box);
 
-/// Returns the square under a point of the picture in that box; NoSquare outside the squares.
+/// Returns the square under a point of a picture that was painted into `box`. Returns NoSquare outside of the squares.
 [[nodiscard]] Square diagramSquare(const Diagram& diagram, const QRectF& box, QPointF point);
 
-/// Returns the picture on its background.
+/// Returns the diagram as an image on its background, `width` pixels wide.
 [[nodiscard]] QImage diagramImage(const Diagram& diagram, int width);
 /// Writes vector graphics with real text. Returns false on error.
 bool writeDiagramSvg(QIODevice& device, const Diagram& diagram, int width, const QString& title);

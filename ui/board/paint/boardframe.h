@@ -30,10 +30,10 @@ namespace rokada::ui {
 /// Piece that follows the pointer.
 struct Carried {
     Piece piece = NoPiece;
-    Square from = NoSquare;  ///< NoSquare for a reserve piece
+    Square from = NoSquare;  ///< square of origin; NoSquare for a reserve piece
     QPointF point;
-    std::vector<Piece> below = {};  ///< pieces that move below it
-    std::vector<Piece> stays = {};  ///< pieces that stay on its square, top piece first
+    std::vector<Piece> below = {};  ///< pieces of a tower that move below `piece`
+    std::vector<Piece> stays = {};  ///< pieces of the tower that stay on the square of origin, top piece first
 };
 
 /// Illegal move while it is shown.
@@ -44,9 +44,9 @@ struct ShownIllegalMove {
 
 /// Move recommended to the player to move.
 struct Advice {
-    Square piece = NoSquare;  ///< NoSquare for a reserve piece
+    Square piece = NoSquare;  ///< square of the piece to move; NoSquare for a reserve piece
     Kind reserve = NoKind;
-    Square to = NoSquare;  ///< NoSquare while only the piece is named
+    Square to = NoSquare;  ///< target; NoSquare while only the piece is named
     Path path;             ///< path to the target
     int pieces = 0;        ///< number of tower pieces that move together; 0 for a single piece
 
@@ -57,10 +57,10 @@ struct Advice {
 /// pieces.
 struct Suggestion {
     Path path;
-    std::vector<int> ranks{1};  ///< from 1, best first; better moves have wider arrows
+    std::vector<int> ranks{1};  ///< ranks of the moves from 1, best first; better moves have wider arrows
     std::vector<int> parts{};   ///< distinct numbers of tower pieces that move; empty if all move
-    bool threat = false;        ///< move of an enemy who is not to move
-    bool alone = false;         ///< the only suggestion, shown without a number
+    bool threat = false;        ///< true for a move of an enemy who is not to move
+    bool alone = false;         ///< true for the only suggestion, which is shown without a number
 
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
 };
@@ -82,17 +82,17 @@ struct Change {
 struct MovePattern {
     Square piece = NoSquare;
     SquareSet squares;
-    ReasonTag words{};  ///< explanation of its marks
+    ReasonTag words{};  ///< label that explains the marks of the pattern
 };
 
-/// Elements of boards that wrap around.
+/// Elements that only boards that wrap around have.
 struct Endless {
     std::vector<Path> rays;   ///< lines of the selected or inspected piece that lead to its targets
     SquareSet beyond;         ///< squares reached only over the cut
-    std::vector<Path> loops;  ///< its closed lines, if enabled
+    std::vector<Path> loops;  ///< closed lines of that piece, if they are enabled
     std::optional<FiveSquares> five;
-    Square pointed = NoSquare;  ///< all copies of this square are highlighted
-    int tag = 0;                ///< number of the hovered crossing tag and of its twin
+    Square pointed = NoSquare;  ///< hovered square; all its copies are highlighted
+    int tag = 0;                ///< number of the hovered crossing tag and of its twin; 0 if no tag is hovered
 };
 
 /// Tower that is shown piece by piece.
@@ -106,14 +106,14 @@ struct Fan {
 struct BoardNotes {
     std::optional<Advice> advice;
     std::vector<Suggestion> suggestions;
-    std::optional<MoveMark> moveMark;            ///< on the last move, while the game is reviewed
-    OwnMarks drawn;                              ///< drawn by hand
+    std::optional<MoveMark> moveMark;            ///< annotation of the last move, while the game is reviewed
+    OwnMarks drawn;                              ///< arrows and circles that the user has drawn
     SideReach reach;                             ///< number of attackers of each square, if enabled
     std::optional<Reach> lit;                    ///< squares of this type are highlighted
     SquareSet named;                             ///< squares mentioned by a text, highlighted
     Square taught = NoSquare;                    ///< piece whose targets a text explains
     std::map<Square, QString> words;             ///< additional texts for speech, by square
-    std::vector<std::optional<int>> accuracies;  ///< by side, in per cent, while the game is reviewed
+    std::vector<std::optional<int>> accuracies;  ///< accuracy of each side in per cent, while the game is reviewed
 
     friend bool operator==(const BoardNotes&, const BoardNotes&) = default;
 };
@@ -126,15 +126,15 @@ struct BoardProgress {
     double faded = 1;
     std::vector<Change> changes;
     double changed = 1;
-    bool held = false;                            ///< the move is first shown elsewhere
+    bool held = false;                            ///< true while the move is first shown elsewhere
     std::optional<Carried> returning;             ///< piece gliding back after an illegal drop
     double pulse = 1;                             ///< progress of a flashing wall
     QPoint slide;                                 ///< offset of the squares at the start of scrolling
     double spin = 0;                              ///< remaining rotation angle of the board
-    std::vector<ReasonTag> news;                  ///< about the last move, beside their squares
+    std::vector<ReasonTag> news;                  ///< labels with news about the last move
     std::optional<ShownIllegalMove> illegalMove;  ///< last illegal move, while its reason is shown
 
-    /// Returns true while the last move is being shown. Consequences such as checks are hidden until then.
+    /// Returns true while the last move is being shown. Consequences such as checks are hidden until this has ended.
     [[nodiscard]] bool underWay() const { return held || !glides.empty() || !changes.empty() || !fades.empty(); }
 };
 
@@ -144,22 +144,22 @@ struct Attention {
     Square square = NoSquare;  ///< selected or inspected piece
     Kind reserve = NoKind;     ///< selected reserve piece
     Side hand = NoSide;        ///< player using the pointer: the side to move, or a person who waits for the turn
-    Square hinted = NoSquare;  ///< nothing is selected, and the marks belong to this hovered piece
-    bool movable = false;      ///< not only inspected
+    Square hinted = NoSquare;  ///< hovered piece to which the marks belong, while nothing is selected
+    bool movable = false;      ///< true if the piece can be moved, false if it is only inspected
     std::vector<TargetMark> marks;
     std::optional<Carried> carried;
     Square cursor = NoSquare;        ///< keyboard cursor
     std::optional<Premove> premove;  ///< move that will be played on the player's turn
-    std::optional<OwnMark> drawing;  ///< line being drawn
+    std::optional<OwnMark> drawing;  ///< line that the user is drawing
     std::optional<MovePattern> movePattern;
-    std::vector<ArrivalBonus> bonuses;  ///< of the moves of the selected piece
-    std::vector<LameLeap> lameLeaps;    ///< of the selected piece beside walls
+    std::vector<ArrivalBonus> bonuses;  ///< bonus pieces of the moves of the selected piece
+    std::vector<LameLeap> lameLeaps;    ///< leaps of the selected piece beside walls
     PromotionChooser chooser;
     int lifted = 0;  ///< number of pieces of the selected tower that move together
     std::optional<Fan> fan;
     Endless endless;
 
-    /// Returns the piece to be moved; NoSquare if there is none or it is only inspected.
+    /// Returns the square of the piece to be moved. Returns NoSquare if there is none, or if it is only inspected.
     [[nodiscard]] Square selected() const { return movable ? square : NoSquare; }
 };
 
@@ -167,13 +167,13 @@ struct Attention {
 struct BoardFrame {
     RulebookPtr book;
     BoardLook look;
-    bool dark = false;  ///< the surroundings are dark
+    bool dark = false;  ///< true if the surroundings are dark
     BoardLayout layout;
     BoardScene scene;
     BoardNotes notes;
     BoardProgress progress;
     Attention attention;
-    QString veil;  ///< text of the veil over the board; empty without one
+    QString veil;  ///< text of the veil over the board; empty without a veil
 
     [[nodiscard]] bool empty() const { return book == nullptr || layout.empty(); }
     [[nodiscard]] const Variant& variant() const { return book->variant(); }
@@ -185,7 +185,7 @@ struct BoardFrame {
         return attention.carried ? attention.carried : progress.returning;
     }
 
-    /// Returns the square or reserve piece at a point.
+    /// Returns the square or reserve piece at a point of the widget.
     [[nodiscard]] Spot spotAt(QPoint point) const;
     /// Returns the piece at the spot, or NoPiece.
     [[nodiscard]] Piece pieceOn(const Spot& spot) const;
@@ -203,14 +203,15 @@ struct BoardFrame {
     [[nodiscard]] Side panelAt(QPoint point) const;
     /// Returns the number of the crossing tag under a point, or 0.
     [[nodiscard]] int tagAt(QPoint point) const;
-    /// Returns how many pieces of the selected tower are above or at a point of its picture beside the board; 0
-    /// outside.
+    /// Returns the number of the piece under a point of the tower picture beside the board, counted from the top piece.
+    /// Returns 0 outside of the picture.
     [[nodiscard]] int partAt(QPoint point) const;
-    /// Returns the label with the reason of an illegal move; empty if there is none.
+    /// Returns the rectangle of the label with the reason of an illegal move. The rectangle is empty if there is no
+    /// label.
     [[nodiscard]] QRect reasonRect() const { return progress.illegalMove ? progress.illegalMove->tag.box() : QRect(); }
 };
 
-/// Frame with the means to draw pieces, for painters.
+/// Frame with everything that painters need to draw pieces.
 struct BoardView {
     BoardView(const BoardFrame& boardFrame, PieceArt& pieceArt, qreal pixelRatio = 1)
         : frame(boardFrame),
@@ -242,17 +243,18 @@ struct BoardView {
 
     [[nodiscard]] std::string_view sideId(Side side) const { return variant.sideSpecs[side].name; }
     [[nodiscard]] QColor colour(Side side) const { return coloursOf(sideId(side)).fill; }
-    /// Returns true for black in dark surroundings: it is darker than the background and needs a line around it.
+    /// Returns true if the colour of a side is darker than dark surroundings, as black is. Its pieces need a line
+    /// around them.
     [[nodiscard]] bool sunken(const QColor& side) const { return darkSurround && side.lightness() < 0x40; }
     [[nodiscard]] QPixmap picture(Piece piece, int pixels) const {
         return art.piece(variant.kinds[kindOf(piece)], sideId(sideOf(piece)), pixels, ratio);
     }
-    /// Returns the picture with the orientation on the board.
+    /// Returns the picture of a piece in its orientation on the board.
     [[nodiscard]] QPixmap standing(Piece piece, int pixels) const {
         return art.turnedPiece(variant.kinds[kindOf(piece)], sideId(sideOf(piece)), pixels, ratio,
                                layout.turnsOf(sideOf(piece)));
     }
-    /// Paints the piece into a box, with that orientation.
+    /// Paints a piece into a box, in its orientation on the board.
     void drawPiece(QPainter& painter, const QRectF& box, Piece piece) const {
         const int turns = layout.turnsOf(sideOf(piece));
         art.drawPiece(painter, box, variant.kinds[kindOf(piece)], sideId(sideOf(piece)), ratio, turns);

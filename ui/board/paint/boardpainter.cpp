@@ -26,7 +26,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr double OriginOpacity = 0.35;
-/// From 0 to 255: the fortress stands out, and the armies keep their colours.
+/// Alpha of dimmed squares, 0 to 255. It makes the fortress stand out, and the armies keep their colours.
 constexpr int DimmedAlpha = 34;
 /// Cell size in pixels below which an emblem would hide its piece.
 constexpr int SmallestWithEmblem = 20;
@@ -66,7 +66,7 @@ bool appears(const BoardView& view, Square square) {
                        [&](const Fade& fade) { return fade.appears && fade.square == square; });
 }
 
-/// Over the cut of a board that wraps around, a piece is painted in two parts.
+/// Paints the moving pieces. A piece that crosses the cut of a board that wraps around is painted in two parts.
 void paintGlides(QPainter& painter, const BoardView& view) {
     const QPointF half(view.layout.cell() / 2.0, view.layout.cell() / 2.0);
     const QSize wrapped = view.layout.geometry().wraps() ? view.layout.area().size() : QSize();
@@ -87,7 +87,7 @@ void paintGlides(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// Paints the old form of a transforming piece. Returns the opacity of the new one.
+/// Paints the old form of a transforming piece. Returns the opacity of its new form, 1 if it does not transform.
 double paintBefore(QPainter& painter, const BoardView& view, Square square, double opacity) {
     for (const Change& change : view.progress.changes) {
         if (change.square != square) continue;
@@ -98,7 +98,7 @@ double paintBefore(QPainter& painter, const BoardView& view, Square square, doub
     return 1;
 }
 
-/// Returns how many pieces of a tower are to move, by selection or advice; 0 if undefined.
+/// Returns how many pieces of a tower are to move, by selection or advice. Returns 0 if there is neither.
 int leavingFrom(const BoardView& view, Square square) {
     const Attention& now = view.attention;
     if (now.square == square) return now.movable ? now.lifted : 0;
@@ -188,7 +188,7 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Marks on ghost copies are hollow, because they repeat the same square.
+/// Paints targets on a board that wraps around. Marks on ghost copies are hollow, because they repeat the same square.
 void paintTargetsRound(QPainter& painter, const BoardView& view) {
     if (view.attention.marks.empty()) return;
     const QRect area = view.layout.area();
@@ -224,8 +224,8 @@ QPixmap squaresOf(const QFont& font, const BoardView& view, const QPixmap& groun
     return squares;
 }
 
-/// Returns the notes for ghost copies, without arrows that stay on this side of the cut: a part of their heads would
-/// remain there.
+/// Returns the notes for ghost copies. They lack arrows that do not cross the cut, because parts of their heads would
+/// remain beyond it.
 BoardNotes beyondTheCut(const BoardView& view) {
     BoardNotes seen = view.notes;
     const auto stays = [&](const Path& path) { return courseOf(view.layout, path).crossings.empty(); };
@@ -238,7 +238,7 @@ BoardNotes beyondTheCut(const BoardView& view) {
     return seen;
 }
 
-/// Paints copies of the picture side by side, where they are visible in this box.
+/// Paints copies of `squares` side by side, where they are visible in `box`.
 void paintTiles(QPainter& painter, const BoardView& view, const QPixmap& squares, const QRect& box) {
     const QRect area = view.layout.area();
     const ClipTo clip(painter, box);
@@ -262,7 +262,8 @@ void paintAround(QPainter& painter, const BoardView& view, const QPixmap& ground
                            QRectF(QPointF(part.topLeft()) * view.ratio, part.size() * view.ratio).toRect());
 }
 
-/// Paints the squares of a board that wraps around once. Ghost copies show the same picture, except arrows.
+/// Paints a board that wraps around. Its squares are painted once, and ghost copies show the same picture without most
+/// arrows.
 void paintWrapped(QPainter& painter, const BoardView& view, const QPixmap& ground) {
     const QPixmap squares = squaresOf(painter.font(), view, ground);
     const BoardNotes& notes = view.notes;
@@ -292,7 +293,7 @@ void paintGround(QPainter& painter, const BoardView& view) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintHomes(painter, view);
     paintGates(painter, view);
-    // On a board that wraps around, outside names move when it is scrolled.
+    // Names outside of a board that wraps around move when it is scrolled, so they are not part of the ground.
     const bool goAlong = view.layout.geometry().wraps() && view.layout.coordinates() == Coordinates::Outside;
     if (!goAlong) paintCoordinates(painter, view);
 }

@@ -11,9 +11,9 @@ namespace rokada::ui {
 /// Returns the ground: shadow, squares, homes, walls and coordinates, on a transparent picture of the size of the
 /// layout's room. Depends only on layout, theme and surroundings.
 [[nodiscard]] QPixmap boardGround(const BoardView& view);
-/// Paints the same without the shadow.
+/// Paints squares, homes, walls and coordinates, but no shadow.
 void paintGround(QPainter& painter, const BoardView& view);
-/// Paints pieces, marks and walls, which move with the squares.
+/// Paints everything that moves with the squares: pieces, marks and walls.
 void paintOnSquares(QPainter& painter, const BoardView& view);
 /// Paints the board over the existing picture. `ground` comes from `boardGround`. An open choice of a piece is not
 /// painted; see promotionpainter.h.

@@ -55,14 +55,14 @@ void fadeOut(QPainter& painter, const QRect& room) {
 }
 
 QColor outsideOf(const BoardView& view, const BoardCorner& corner) {
-    // Approximates the shadow colour, which is darker below the board.
+    // These shares approximate the shadow colour, which is darker below the board.
     constexpr double Above = 0.02, Below = 0.07;
     const QColor around = surroundColour(view.darkSurround);
     if (!hasShadow(view)) return around;
     return mixed(around, QColor(Qt::black), corner.inwards.y() > 0 ? Above : Below);
 }
 
-/// Returns the part of a square corner outside the round one.
+/// Returns the part of a square corner that lies outside of the rounded corner.
 QPainterPath cutOff(const BoardCorner& corner) {
     constexpr double Bend = 0.5523;  // control point of a Bézier quarter circle
     const QPointF at(corner.at), along(Radius * corner.inwards.x(), 0), down(0, Radius * corner.inwards.y());

@@ -18,7 +18,8 @@ struct BoardCorner {
 };
 [[nodiscard]] std::vector<BoardCorner> cornersOf(const BoardLayout& layout);
 
-/// Paints the shadow below the squares on a transparent picture, cut at its edges. Paints nothing in dark surroundings.
+/// Paints the shadow below the squares on a transparent picture. The shadow fades out at the edges of the picture.
+/// Paints nothing in dark surroundings.
 void paintBoardShadow(QPainter& painter, const BoardView& view);
 /// Makes the corners of the squares transparent in a picture with an alpha channel.
 void cutCorners(QPainter& painter, const BoardView& view);

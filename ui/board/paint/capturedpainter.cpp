@@ -16,10 +16,10 @@ namespace {
 
 constexpr int Largest = 44;
 constexpr int Between = 3;
-/// Picture size in pixels down to which each piece has its own picture, and the step by which pictures shrink.
+/// Smallest picture size at which each piece has its own picture, and step by which pictures shrink, both in pixels.
 constexpr int Separate = 28, Step = 4;
 
-/// Pieces of one kind: the number of pictures, and a number instead of further ones.
+/// Pieces of one kind: the number of pictures, and a text that replaces further pictures by a number.
 struct Group {
     Piece piece = NoPiece;
     int pictures = 1;
@@ -42,12 +42,12 @@ private:
     double before_;
 };
 
-/// Without strike-out, which the name before may have.
+/// Returns the font of numbers. It is not struck out, although the name painted before it may be.
 QFont figures(const QPainter& painter) {
     return panels::sized(painter.font(), QFontInfo(painter.font()).pixelSize(), true);
 }
 
-/// Shows only a lead, not a deficit.
+/// Returns the text of a lead. A deficit gives an empty text.
 QString leadText(int lead) { return lead > 0 ? QStringLiteral("+%1").arg(lead) : QString(); }
 
 void paintPlate(QPainter& painter, const QRectF& box) {
@@ -56,8 +56,9 @@ void paintPlate(QPainter& painter, const QRectF& box) {
     painter.drawRoundedRect(box, 4, 4);
 }
 
-/// Rows of pictures, as large as possible: all pieces in one row, or one picture of each kind with its number in one or
-/// more rows, finally without the least valuable pieces. The lead follows them.
+/// Rows of pictures, as large as possible. If all pieces do not fit in one row, each kind has one picture with its
+/// number, in one or more rows. If these do not fit either, the least valuable pieces are left out. The lead follows
+/// the pieces.
 class Rows {
 public:
     Rows(const QPainter& painter, const SeatScene& seat, QSize room)
@@ -87,7 +88,7 @@ public:
     }
 
 private:
-    /// Range of groups; the lead is in the last row.
+    /// Row of pictures: a range of groups. Only the last row has the lead.
     struct Line {
         std::size_t first = 0, end = 0;
         int width = 0;
@@ -194,7 +195,7 @@ private:
     std::vector<Line> lines_;
 };
 
-/// Grid with as many columns as give the largest pictures, and the lead below.
+/// Grid with the number of columns that gives the largest pictures. The lead is below it.
 class Block {
 public:
     Block(const QPainter& painter, const SeatScene& seat, QSize room)
@@ -248,13 +249,13 @@ private:
 
     [[nodiscard]] int lines() const { return (static_cast<int>(groups_.size()) + columns_ - 1) / columns_; }
     [[nodiscard]] int leadHeight() const { return QFontMetrics(font_).height() + 2; }
-    /// Includes room for the numbers if there are any.
+    /// Returns the height of a row. It includes room for the numbers if there are any.
     [[nodiscard]] int lineHeight() const { return size_ + (numbered() ? QFontMetrics(font_).ascent() : 0); }
     [[nodiscard]] bool numbered() const {
         return std::any_of(groups_.begin(), groups_.end(), [](const auto& group) { return group.second > 1; });
     }
 
-    /// Paints the number below its picture, which it would hide.
+    /// Paints a number below its picture, because on the picture it would hide the piece.
     void number(QPainter& painter, const QRect& cell, int count) const {
         const QRect box(cell.left(), cell.bottom() + 1, cell.width(), QFontMetrics(font_).ascent());
         painter.drawText(box, Qt::AlignCenter, QStringLiteral("\u00D7%1").arg(count));

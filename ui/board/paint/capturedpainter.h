@@ -9,15 +9,15 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Colour of the plate under black pieces, which are invisible on a dark panel.
+/// Colour of the plate under captured pieces on a dark panel. Without it, black pieces would be invisible.
 inline constexpr QRgb PanelPlate = 0xFFC9C4B8;
 
-/// Smallest picture size in pixels that can be recognized.
+/// Smallest size, in pixels, at which the picture of a piece can be recognized.
 inline constexpr int LeastCaptured = 16;
 
 struct CapturedSize {
-    QSize size;         ///< empty if there is nothing to show
-    bool whole = true;  ///< no piece is left out
+    QSize size;         ///< size of all rows; empty if there is nothing to show
+    bool whole = true;  ///< true if no piece is left out
 };
 
 /// Returns the size that the pieces need within this room.
@@ -26,8 +26,8 @@ struct CapturedSize {
 /// the least valuable pieces are omitted. `ink` is the text colour.
 void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                    Qt::Alignment side, const QColor& ink);
-/// Paints a block with numbers at the upper end of a vertical panel, without the least valuable pieces if there is
-/// little room.
+/// Paints a block with numbers at the upper end of a vertical panel. If there is little room, the least valuable pieces
+/// are left out.
 void paintCapturedBlock(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                         const QColor& ink);
 

@@ -16,10 +16,11 @@ namespace {
 constexpr int SmallestText = 9;
 /// Pixels between a name and the edge of the board or the widget.
 constexpr int Clearance = 2;
-/// Letter size on squares, in units and in pixels.
+/// Letter height on squares, in units.
 constexpr double LettersInside = 14;
+/// Limits of the letter height on squares, in pixels.
 constexpr int SmallestInside = 10, LargestInside = 15;
-/// Distance from the edges of the square, in units.
+/// Distances of a name from the left or right edge and from the upper or lower edge of its square, in units.
 constexpr double Aside = 5, Above = 3.5;
 
 /// Name on a square.
@@ -74,7 +75,7 @@ private:
         // An isolated square has its own name, because it shares no row or column with others.
         if (standsFree(layout_.geometry(), square)) return {whole(square, 2 * place.x() > layout_.screenColumns())};
         std::vector<SquareName> names;
-        // The bar to an isolated square ends where a name would be.
+        // Distance of a name that makes room for the bar to an isolated square, which ends in the same corner.
         constexpr double BelowBar = 15;
         if (firstOf(place.y()) == square) {
             const double down = touchesFree(place + QPoint(-1, -1)) ? BelowBar : 0;
@@ -92,7 +93,8 @@ private:
         return square != NoSquare && standsFree(layout_.geometry(), square);
     }
 
-    /// Returns the names for players above or on the right, on the squares near to them.
+    /// Returns the names that face the players at the top and on the right. They are on the squares nearest to these
+    /// players.
     [[nodiscard]] std::vector<SquareName> towardsTheOthers(Square square) const {
         const QPoint place = layout_.screenPlace(square);
         std::vector<SquareName> names;
@@ -144,7 +146,7 @@ void write(QPainter& painter, const QRectF& rect, Qt::Alignment where, const QSt
     painter.drawText(rect, static_cast<int>(where) | Qt::TextDontClip, text);
 }
 
-/// Writes a name towards the player of another side.
+/// Writes a name rotated by `degrees`, so that it faces another player.
 void writeTurned(QPainter& painter, const QRectF& box, const QString& text, int degrees) {
     painter.save();
     painter.translate(box.center());
@@ -172,7 +174,7 @@ void paintInside(QPainter& painter, const BoardView& view) {
         paintNamesOn(painter, view, Square(s), tintedGround(view, Square(s)));
 }
 
-/// Returns a smaller font size if two-digit names would touch the board.
+/// Returns the font size in pixels, reduced if two-digit names would touch the board.
 int fitting(QPainter& painter, const BoardLayout& layout, const Names& names, int pixels, int room) {
     const auto tooWide = [&](int y) {
         const Square first = names.firstOf(y);
@@ -184,7 +186,8 @@ int fitting(QPainter& painter, const BoardLayout& layout, const Names& names, in
     return pixels;
 }
 
-/// On a board that wraps around, names stand beside the ghost copies and move when it is scrolled.
+/// Paints the names beside the board. On a board that wraps around, they stand beside the ghost copies and move when
+/// the board is scrolled.
 void paintBeside(QPainter& painter, const BoardView& view) {
     const BoardLayout& layout = view.layout;
     const Names names(layout);
@@ -224,7 +227,7 @@ int namePixels(const BoardLayout& layout) {
 
 void paintCoordinates(QPainter& painter, const BoardView& view) {
     painter.save();
-    // While the board is held, the rolled picture over it has the names on its squares.
+    // While a move is held, a picture of the rolled board covers this one and has the names on its squares.
     if (view.layout.nameStrip() > 0 && !view.progress.held) paintBeside(painter, view);
     paintInside(painter, view);
     painter.restore();

@@ -9,10 +9,10 @@ namespace rokada::ui {
 
 /// Returns the letter height in pixels: at least 9 beside the board and 10 on squares.
 [[nodiscard]] int namePixels(const BoardLayout& layout);
-/// Paints the names beside, inside or on every square, as the layout requests. The geometry supplies the names; boards
-/// that wrap around have capital letters, as in their inventor's document.
+/// Paints the names beside, inside or on every square, as the layout requests. The geometry supplies the names. Boards
+/// that wrap around have capital letters, as in the document of their inventor.
 void paintCoordinates(QPainter& painter, const BoardView& view);
-/// Repeats the names of `paintCoordinates` on a square that a tint has covered, readable on its colour.
+/// Repeats the names of `paintCoordinates` on a square that a tint has covered. The letters are readable on `ground`.
 void paintNamesOn(QPainter& painter, const BoardView& view, Square square, const QColor& ground);
 
 }  // namespace rokada::ui

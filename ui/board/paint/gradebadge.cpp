@@ -12,7 +12,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LastSymbol = 6, SmallestSign = 7;
-/// As a part of the disc's diameter.
+/// Size of the symbol, as a part of the diameter of the disc.
 constexpr double Letter = 0.6;
 
 }  // namespace

@@ -84,7 +84,7 @@ QColor seenGround(const BoardView& view, Square square) {
 }
 
 QColor playedInk(const BoardView& view, Square square) {
-    // Visible, but weaker than the pieces.
+    // With this share, the marks are visible, but weaker than the pieces.
     constexpr double Share = 0.6;
     const QColor ground = playedGround(view, square);
     return mixed(ground, strongerOn(ground), Share);
@@ -99,7 +99,7 @@ void paintSquares(QPainter& painter, const BoardView& view) {
     forSquares(layout.geometry(), [&](Square square) {
         const QRect rect = layout.rect(square);
         for (const QPoint side : sides) {
-            // Between two squares each gets half of the line; at the outline a square gets all of it.
+            // A line between two squares is shared equally by both. A line at the outline belongs to one square only.
             const bool ends = layout.atPlace(layout.screenPlace(square) + side) == NoSquare;
             const int width = ends ? grid : side.x() + side.y() < 0 ? grid / 2 : grid - grid / 2;
             QRect line = rect;

@@ -22,7 +22,8 @@ void paintSquares(QPainter& painter, const BoardView& view);
 void paintHomes(QPainter& painter, const BoardView& view);
 /// Paints a thin frame around the field that the variant's inventor has outlined.
 void paintField(QPainter& painter, const BoardView& view);
-/// Paints bars to squares that touch the board only at a corner. Call it after the tints, which would cover their ends.
+/// Paints bars that connect the board with squares that touch it only at a corner. Call it after the tints are painted,
+/// because they would cover the ends of the bars.
 void paintBars(QPainter& painter, const BoardView& view);
 /// Paints thresholds between the walls where a path leads into a side's home.
 void paintGates(QPainter& painter, const BoardView& view);

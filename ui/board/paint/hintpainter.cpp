@@ -23,7 +23,7 @@ namespace {
 constexpr double PalePiece = 0.5;
 constexpr QRgb LitYellow = 0xFFFFD23F;
 
-/// Paints a round sign in the upper left corner of a square: a plus or a stroke.
+/// Paints a round sign in the upper left corner of a square: a plus if `given` is true, otherwise a minus.
 void paintSign(QPainter& painter, const BoardView& view, Square square, bool given) {
     const double radius = std::max(8.0, view.layout.units(17));
     const QPointF centre = QRectF(view.layout.rect(square)).topLeft() + QPointF(radius + 2, radius + 2);
@@ -56,14 +56,14 @@ void paintStruck(QPainter& painter, const BoardView& view, Square square, Piece 
     strokeOutlined(painter, stroke, QColor(MarkRed), std::max(2.0, view.layout.units(5)));
 }
 
-/// The better move has the colour of playable moves.
+/// Colour of the better move, the same as for legal targets.
 constexpr QRgb Better = TargetGreen;
-/// NAG "??": the answer to a bad move has its colour.
+/// NAG of the symbol "??". The answer to a bad move has the colour of this symbol.
 constexpr int Blunder = 4;
-/// As a part of the square, and in pixels.
+/// Radius of a badge in units, and smallest radius in pixels.
 constexpr double BadgeRadius = 17, SmallestBadge = 10;
 
-/// Returns the arrows that would hide the badge.
+/// Returns the segments of all arrows that could hide the badge.
 std::vector<QLineF> arrowsOf(const BoardView& view, const MoveMark& mark) {
     std::vector<QLineF> lines;
     const auto add = [&](const Path& way) {
@@ -83,8 +83,8 @@ double distance(QPointF from, const QLineF& line) {
     return QLineF(from, line.pointAt(part)).length();
 }
 
-/// Returns a corner of the square, inside the board and away from the piece: the upper right one unless an arrow is
-/// there.
+/// Returns the centre of the badge, in a corner of the square, inside the board and away from the piece. It is the
+/// upper right corner unless an arrow is there.
 QPointF badgeCentre(const BoardView& view, const MoveMark& mark, double radius) {
     const QRectF cell(view.layout.rect(mark.square)), area(view.layout.area());
     const double in = radius * 0.3, edge = radius + 1;
@@ -153,7 +153,8 @@ void paintBonuses(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Returns a hollow diamond, which no other mark uses, or corner brackets on occupied squares.
+/// Returns the mark of a square of a move pattern: a hollow diamond, which no other mark uses. Occupied squares have
+/// corner brackets instead.
 QPainterPath theoryMark(const BoardView& view, Square square) {
     if (view.scene.pieces[square] != NoPiece) {
         const double inset = view.layout.units(8);
@@ -180,7 +181,7 @@ namespace {
 
 constexpr QRgb Analysed = 0xFF1F6FA8, Threatened = 0xFFB0352A;
 
-/// The thin space keeps adjacent numbers apart.
+/// Returns the numbers as a list. A thin space keeps adjacent numbers apart.
 QString listOf(const std::vector<int>& numbers) {
     QStringList list;
     for (const int number : numbers) list << QString::number(number);
@@ -192,7 +193,7 @@ QPointF along(const QLineF& line) { return (line.p2() - line.p1()) / std::max(1.
 QPointF aside(const QLineF& line) { return {-along(line).y(), along(line).x()}; }
 
 /// Returns the place of the rank number: the middle of the last of the longest segments, where other arrows are rare.
-/// Beside short arrows, so that the head stays visible.
+/// The number of a short arrow is beside it, so that the head stays visible.
 QPointF rankPlace(const BoardView& view, const Path& way, const std::vector<QLineF>& stretches) {
     const auto shorter = [](const QLineF& one, const QLineF& other) { return one.length() < other.length(); };
     const QLineF& longest = *std::max_element(stretches.rbegin(), stretches.rend(), shorter);
@@ -200,7 +201,8 @@ QPointF rankPlace(const BoardView& view, const Path& way, const std::vector<QLin
     return longest.pointAt(0.5) - aside(longest) * away;
 }
 
-/// Returns the place where the arrow leaves its square, without covering the tower; beside the arrow if it is short.
+/// Returns the place where the arrow leaves its square, without covering the tower. For a short arrow, the place is
+/// beside it.
 QPointF footOf(const BoardView& view, const Path& way, const QLineF& first) {
     const double cell = view.layout.cell(), away = goesNextDoor(view.layout, way) ? 0.3 * cell : 0;
     return first.p1() + along(first) * (0.42 * cell) + aside(first) * away;
@@ -208,7 +210,7 @@ QPointF footOf(const BoardView& view, const Path& way, const QLineF& first) {
 
 struct Plate {
     double height;
-    double letters;  ///< as a part of the height
+    double letters;  ///< height of the letters, as a part of the height of the plate
     double rounding;
     QPen edge;
     QColor ground;
@@ -272,7 +274,7 @@ void paintSuggestions(QPainter& painter, const BoardView& view) {
 namespace {
 
 void paintLitSquare(QPainter& painter, const BoardView& view, Square square) {
-    // Inside the walls, because texts may mention these.
+    // Draw the frame inside the walls, because texts may mention the walls.
     const bool walls = !view.layout.geometry().walls().empty();
     const double inset = view.layout.units(walls ? 9 : 3) + 1.5;
     QPainterPath frame;

@@ -7,18 +7,20 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Paints pale pieces with a plus where they would appear; crossed out if the square is occupied.
+/// Paints bonus pieces, pale and with a plus, on the squares where they would appear. On an occupied square, the piece
+/// is crossed out.
 void paintBonuses(QPainter& painter, const BoardView& view);
 /// Paints a tint and a ring on the squares of a move pattern.
 void paintMovePattern(QPainter& painter, const BoardView& view);
 /// Paints numbered arrows for the analysis moves; worse moves are thinner.
 void paintSuggestions(QPainter& painter, const BoardView& view);
-/// Paint the better alternative to the last move: below the pieces its target in brackets, above them an arrow.
+/// `paintBetterFrame` paints the target of the better move in brackets, below the pieces. `paintBetter` paints its
+/// arrow above them.
 void paintBetterFrame(QPainter& painter, const BoardView& view);
 void paintBetter(QPainter& painter, const BoardView& view);
 /// Paints the annotation symbol of the last move at a corner of its square.
 void paintMoveBadge(QPainter& painter, const BoardView& view);
-/// Writes the numbers of tower pieces that move along the arrow at its foot. Paints nothing if `parts` is empty.
+/// Writes how many tower pieces move along the arrow, at its foot. Paints nothing if `parts` is empty.
 void paintParts(QPainter& painter, const BoardView& view, const Path& way, const std::vector<int>& parts,
                 const QColor& colour);
 /// Paints frames around the squares of the type hovered in the legend.

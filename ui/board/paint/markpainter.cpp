@@ -27,10 +27,10 @@ namespace {
 
 constexpr QRgb Advised = 0xFFCC79A7;
 constexpr double HintOpacity = 0.6;
-/// Sizes of marks in the centre of a square, in units: plain target, sign, and, where reach types are distinguished,
-/// "moves and captures" and "moves only".
+/// Sizes of marks in the centre of a square, in units. `Disc` is a plain target, `Sign` castling or a choice. Where
+/// reach types are distinguished, `Both` means "moves and captures" and `Quiet` means "moves only".
 constexpr double Disc = 25, Sign = 32, BothDisc = 35, BothRing = 17, BothLine = 3.5, QuietRing = 27, QuietLine = 8.5;
-/// Corners around captured pieces, in units: length, thickness, distance from the edge.
+/// Corners around captured pieces, in units: length, thickness, and distance from the edge of the square.
 constexpr double Corner = 20, CornerLine = 5, CornerGap = 2;
 
 QPainterPath circle(QPointF centre, double diameter) {
@@ -116,7 +116,7 @@ private:
     [[nodiscard]] double u(double units) const { return layout_.units(units); }
     [[nodiscard]] QPointF centre(const TargetMark& mark) const { return layout_.centre(mark.square); }
     [[nodiscard]] bool stands(const TargetMark& mark) const { return view_.scene.pieces[mark.square] != NoPiece; }
-    /// Castling onto the own rook has its own sign.
+    /// Returns true if the mark is painted below a piece. Castling onto the own rook has its own sign above the pieces.
     [[nodiscard]] bool below(const TargetMark& mark) const {
         return mark.extra != TargetMark::Extra::Castling && (stands(mark) || mark.capture);
     }
@@ -170,7 +170,7 @@ private:
         }
     }
 
-    /// Returns the box whose outline lies completely on the square.
+    /// Returns the box in which an outline of width `line` lies completely on the square.
     [[nodiscard]] QRectF inside(const TargetMark& mark, double line) const {
         const double inset = line / 2 + WhiteRim + u(CornerGap);
         return QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset);
@@ -186,7 +186,7 @@ private:
         stroke(path, colour(mark), u(CornerLine));
     }
 
-    /// Marks an own piece as a target by the middles of the sides, unlike captures.
+    /// Marks an own piece as a target, with lines at the middles of the sides. Captures have corners instead.
     void dock(const TargetMark& mark) {
         stroke(sides(inside(mark, u(CornerLine)), u(34)), colour(mark), u(CornerLine));
     }
@@ -214,7 +214,7 @@ private:
         strokeOutlined(painter_, brackets(box, u(16)), colour(mark), 1);
     }
 
-    /// Paints a tick on the square of a piece captured en passant.
+    /// Paints a small cross on the square of a piece captured en passant.
     void victim(const TargetMark& mark) {
         const QPointF c = layout_.centre(mark.victim);
         QPainterPath cross;
@@ -225,7 +225,7 @@ private:
         stroke(cross, QColor(MarkRed), u(6));
     }
 
-    /// Paints the kind of a compulsory promotion.
+    /// Paints the kind that a compulsory promotion gives.
     void badge(const TargetMark& mark) {
         const int pixels = std::max(16, qRound(u(40)));
         const QRect square = layout_.rect(mark.square);
@@ -268,16 +268,17 @@ private:
     bool hollow_;
 };
 
-/// Marks of the direction of the last move, in units: the dot on the origin, and the sides of the corner on the target.
+/// Marks of the direction of the last move, in units. `Footprint` is the dot on the origin. `Tick` is the side of the
+/// corner on the target.
 constexpr double Footprint = 14, Tick = 18;
 constexpr double TraceLine = 6;
 
-/// Paints a thin arrow for a move over the cut, because the two squares do not show the way.
+/// Paints a thin arrow for a last move over the cut, because its two squares do not show the way.
 void paintTrace(QPainter& painter, const BoardView& view, const PlayedLine& played) {
     if (courseOf(view.layout, played.path).crossings.empty()) return;
     auto parts = stretches(view.layout, played.path);
     const double width = std::max(2.0, view.layout.units(TraceLine));
-    // The tip ends beside the piece, which would hide it.
+    // End the tip before the piece, because the piece would hide it.
     QLineF& last = parts.back();
     last.setLength(std::max(last.length() * 0.5, last.length() - view.layout.units(30)));
     QLineF back(last.p2(), last.p1());
@@ -304,7 +305,7 @@ QPainterPath footprint(const BoardView& view, Square square) {
     return circle(view.layout.centre(square), view.layout.units(Footprint));
 }
 
-/// Returns the upper right corner of a square.
+/// Returns a triangle in the upper right corner of a square.
 QPainterPath tick(const BoardView& view, Square square) {
     const QRectF box = view.layout.rect(square);
     const double side = view.layout.units(Tick);
@@ -339,9 +340,9 @@ void paintLatest(QPainter& painter, const BoardView& view, const PlayedLine& pla
     paintTrace(painter, view, played);
 }
 
-/// Paints an earlier move in variants with several sides, without a tint and in the colour of its side.
+/// Paints an earlier move in variants with more than two sides, without a tint and in the colour of its side.
 void paintEarlier(QPainter& painter, const BoardView& view, const PlayedLine& played) {
-    // Keeps the outline inside the square.
+    // Inset that keeps the outline inside the square.
     constexpr double Outline = WhiteRim + 1;
     QPainterPath path = tick(view, played.to).translated(-Outline, Outline);
     if (played.from != NoSquare) path.addPath(footprint(view, played.from));
@@ -398,8 +399,8 @@ void paintMarks(QPainter& painter, const BoardView& view, bool hollow, Paint pai
     if (attention.marks.empty()) return;
     const Square origin = attention.square == NoSquare ? attention.hinted : attention.square;
     const Piece piece = origin == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.pieces[origin];
-    // Two kinds of marks are paler: those of a hovered piece, and, where colours show the type of move instead of the
-    // owner, those of a piece that is not to move.
+    // Marks of a hovered piece are paler. Where colours show the type of move instead of the owner, marks of a piece
+    // that is not to move are paler too.
     const bool pointed = attention.square == NoSquare && attention.hinted != NoSquare;
     const bool waits = piece != NoPiece && sideOf(piece) != view.scene.turn;
     if (pointed || (view.scene.byReach && waits)) painter.setOpacity(HintOpacity);

@@ -15,12 +15,12 @@ void paintUnderHand(QPainter& painter, const BoardView& view);
 void paintSelection(QPainter& painter, const BoardView& view);
 /// Paints targets that are occupied, below the pieces.
 void paintTargetsBelow(QPainter& painter, const BoardView& view);
-/// Paints the other targets and promotion signs, above the pieces.
+/// Paints targets that are not occupied, and promotion signs, above the pieces.
 void paintTargets(QPainter& painter, const BoardView& view);
-/// Paints the same as outlines, for ghost copies of squares.
+/// Paints all targets as outlines, for ghost copies of squares.
 void paintHollowTargets(QPainter& painter, const BoardView& view);
-/// Paint the recommended move: below the pieces, frames with open sides around the piece and its target; above them an
-/// arrow.
+/// `paintAdviceFrames` paints frames with open sides around the recommended piece and its target, below the pieces.
+/// `paintAdvice` paints an arrow above them.
 void paintAdviceFrames(QPainter& painter, const BoardView& view);
 void paintAdvice(QPainter& painter, const BoardView& view);
 void paintCursor(QPainter& painter, const BoardView& view);

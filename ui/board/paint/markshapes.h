@@ -12,18 +12,19 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Returns the four corners of a box.
+/// Returns brackets at the four corners of a box. Each line of a bracket is `arm` long.
 [[nodiscard]] QPainterPath brackets(const QRectF& box, double arm);
-/// Returns the middle parts of its four sides.
+/// Returns the middle parts of the four sides of a box, each `length` long.
 [[nodiscard]] QPainterPath sides(const QRectF& box, double length);
 /// Returns a square standing on a corner.
 [[nodiscard]] QPainterPath diamond(QPointF centre, double half);
 /// Paints a bold sign on a disc with a light rim.
 void paintSignDisc(QPainter& painter, QPointF centre, double radius, const QString& sign, const QColor& ground,
                    const QColor& ink);
-/// Paints a legend sample: targets on an empty board.
+/// Paints a sample for the legend: the mark of a target on an empty board.
 void paintTheorySample(QPainter& painter, const QRectF& box);
-/// Paints a legend sample: green moves and captures, blue moves only, red captures only, each with its own shape.
+/// Paints a sample of a reach type for the legend. Moves and captures are green, moves only blue, captures only red.
+/// Each type has its own shape.
 void paintReachSample(QPainter& painter, const QRectF& box, Reach reach);
 
 }  // namespace rokada::ui

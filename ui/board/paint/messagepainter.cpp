@@ -18,8 +18,9 @@ namespace {
 
 constexpr int LargestText = 15;
 constexpr int SmallestSaid = 9;
-/// If the text size in pixels is smaller, the label grows by this much on both sides.
+/// Text size, in pixels, below which the label grows.
 constexpr int Comfortable = 12;
+/// Growth of the label on both sides, in pixels.
 constexpr int Growth = 8;
 constexpr int Border = 6;
 /// Corner radius of clocks.
@@ -41,7 +42,7 @@ QFont fitting(QFont font, const QSize& room, const QString& sentence) {
 
 /// Returns the unrotated rectangle of the message. On a narrow panel it may be a little higher than the panel.
 QRect labelFor(const QSize& panel, const QFont& font, const QString& sentence) {
-    // The brackets of partners extend beyond the player panel.
+    // The label also covers the brackets of partners, which extend beyond the player panel.
     const QRect label = QRect({-panel.width() / 2, -panel.height() / 2}, panel).adjusted(-3, -3, 3, 3);
     const QSize room = label.size() - QSize(2 * Border, Border);
     return fitting(font, room, sentence).pixelSize() < Comfortable ? label.adjusted(0, -Growth, 0, Growth) : label;

@@ -11,17 +11,17 @@ namespace rokada::ui {
 class DigitStrip;
 
 void paintMessages(QPainter& painter, const BoardView& view);
-/// Paints a veil with a text over the squares; the pieces stay visible.
+/// Paints a translucent veil with a text over the squares. The pieces stay visible.
 void paintVeil(QPainter& painter, const BoardView& view, const QString& words);
-/// Paints a clock. A running clock is filled with the ink colour, a frame warns of time trouble, red shows the last
+/// Paints a clock. A running clock is filled with the ink colour. A frame warns of time trouble. Red shows the last
 /// seconds.
 void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,
                     bool darkSurround);
-/// Paints the contents of a panel that is higher than wide, except its emblem and reserve pieces. `ground` is the panel
-/// colour, `score` that of the points.
+/// Paints the contents of a panel that is higher than wide, except its emblem and reserve pieces. `ground` is the
+/// colour of the panel, `score` the colour of the points.
 void paintPanelColumn(QPainter& painter, const BoardView& view, Side side, const panels::PanelColumn& column,
                       const QColor& ground, const QColor& score);
-/// Paints the result of the player, in the painter's font on this ground.
+/// Paints the points of a player in the painter's font, on a panel of the colour `ground`.
 void paintPoints(QPainter& painter, const QRect& box, const QString& points, const QColor& ground);
 
 }  // namespace rokada::ui

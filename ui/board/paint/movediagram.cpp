@@ -22,7 +22,7 @@ namespace {
 /// Cell size in pixels for which lines are designed.
 constexpr int Cell = 34;
 
-/// Returns a position with this piece only, another side to move, so that its pseudo-legal movement counts.
+/// Returns a position with only this piece. Another side is to move, so that the pseudo-legal moves of the piece count.
 Position alone(const Rulebook& book, Piece piece, Square home) {
     Position position(book);
     position.put(piece, home);
@@ -135,7 +135,7 @@ void paintFirst(QPainter& painter, const MoveDiagram& diagram, const BoardLayout
     }
 }
 
-/// Builds the frame. Marks outside the window are omitted unless `whole`.
+/// Builds the frame of a diagram. Marks outside the window are omitted unless `whole` is true.
 BoardFrame frameOf(const MoveDiagram& diagram, bool whole) {
     BoardFrame frame;
     frame.book = diagram.book;
@@ -224,7 +224,7 @@ void paintMoveDiagram(QPainter& painter, const MoveDiagram& diagram, const Board
     BoardFrame frame = frameOf(diagram, false);
     frame.layout = layout;
     frame.look.theme = theme;
-    // Keeps grid lines visible in small pictures.
+    // Widen the grid lines, so that they stay visible in small pictures.
     int& grid = frame.look.theme->gridWidth;
     if (grid > 0) grid = std::max(grid, qCeil(1.2 / scale));
     const BoardView view(frame, art, scale);

@@ -14,18 +14,19 @@ struct MoveDiagram {
     RulebookPtr book;
     Piece piece = NoPiece;
     Square home = NoSquare;
-    Delta shift;                    ///< shift of a board that wraps around, which centres the piece
+    Delta shift;                    ///< shift that centres the piece on a board that wraps around
     QRect window;                   ///< visible places: 5 x 5, or 7 x 7 for line pieces
-    std::vector<TargetMark> marks;  ///< on the whole board
+    std::vector<TargetMark> marks;  ///< target marks on the whole board
     std::vector<Square> atFirst;    ///< targets of a first move only
     std::vector<Path> onwards;      ///< lines that continue beyond the window, beginning with the piece
 };
 
 /// Returns the diagram of a piece on `home`, with its first-move rights if it has any.
 [[nodiscard]] MoveDiagram moveDiagram(const RulebookPtr& book, Piece piece, Square home);
-/// Returns the square to show a kind of the first side: the centre of the board, or the start square of a pawn.
+/// Returns the square on which a kind of the first side is shown. It is the centre of the board, or the start square of
+/// a pawn.
 [[nodiscard]] Square usualHome(const RulebookPtr& book, Kind kind);
-/// Returns the square where walls restrict a piece of the first side most; NoSquare if there is none.
+/// Returns the square where walls restrict a piece of the first side most, or NoSquare if walls restrict it nowhere.
 [[nodiscard]] Square walledHome(const Rulebook& book, Kind kind);
 
 /// Returns true if the square is inside the window.

@@ -10,7 +10,7 @@ namespace rokada::ui {
 
 void strokeOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour, double width);
 void fillOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour);
-/// Same with the white rim only. The colour must be visible where white is not.
+/// These two functions paint a white rim but no dark line. `colour` must be visible where white is not.
 void strokeRimmed(QPainter& painter, const QPainterPath& path, const QColor& colour, double width);
 void fillRimmed(QPainter& painter, const QPainterPath& path, const QColor& colour);
 

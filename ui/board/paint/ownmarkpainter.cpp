@@ -19,7 +19,7 @@ struct InkStyle {
     QRgb colour;
     Qt::PenStyle line;
 };
-/// In the order of `Ink`.
+/// Colours and line styles, in the order of `Ink`.
 constexpr std::array<InkStyle, 4> inkStyles{{{0xFF15781B, Qt::SolidLine},
                                              {0xFFA81E2A, Qt::DashLine},
                                              {0xFF1B5FAA, Qt::DotLine},

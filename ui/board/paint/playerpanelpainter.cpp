@@ -21,9 +21,11 @@ namespace {
 /// Minimum width of a note in pixels; shorter ones are unreadable.
 constexpr int LeastNote = 70;
 constexpr int SmallestClock = 14;
-/// Minimum text sizes in pixels: of a note before it is shortened, of any text, and of numbers.
+/// Minimum text size, in pixels, of a note before it is shortened.
 constexpr int SmallNote = 11;
+/// Minimum size of any text, in pixels.
 constexpr int SmallestLetters = 8;
+/// Minimum size of numbers, in pixels.
 constexpr int SmallNumber = 10;
 /// Minimum height of captured pieces below the text, in pixels.
 constexpr int LeastUnder = 22;
@@ -84,7 +86,7 @@ private:
         lines(timed && small ? smallClock(words) : words);
     }
 
-    /// Paints the panel: raised for the side to move, soft for the winner.
+    /// Paints the panel. It is raised for the side to move, and has the soft colour for the winner.
     void panel() {
         const QRectF box = QRectF(panel_.rect);
         if (raised()) paintShadow(painter_, box, Radius, Elevation::Card);
@@ -163,7 +165,7 @@ private:
         return {item.topLeft() + QPoint(1, 1), QSize(metrics.horizontalAdvance(u'0') + 4, metrics.ascent() + 2)};
     }
 
-    /// Paints the key that selects the reserve piece.
+    /// Paints the number key that selects the reserve piece.
     void number(const QRect& item, const QRect& plate) {
         const auto items = itemsOn(panel_, seat_, view_.layout.cell());
         const auto place = std::find_if(items.begin(), items.end(), [&](const auto& i) { return i.second == item; });
@@ -185,7 +187,7 @@ private:
     }
     /// Returns the largest text size that fits a thin panel.
     [[nodiscard]] int tallest() const { return std::max(7, (thickness(panel_) - 2 * Frame - 4) * 5 / 6); }
-    /// Includes the points after it.
+    /// Returns the width of the name with the points after it, in pixels.
     [[nodiscard]] int nameWidth() const {
         const QFontMetrics metrics(nameFont());
         return metrics.horizontalAdvance(name()) + (seat_.words.points.isEmpty() ? 0 : Gap + badgeWidth(metrics));
@@ -227,8 +229,8 @@ private:
         return capturedSize(painter_, seat_, {box.width() - wordsWidth(box.height()) - Gap, box.height()});
     }
 
-    /// Paints the captured pieces beside the text, or below it if there is room, without displacing the shortest text.
-    /// Returns the remaining room.
+    /// Paints the captured pieces beside the text, or below it if there is room. The shortest form of the text is never
+    /// displaced. Returns the remaining room.
     QRect captured(QRect box) {
         CapturedSize taken = besideWords(box);
         for (bool* less : {&fewWords_, &smallName_}) {
@@ -279,7 +281,7 @@ private:
                     seat_.words.points, seat_.words.won ? won() : ground());
     }
 
-    /// The reason of an elimination must be as readable as other text.
+    /// Paints the note at full opacity, because the reason of an elimination must be as readable as other text.
     void noteLine(const QRect& box) {
         const double before = painter_.opacity();
         painter_.setOpacity(1);
@@ -287,7 +289,8 @@ private:
         painter_.setOpacity(before);
     }
 
-    /// Only names entered by users can be too long for the smallest font; they are elided.
+    /// Paints one line of text. Only names entered by users can be too long for the smallest font. Such names are
+    /// elided.
     void line(const QRect& box, const QFont& font, const QString& text) {
         if (box.width() <= 0) return;
         const QFont letters = panels::fitted(font, text, box.width(), SmallestLetters);
@@ -302,9 +305,9 @@ private:
     Side side_;
     Face face_;
     const PlayerPanel& panel_;
-    int stack_ = 0;            ///< height of name and note above a small clock; 0 without one
-    bool wordInNote_ = false;  ///< the clock's text does not fit beside it
-    /// The full note or a larger name would take the room of captured pieces.
+    int stack_ = 0;            ///< height of name and note above a small clock; 0 without a small clock
+    bool wordInNote_ = false;  ///< true if the text of the clock does not fit beside the clock
+    /// True if the full note (`fewWords_`) or a larger name (`smallName_`) would take the room of captured pieces.
     bool fewWords_ = false, smallName_ = false;
 };
 

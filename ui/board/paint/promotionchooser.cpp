@@ -9,11 +9,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum item size in pixels, larger than a small square so that it is easy to hit.
+/// Minimum size of an item in pixels. It is larger than a small square, so that it is easy to hit.
 constexpr int SmallestItem = 44;
-/// Minimum size of readable diagrams.
+/// Minimum size, in pixels, of readable diagrams.
 constexpr int SmallestDiagram = 84;
-/// Width of the frame around the items.
+/// Width of the frame around the items, in pixels.
 constexpr int FrameWidth = 4;
 
 }  // namespace

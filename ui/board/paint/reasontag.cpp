@@ -18,11 +18,13 @@ namespace {
 constexpr int Padding = 8, HalfPadding = 4, Slack = 2;
 /// Pixels between the label and its square.
 constexpr int Margin = 4;
-/// Line widths in characters that are tried in turn, and the maximum number of lines.
+/// Line widths that are tried in turn, in characters.
 constexpr std::array<int, 3> Letters{30, 42, 54};
+/// Maximum number of lines.
 constexpr int MostLines = 5;
-/// Minimum text sizes on a player panel, in pixels.
+/// Minimum text size on a player panel, in pixels.
 constexpr int SmallestOnPanel = 9;
+/// Text size, in pixels, below which the label takes the whole panel rather than shrink.
 constexpr int ReadableOnPanel = 11;
 constexpr int Flags = Qt::AlignCenter | Qt::TextWordWrap;
 
@@ -35,7 +37,7 @@ bool fits(const QFontMetrics& metrics, const QString& words, QSize room) {
     return box.width() <= room.width() && box.height() <= room.height();
 }
 
-/// Returns the room of the label, at most `seen`.
+/// Returns the size available to the label. It is at most `seen`.
 QSize roomFor(const QFontMetrics& metrics, const QString& words, QSize seen) {
     const int letter = metrics.averageCharWidth();
     for (const int letters : Letters) {
@@ -76,13 +78,13 @@ QRect pushedInto(QRect box, const QRect& board) {
     return box;
 }
 
-/// Returns the part of `box` that is covered, 0 to 1.
+/// Returns the part of `box` that `over` covers, 0 to 1.
 double share(const QRect& box, const QRect& over) {
     const QRect both = box.intersected(over);
     return both.isEmpty() ? 0 : double(both.width()) * both.height() / (double(box.width()) * box.height());
 }
 
-/// Returns the distance of two rectangles along rows and columns.
+/// Returns the horizontal plus the vertical distance between two rectangles, in pixels.
 int gap(const QRect& one, const QRect& other) {
     const int across = std::max({0, one.left() - other.right(), other.left() - one.right()});
     const int along = std::max({0, one.top() - other.bottom(), other.top() - one.bottom()});
@@ -100,8 +102,8 @@ double costOf(const QRect& box, const LabelPlace& place) {
     return cost + Away * std::max(0, gap(box, place.square) - Margin) / unit;
 }
 
-/// Returns the place with the lowest cost: above the square from the reader's view, otherwise below, right or left, or
-/// further away.
+/// Returns the place with the lowest cost. From the reader's view, places are tried in the order above, below, right,
+/// left, each also further away.
 QRect placed(QSize size, const LabelPlace& place) {
     constexpr int Near = 6;
     constexpr std::array<int, 4> order{0, 2, 1, 3};
@@ -109,7 +111,7 @@ QRect placed(QSize size, const LabelPlace& place) {
     constexpr double Later = 0.05, Aside = 0.15;
     const QSize away = (place.square.size() + size) / 2 + QSize(Margin, Margin);
     const int step = std::max(1, std::min(place.square.width(), place.square.height()) / 2);
-    // On small squares a label is long, so places beyond the covered area are tried.
+    // Labels are longer than small squares, so try places beyond the area that a label covers.
     const int most = Near + std::max(size.width(), size.height()) / (2 * step);
     QRect best;
     double least = 0;
@@ -170,7 +172,7 @@ ReasonTag::ReasonTag(const QString& words, const PanelRoom& panel, const QFont& 
         while (pixels > smallest && !fits(QFontMetrics(font_), words, room)) font_.setPixelSize(--pixels);
         return fits(QFontMetrics(font_), words, room);
     };
-    // Covers the name beside it before the text becomes too small.
+    // Use the whole panel and cover the name before the text becomes too small.
     if (!shrink(ReadableOnPanel)) {
         room = whole - around;
         shrink(SmallestOnPanel);
@@ -199,7 +201,7 @@ void ReasonTag::paint(QPainter& painter) const {
     painter.setBrush(QColor(0xF4F1EA));
     painter.drawRoundedRect(label.adjusted(1, 1, -1, -1), 6, 6);
     painter.setFont(font_);
-    // The text was measured in whole pixels, so it needs a little more room than that.
+    // The text was measured in whole pixels, so the box for painting must be a little larger.
     const QRectF lines = label.adjusted(Padding - Slack, HalfPadding, Slack - Padding, -HalfPadding);
     painter.drawText(lines, Flags | Qt::TextDontClip, words_);
     painter.restore();

@@ -15,12 +15,12 @@ namespace rokada::ui {
 struct LabelPlace {
     QRect square;  ///< square that the label is about; the label stands beside it
     QRect room;    ///< area that contains the label
-    /// Mentioned by the text; covered only if there is no other place.
+    /// Areas that the label covers only if there is no other place. The text mentions them.
     std::vector<QRect> spared = {};
-    std::vector<QRect> pieces = {};   ///< better not covered; a more distant place is preferred
-    std::vector<QRect> squares = {};  ///< better beside than on them
-    int quarterTurns = 0;             ///< orientation of the reader
-    bool close = false;               ///< must touch the square, whatever it covers
+    std::vector<QRect> pieces = {};   ///< pieces; a place further away that covers none of them is preferred
+    std::vector<QRect> squares = {};  ///< squares; a place beside them is better than one on them
+    int quarterTurns = 0;             ///< orientation of the reader, in clockwise quarter turns
+    bool close = false;               ///< true if the label must touch the square, whatever it covers
 };
 
 /// Returns the font of labels for squares of `cell` pixels.
@@ -35,16 +35,17 @@ struct PanelRoom {
 class ReasonTag {
 public:
     ReasonTag() = default;
-    /// Uses as many lines as needed. Shortens only text that does not fit the whole board.
+    /// Creates a label beside a square. The label has as many lines as needed. Only text that does not fit the whole
+    /// board is shortened.
     ReasonTag(const QString& words, const LabelPlace& place, const QFont& font);
-    /// Stands on a player panel, at the end of its lines; on half of it if the text fits.
+    /// Creates a label on a player panel, at the end of its lines. The label takes half of the panel if the text fits.
     ReasonTag(const QString& words, const PanelRoom& panel, const QFont& font);
 
     [[nodiscard]] bool empty() const { return words_.isEmpty(); }
     /// Returns the text as it is shown.
     [[nodiscard]] const QString& words() const { return words_; }
     [[nodiscard]] const QRect& box() const { return box_; }
-    /// Returns true if the label covers no square.
+    /// Returns true if the label is on a player panel and covers no square.
     [[nodiscard]] bool onPanel() const { return onPanel_; }
     void paint(QPainter& painter) const;
 

@@ -66,7 +66,7 @@ void paintLoop(QPainter& painter, const BoardView& view, const Path& loop, const
     strokeOutlined(painter, heads, QColor(look.colour), width);
 }
 
-/// Paints the two parts of the torn diagonal as bands.
+/// Paints bands along the two parts of a diagonal that the cut divides.
 void paintBands(QPainter& painter, const BoardView& view) {
     if (!view.attention.endless.five) return;
     QColor band(FiveColour);
@@ -145,7 +145,7 @@ void paintFive(QPainter& painter, const BoardView& view) {
     if (!view.attention.endless.five) return;
     int number = 0;
     for (const Square square : view.attention.endless.five->five) {
-        // Beside the piece and above other marks.
+        // Place the number in a corner of the square, beside the piece and above other marks.
         const QRectF box = view.layout.rect(square);
         const double radius = std::min(tagRadius(view.layout), view.layout.units(26));
         paintNumber(painter, box.topRight() + QPointF(-radius - 1, radius + 1), radius, ++number, QColor(FiveColour),
@@ -155,7 +155,7 @@ void paintFive(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Paints ink dashes on white, so that one of the two is visible beside any square.
+/// Paints the line of the cut: dark dashes on white. One of the two colours is visible beside any square.
 void paintSeam(QPainter& painter, const QRect& area) {
     constexpr int Dash = 5, Space = 3;
     const QRect outer = area.adjusted(-1, -1, 1, 1);

@@ -17,7 +17,8 @@ namespace rokada::ui {
 void paintRays(QPainter& painter, const BoardView& view);
 /// Paints the numbers of the rule of five squares, above the marks.
 void paintFive(QPainter& painter, const BoardView& view);
-/// Paints the veil over ghost copies, the cut, and frames around all copies of the hovered square.
+/// Paints the veil that makes ghost copies pale, the line of the cut, and frames around all copies of the hovered
+/// square.
 void paintGhostVeil(QPainter& painter, const BoardView& view);
 void paintSeamTags(QPainter& painter, const BoardView& view);
 

@@ -11,9 +11,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Parts of the duration: until a piece is grey, and when it begins to vanish.
+/// Part of the duration after which a piece is grey.
 constexpr double Greyed = 0.3;
+/// Part of the duration after which the opacity of a grey piece is `Sunk`.
 constexpr double Sinking = 0.65;
+/// Opacity of a grey piece before it vanishes completely.
 constexpr double Sunk = 0.3;
 /// Part of the duration until a mated side begins to vanish.
 constexpr double MateSeen = 0.6;

@@ -18,12 +18,13 @@ void paintLeftHomes(QPainter& painter, const BoardView& view);
 /// Paints pieces that turn grey and vanish, and pieces that appear. Pieces of a mated side stay for a while together
 /// with the mate.
 void paintFades(QPainter& painter, const BoardView& view);
-/// Converts the elapsed part of the animation to the vanished part of a mated side, both 0 to 1.
+/// Converts the elapsed part of the animation of a mate to the part by which the mated side has vanished. Both are from
+/// 0 to 1.
 [[nodiscard]] double lapsed(double faded);
 /// Paints the number of turns on every king in check whose side is not next to move.
 void paintCheckTurns(QPainter& painter, const BoardView& view);
 
-/// Returns how many others move before this side's turn.
+/// Returns how many other sides move before this side.
 [[nodiscard]] int turnsUntil(const BoardScene& scene, Side side);
 /// Paints the badge of a side's team: both colours in a shape of the team.
 void paintTeamBadge(QPainter& painter, const BoardView& view, Side side, const QRectF& box);

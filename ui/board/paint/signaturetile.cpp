@@ -28,7 +28,8 @@ const Signature& signatureOf(std::string_view variantId) {
     return found == table.end() ? table.find("chess")->second : found->second;
 }
 
-/// The piece is above the centre, because its foot is visually heavy.
+/// Size and place of the piece, as parts of the tile. The piece is above the centre, because its foot is visually
+/// heavy.
 constexpr double PieceSize = 0.82, PieceLeft = 0.09, PieceTop = 0.08;
 constexpr double Roundness = 0.17;
 

@@ -16,13 +16,14 @@ namespace rokada::ui {
 
 namespace {
 
-/// In per cent of the box: picture of the top piece, chips, and the maximum height of all chips.
+/// Sizes in per cent of the box. `Top` is the picture of the top piece, `Chip` a piece below it. `Spine` is the maximum
+/// height of all chips.
 constexpr double TopSide = 80, TopLeft = 22, TopAbove = 11.5, ChipWidth = 21.5, ChipEdge = 3, Spine = 90;
-/// In higher towers, the lowest chip shows a number.
+/// Maximum number of chips. In higher towers, a number takes the place of the lowest chip.
 constexpr std::size_t MostChips = 7;
 /// Minimum height in pixels of a chip with a sign.
 constexpr double SmallestSigned = 8;
-/// Transparent parts of piece pictures: below, and on all sides together.
+/// Transparent part of a piece picture below the drawing, and width of the drawing, as parts of the picture.
 constexpr double BelowDrawing = 0.09, DrawingWidth = 0.86;
 constexpr double StaysOpacity = 0.4;
 /// Space below a picture, as a part of its place.
@@ -42,7 +43,7 @@ QRectF standing(double left, double bottom, double high) {
     return {left + high / 2 - side / 2, bottom - side * (1 - BelowDrawing), side, side};
 }
 
-/// Paints the piece like those on squares, centred at the foot of the place.
+/// Paints a piece like those on squares, centred at the foot of `place`.
 void paintPiece(QPainter& painter, const BoardView& view, const QRectF& place, double high, Piece piece) {
     const double foot = std::max(0.0, (place.height() - high) / 2) + FootPart * place.height();
     const QRectF box = standing(place.center().x() - high / 2, place.bottom() - foot, high);
@@ -62,7 +63,7 @@ void paintFace(QPainter& painter, const QRectF& place) {
 
 double rounding(const QRectF& chip) { return 0.2 * std::min(chip.width(), chip.height()); }
 
-/// Paints a chip. Dark ones have a light line inside the outline, so that they are visible on every square.
+/// Paints a chip. A dark chip has a light line inside its outline, so that it is visible on every square.
 void paintChip(QPainter& painter, const BoardView& view, const QRectF& chip, Piece piece) {
     constexpr double Line = 1, Gap = 0.25, SignPart = 0.7;
     const SideColours& colours = coloursOf(view.sideId(sideOf(piece)));
@@ -90,7 +91,7 @@ void paintMovingRim(QPainter& painter, const QRectF& chips, double round) {
     strokeRimmed(painter, rim, QColor(TargetGreen), Line);
 }
 
-/// A colour that no piece has.
+/// Colour of numbers and of lines to towers that are not lifted. No piece has this colour.
 constexpr QRgb CountBlue = 0xFF2B66A6;
 
 void paintNumber(QPainter& painter, const QRectF& place, const QString& number, const QColor& colour) {
@@ -111,7 +112,7 @@ void paintNumber(QPainter& painter, const QRectF& place, const QString& number, 
 struct Strips {
     static constexpr int Smallest = 28, Gap = 4;
     int left, right;  ///< widths in pixels
-    bool toTheLeft;   ///< the wider strip, used for all squares
+    bool toTheLeft;   ///< true if the left strip is wider; all towers use the wider strip
 
     explicit Strips(const BoardLayout& layout)
         : left(layout.whole().left() - layout.edge() - layout.nameStrip()),
@@ -123,7 +124,8 @@ struct Strips {
     [[nodiscard]] bool room() const { return width() >= Smallest + 2 * Gap; }
 };
 
-/// Returns the size of the boxes and the top of the fan. Without room beside the board, it is over the far edge.
+/// Returns the column of boxes in which a fan is painted. Without room beside the board, the column is over the far
+/// edge.
 QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
     constexpr int Gap = Strips::Gap;
     const Strips strips(layout);
@@ -143,7 +145,7 @@ QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
     return column;
 }
 
-/// Paints a piece on a plate, for a pawn with its promotion kind in the colour of its side.
+/// Paints a piece on a plate. A pawn that has a fixed promotion kind also shows that kind.
 void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, Piece piece, bool lifted) {
     painter.setOpacity(lifted ? 1 : StaysOpacity);
     paintFace(painter, box.adjusted(1, 1, -1, -1));
@@ -157,14 +159,14 @@ void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, P
     paintPiece(painter, view, corner, small * 0.8, pieceOf(sideOf(piece), identity));
 }
 
-/// Paints the key that lifts the tower down to here, coloured by whether the piece is lifted or stays.
+/// Paints the key that lifts the tower down to this piece. The colour shows whether the piece is lifted or stays.
 void paintFanKey(QPainter& painter, const QRect& box, std::size_t key, bool lifted) {
     const int side = std::max(13, box.height() / 4);
     const QRectF corner(box.left() + 2, box.top() + 2, side, side);
     paintNumber(painter, corner, QString::number(key), QColor(lifted ? TargetGreen : CountBlue));
 }
 
-/// Follows the grid lines, so that no piece is crossed.
+/// Paints the line from a fan to its square. It follows the grid lines, so that it crosses no piece.
 void paintFanLine(QPainter& painter, const BoardView& view, const Fan& fan) {
     const QLine line = fanLine(view.layout, fan);
     const QRect square = view.layout.rect(fan.square);
@@ -215,7 +217,8 @@ void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std
     if (seen < pieces.size())
         paintNumber(painter, shape.rest.adjusted(0, 0.5, 0, -0.5), QStringLiteral("+%1").arg(pieces.size() - seen),
                     QColor(CountBlue));
-    // The number does not show how many of its pieces move.
+    // The rim includes the number only if all pieces move, because the number does not show how many of its pieces
+    // move.
     const std::size_t moving = std::min(shape.chips.size(), static_cast<std::size_t>(std::max(0, lifted - 1)));
     if (moving > 0) {
         const QRectF& last =

@@ -16,7 +16,7 @@ double length(const std::vector<QLineF>& segments) {
     return sum;
 }
 
-/// Returns an arc: knights jump over the pieces between.
+/// Returns the segments of an arc, because knights jump over the pieces in between.
 std::vector<QLineF> arc(const QLineF& leap) {
     constexpr int Pieces = 12;
     constexpr double Height = 0.18;
@@ -42,7 +42,7 @@ Glide glide(Piece piece, Square to, const BoardLayout& layout, const Path& path)
     return {piece, to, skewed ? arc(segments[0]) : std::move(segments), {}, {}};
 }
 
-/// Returns the upper `count` pieces, from the top down.
+/// Returns the upper `count` pieces of a tower, from the top down.
 std::vector<Piece> upper(const Position& position, Square square, int count) {
     std::vector<Piece> pieces = position.tower(square);
     std::reverse(pieces.begin(), pieces.end());

@@ -18,11 +18,12 @@ struct Glide {
     Piece piece = NoPiece;
     Square to = NoSquare;
     std::vector<QLineF> segments;
-    std::vector<Piece> below = {};  ///< pieces that move below it
-    std::vector<Piece> meets = {};  ///< pieces of the tower on which it lands, top piece first; visible until then
+    std::vector<Piece> below = {};  ///< pieces of a tower that move below `piece`
+    std::vector<Piece> meets =
+        {};  ///< pieces of the tower on which the piece lands, top piece first; visible until it lands
 
     /// Returns the position after a part of the way, 0 to 1. Over the edge of a board that wraps around, the piece
-    /// leaves and enters again.
+    /// leaves at one edge and enters at the other.
     [[nodiscard]] QPointF at(double part) const;
 };
 

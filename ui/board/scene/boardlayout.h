@@ -22,7 +22,7 @@ enum ScreenEdge { Below, AtLeft, Above, AtRight };
 /// Place of a player panel; empty on very small boards.
 struct PlayerPanel {
     QRect rect;
-    bool upright = false;  ///< higher than wide: the contents are stacked
+    bool upright = false;  ///< true if the panel is higher than wide; its contents are stacked
     int turns = 0;         ///< orientation of the contents, in clockwise quarter turns
 };
 
@@ -32,11 +32,12 @@ struct Stride {
     bool walled = false;
 };
 
-/// Selectable margins, in the order of the key that cycles through them.
+/// Widths of the margin of ghost copies, in squares, in the order of the key that cycles through them.
 inline constexpr std::array<int, 5> marginWidths{{0, 1, 2, 4, 6}};
 
-/// Resolves `Usual`: inside the squares, but outside for boards that wrap around, whose edges are arbitrary, and with
-/// more than two sides, whose squares have tints and emblems.
+/// Returns the place of coordinates, with `Usual` resolved. The usual place is inside the squares. It is outside for
+/// boards that wrap around, because their edges are arbitrary. It is also outside with more than two sides, because
+/// their squares have tints and emblems.
 [[nodiscard]] Coordinates coordinatesOf(const Variant& variant, Coordinates chosen);
 
 class BoardLayout {
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] int turns() const { return turns_; }
     [[nodiscard]] Coordinates coordinates() const { return coordinates_; }
     [[nodiscard]] QSize room() const { return room_; }
-    /// Returns the smallest room in which the squares have this size.
+    /// Returns the smallest room in which the squares keep their present size.
     [[nodiscard]] QSize needed() const { return needed_; }
     [[nodiscard]] const Cut& cut() const { return cut_; }
     /// Returns the side of a square in whole pixels.
@@ -81,25 +82,27 @@ public:
     [[nodiscard]] QPointF centre(Square square) const { return QRectF(rect(square)).center(); }
     /// Returns the square under a point, also on a ghost copy; NoSquare for a hole or outside.
     [[nodiscard]] Square at(QPoint point) const;
-    /// Returns the squares at the edge of the board, by a side or a corner. Empty on a torus.
+    /// Returns the rectangles of the squares that touch the edge of the board with a side or a corner. Empty on a
+    /// torus.
     [[nodiscard]] std::vector<QRect> rim() const;
-    /// Converts a lattice point of square corners; (0,0) is the lower left corner of the default view.
+    /// Returns the position of a corner of squares in pixels; (0,0) is the lower left corner of the board in the
+    /// default view.
     [[nodiscard]] QPointF corner(int x, int y) const;
 
     /// Return the number of visible columns and rows.
     [[nodiscard]] int screenColumns() const;
     [[nodiscard]] int screenRows() const;
-    /// Returns the column and row of a square as seen, from the left and from the top.
+    /// Returns the displayed column of a square, counted from the left, and its displayed row, counted from the top.
     [[nodiscard]] QPoint screenPlace(Square square) const;
     /// Returns the square at a place. On a board that wraps around, places beyond the edges belong to copies.
     [[nodiscard]] Square atPlace(QPoint place) const;
-    /// Returns the pixels of a place, whether or not there is a square.
+    /// Returns the rectangle of a place in pixels, even if there is no square.
     [[nodiscard]] QRect rectOf(QPoint place) const { return {origin_ + place * cell_, QSize(cell_, cell_)}; }
     /// Converts a displacement of the board to the screen, where y grows downwards.
     [[nodiscard]] QPoint onScreen(Delta delta) const;
-    /// Converts it back.
+    /// Converts a displacement of the screen to the board.
     [[nodiscard]] Delta onBoard(QPoint direction) const;
-    /// Returns one step of the keyboard cursor: over missing squares and around a torus, but not through walls.
+    /// Returns one step of the keyboard cursor. A step crosses missing squares and the edges of a torus, but no walls.
     [[nodiscard]] Stride stride(Square from, QPoint direction) const;
 
     /// Sets the orientation of pieces and player panels.
@@ -108,7 +111,7 @@ public:
     /// Returns the orientation of a side's pieces and panel, in clockwise quarter turns.
     [[nodiscard]] int turnsOf(Side side) const;
 
-    /// Returns the panels by side.
+    /// Returns the player panels, by side.
     [[nodiscard]] const std::vector<PlayerPanel>& panels() const { return panels_; }
     /// Returns the edge of the screen at which a side's player sits.
     [[nodiscard]] ScreenEdge seatEdge(Side side) const { return seatEdges_[side]; }

@@ -50,27 +50,28 @@ struct BoardLook {
     Standing standing = Standing::Upright;
     MoveMethod method = MoveMethod::Both;
     bool explains = true;  ///< a piece that cannot be moved now shows its movement; stored by variant
-    bool targets = true;   ///< targets of the selected piece
-    bool lastMove = true;  ///< last move; with four sides the last one of each
+    bool targets = true;   ///< shows the targets of the selected piece
+    bool lastMove = true;  ///< shows the last move; with more than two sides, the last move of each side
     bool checks = true;
-    bool hovered = false;        ///< targets of the hovered piece, while nothing is selected
-    bool reachTypes = false;     ///< distinguishes moving, capturing and both in every variant
-    bool followsMoves = false;   ///< scrolls a board that wraps around after a move near its edge
-    bool emblems = false;        ///< with more than two sides, each piece has its side's emblem
-    bool checkered = true;       ///< on a board of one colour, every second square is a little darker
-    bool fans = true;            ///< shows a hovered tower piece by piece beside the board or over its edge
-    bool silentPartner = false;  ///< hides arrows and hints while a person plays whose partner uses the same screen
+    bool hovered = false;       ///< shows the targets of the hovered piece, while nothing is selected
+    bool reachTypes = false;    ///< distinguishes moving, capturing and both by marks in every variant
+    bool followsMoves = false;  ///< scrolls a board that wraps around after a move near its edge
+    bool emblems = false;       ///< with more than two sides, each piece has its side's emblem
+    bool checkered = true;      ///< on a board of one colour, every second square is a little darker
+    bool fans = true;           ///< shows a hovered tower piece by piece beside the board or over its edge
+    bool silentPartner =
+        false;  ///< hides arrows and hints during the turn of a person whose partner uses the same screen
 
-    std::optional<BoardTheme> theme;  ///< for all variants; unset: default theme of each variant
+    std::optional<BoardTheme> theme;  ///< theme of all variants; if unset, each variant has its default theme
     Drawings drawings = Drawings::Fine;
     Coordinates coordinates = Coordinates::Usual;
-    int quarterTurns = 0;  ///< clockwise, 0 to 3; a flip adds two
+    int quarterTurns = 0;  ///< rotation of the view in clockwise quarter turns, 0 to 3; a flip adds two
     Cut cut{.margin = 1, .shift = {}};
-    bool loops = false;                    ///< closed lines of the selected piece, on a board that wraps around
-    Plates plates = Plates::Around;        ///< very small boards have none
-    std::optional<bool> dark;              ///< surroundings; unset: as in the palette
-    bool seeThrough = false;               ///< transparent outside the board, for cards of any colour
-    int moveDuration = UsualMoveDuration;  ///< 0 disables animation
+    bool loops = false;              ///< shows closed lines of the selected piece, on a board that wraps around
+    Plates plates = Plates::Around;  ///< place of player plates; very small boards have no plates
+    std::optional<bool> dark;        ///< true for dark surroundings; if unset, the palette decides
+    bool seeThrough = false;  ///< true if the picture is transparent outside of the board, for cards of any colour
+    int moveDuration = UsualMoveDuration;  ///< duration of a move in milliseconds; 0 disables animation
     Reading reading;                       ///< options for speech
 
     friend bool operator==(const BoardLook&, const BoardLook&) = default;

@@ -35,8 +35,9 @@ bool placing(const Game& game) {
     return game.position().placing(game.position().turn());
 }
 
-/// Returns true if this panel shows the lead of its team: that of a person, or of the first remaining member. Not shown
-/// after the end, where a player who resigned with more pieces would look like the winner.
+/// Returns true if the panel of `side` shows the lead of its team. That panel belongs to a person, or to the first
+/// remaining member of the team. After the end of the game, no panel shows it, because a player who resigned with more
+/// pieces would look like the winner.
 bool tellsLead(const Game& game, const std::vector<SeatScene>& seats, std::size_t side) {
     if (game.ending() || placing(game) || seats[side].words.secret) return false;
     const auto rank = [&](std::size_t i) { return (seats[i].out ? 2 : 0) + (seats[i].words.human ? 0 : 1); };
@@ -47,7 +48,7 @@ bool tellsLead(const Game& game, const std::vector<SeatScene>& seats, std::size_
     return true;
 }
 
-/// Kinds with the same name have the same picture and are counted together.
+/// Adds a captured piece. Kinds with the same name have the same picture and are counted together.
 void addCaptured(const Variant& variant, std::vector<std::pair<Piece, int>>& captured, Piece piece) {
     const auto alike = [&](const auto& group) {
         return sideOf(group.first) == sideOf(piece) &&
@@ -89,7 +90,7 @@ bool surprises(const Game& game, const Path& line) {
     return line.size() > Near || discovered || (overSeam && !leap);
 }
 
-/// Returns the last turn; with more than two sides the last turn of each, including eliminated ones.
+/// Returns the last turn. With more than two sides, returns the last turn of each side that is still in the game.
 std::vector<PlayedLine> playedLines(const Game& game) {
     const std::size_t sides = game.book().sides();
     const std::size_t wanted = std::min(game.played(), sides > 2 ? sides : 1);
@@ -109,14 +110,14 @@ std::vector<PlayedLine> playedLines(const Game& game) {
     return lines;
 }
 
-/// Returns the pieces below the top, from the top down.
+/// Returns the pieces below the top piece of a square, from the top down.
 std::vector<Piece> belowOn(const Position& position, Square square) {
     std::vector<Piece> pieces;
     for (int n = 1; n < position.height(square); ++n) pieces.push_back(position.below(square, n));
     return pieces;
 }
 
-/// Removes targets that only other numbers of pieces reach.
+/// Removes targets that the tower cannot reach with exactly `pieces` pieces.
 void dropOtherNumbers(const Game& game, Square from, int pieces, std::vector<TargetMark>& marks) {
     const auto reached = [&](const TargetMark& mark) {
         const auto moves = game.moves();

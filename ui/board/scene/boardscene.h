@@ -28,23 +28,23 @@ struct SeatPicture {
     QString note;   ///< second, smaller line
     QString brief;  ///< shorter note for little room; may be empty
     bool human = true;
-    bool alone = true;    ///< no other person plays
+    bool alone = true;    ///< true if no other person plays
     Avatar avatar = {};   ///< without the played side
-    QString points = {};  ///< result of the player after the game
+    QString points = {};  ///< picture of the player, without the disc of the played side
     bool won = false;
-    std::optional<int> accuracy = {};  ///< in per cent; replaces clock and points
-    bool secret = false;               ///< this side places secretly: pieces of the others are not on the board
+    std::optional<int> accuracy = {};  ///< accuracy in per cent; replaces clock and points
+    bool secret = false;  ///< true if this side places secretly: the pieces of other sides are not on the board
 
     friend bool operator==(const SeatPicture&, const SeatPicture&) = default;
 };
 
 /// Display of a player's clock.
 struct ClockFace {
-    QString digits;  ///< empty: no clock
-    QString word;    ///< beside the digits: time trouble, or waiting for a press
+    QString digits;  ///< remaining time; empty for no clock
+    QString word;    ///< text beside the digits: time trouble, or waiting for a press of the clock
     bool running = false;
-    bool warns = false;    ///< with a thicker frame
-    bool hurries = false;  ///< in red: seconds or no time left
+    bool warns = false;    ///< true for a thicker frame, which warns of time trouble
+    bool hurries = false;  ///< true for red, if only seconds or no time is left
 
     friend bool operator==(const ClockFace&, const ClockFace&) = default;
 };
@@ -60,7 +60,7 @@ struct TargetMark {
     bool capture = false;  ///< captures a piece
     Extra extra = Extra::None;
     Kind becomes = NoKind;     ///< kind after a compulsory promotion
-    Square victim = NoSquare;  ///< square of the captured piece if it is not this one
+    Square victim = NoSquare;  ///< square of the captured piece if it is not `square`
     bool losesCheck = false;   ///< gives check as the present kind, but not after promotion
 };
 
@@ -69,7 +69,7 @@ struct PlayedLine {
     Side side = NoSide;
     Square from = NoSquare;  ///< NoSquare for a placement
     Square to = NoSquare;
-    Path path;  ///< on a board that wraps around, if it may cross an edge; otherwise empty
+    Path path;  ///< path of the move on a board that wraps around, where it may cross an edge; otherwise empty
 };
 
 /// King mated by the last turn, with all attacking lines.
@@ -80,15 +80,15 @@ struct Mate {
 
 /// Messages to players who do not sit at the bottom, shown on their panels and turned towards them.
 struct PlayerMessage {
-    QString prompt;  ///< to the player to move
+    QString prompt;  ///< request to the player to move
     QString reason;  ///< explanation for the player to move
 
     friend bool operator==(const PlayerMessage&, const PlayerMessage&) = default;
 };
 
-/// Question to a player, shown in the same way.
+/// Question to a player, shown on the panel of this player.
 struct PlayerQuestion {
-    Side asked = NoSide;  ///< NoSide for none
+    Side asked = NoSide;  ///< side of the asked player; NoSide for no question
     QString words;
 
     friend bool operator==(const PlayerQuestion&, const PlayerQuestion&) = default;
@@ -97,39 +97,39 @@ struct PlayerQuestion {
 /// Player as shown on the panel.
 struct SeatScene {
     SeatPicture words;
-    QString message;  ///< covers the panel; empty if it is shown at the bottom of the window
+    QString message;  ///< message that covers the panel; empty if the window shows it at the bottom
     ClockFace clock;
     bool toMove = false;
     bool out = false;
     std::vector<std::pair<Kind, int>> reservePieces;  ///< kinds still to be placed, with their numbers
     std::vector<std::pair<Piece, int>> captured;      ///< captured pieces with their numbers, most valuable first
-    int lead = 0;                                     ///< of the team, in pawns; 0 if a partner's panel shows it
-    bool teamLead = false;                            ///< the lead includes the pieces of partners
+    int lead = 0;           ///< lead of the team, in pawns; 0 if the panel of a partner shows it
+    bool teamLead = false;  ///< true if the lead includes the pieces of partners
 };
 
 /// Position as shown; constant during a turn.
 struct BoardScene {
-    std::vector<Piece> pieces;  ///< by square; the top of towers
-    /// By square: pieces below the top, from the top down. Empty in variants without towers.
+    std::vector<Piece> pieces;  ///< pieces by square; of a tower, only the top piece
+    /// Pieces below the top piece, by square, from the top down. Empty in variants without towers.
     std::vector<std::vector<Piece>> below;
     std::vector<SeatScene> seats;
-    Side turn = NoSide;              ///< NoSide after the end of the game
-    std::vector<PlayedLine> played;  ///< latest first
+    Side turn = NoSide;              ///< side to move; NoSide after the end of the game
+    std::vector<PlayedLine> played;  ///< last turns to show, latest first
     std::vector<Path>
         checks;  ///< checking lines that are easily overlooked: distant, over a seam, discovered or multiple
     std::vector<Square> checkedKings;
     std::vector<Mate> mates;  ///< including those of sides that the mate has eliminated
-    SquareSet lit;            ///< squares for reserve pieces; empty if none can be placed
-    bool byReach = false;     ///< marks distinguish three types of reach
-    bool manySides = false;   ///< more than two sides: each piece has its side's emblem
+    SquareSet lit;            ///< squares on which reserve pieces can be placed; empty if none can be placed
+    bool byReach = false;     ///< true if marks distinguish three types of reach
+    bool manySides = false;   ///< true with more than two sides: each piece has the emblem of its side
 
     /// Returns all pieces of a square, top piece first.
     [[nodiscard]] std::vector<Piece> tower(Square square) const;
     [[nodiscard]] bool isTower(Square square) const { return !below.empty() && !below[square].empty(); }
 };
 
-/// Returns true if a piece other than a pawn captures differently from how it moves, so that marks must distinguish
-/// this.
+/// Returns true if a piece other than a pawn captures differently from how it moves. Marks must then distinguish moves
+/// and captures.
 [[nodiscard]] bool tellsReachesApart(const Variant& variant);
 /// Returns the mate position if rules eliminate a mated side at once and this ends the game. It is shown instead of the
 /// final position.

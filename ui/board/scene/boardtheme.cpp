@@ -26,8 +26,9 @@ const std::array<BoardTheme, 9>& themes() {
     return table;
 }
 
-/// Default colour of the last move and its share.
+/// Default colour of squares of the last move.
 constexpr QRgb Played = 0xFFF2CE52;
+/// Share of the default colour in the square, 0 to 1.
 constexpr double PlayedShare = 0.55;
 
 }  // namespace
@@ -97,7 +98,7 @@ QColor strongerOn(const QColor& ground) {
 
 QColor readableOn(const QColor& ground) {
     const QColor better = strongerOn(ground);
-    // Either black or white always reaches that contrast.
+    // If the contrast is too low, black or white always has enough.
     if (contrastOf(better, ground) >= 4.5) return better;
     const QColor black(Qt::black);
     const QColor white(OutlineWhite);

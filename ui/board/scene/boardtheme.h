@@ -19,9 +19,9 @@ struct BoardTheme {
     QColor light;
     QColor dark;
     int gridWidth = 0;                       ///< width of grid lines in pixels; 0 for none
-    std::optional<QColor> playedLight = {};  ///< light squares of the last move; unset: tinted
+    std::optional<QColor> playedLight = {};  ///< colour of light squares of the last move; if unset, they are tinted
     std::optional<QColor> playedDark = {};
-    bool outlinesPlayed = false;  ///< squares of the last move have an outline instead of a colour
+    bool outlinesPlayed = false;  ///< true if squares of the last move have an outline instead of a colour
 
     /// Returns the colour of a square of the last move.
     [[nodiscard]] QColor played(const QColor& ground, bool darkSquare) const;
@@ -52,28 +52,29 @@ struct SideColours {
     QColor fill;
     QColor outline;
     QColor detail;
-    QColor halo;  ///< transparent if there is none
+    QColor halo;  ///< additional outer line; transparent if there is none
 };
 
 /// Returns the colours of a side by its identifier ("white", "black", "red", "blue"); "grey" is an eliminated side.
 [[nodiscard]] const SideColours& coloursOf(std::string_view sideId);
 
-/// Returns the colours around the board, which may be dark in a light window.
+/// Returns the colours around the board. They can be dark even if the window is light.
 [[nodiscard]] const Theme& surroundTheme(bool dark);
 /// Returns the background around the board.
 [[nodiscard]] QColor surroundColour(bool darkSurround);
-/// Returns the text colour on that background.
+/// Returns the text colour on the background around the board.
 [[nodiscard]] QColor surroundText(bool darkSurround);
 
-/// Dark and light line of marks that are not green; at least one of them is visible on every square.
+/// Dark line of marks that are not green.
 inline constexpr QRgb OutlineInk = 0xFF1B1F24;
+/// Light line of marks that are not green. The dark or the light line is visible on every square.
 inline constexpr QRgb OutlineWhite = 0xFFFFFFFF;
 /// Colour of coordinates and of the last move's direction.
 inline constexpr QRgb BoardInk = 0xFF1E1206;
 
-/// Returns ink or white, whichever has more contrast on `ground`; at least 3.
+/// Returns ink or white, whichever has more contrast on `ground`. The contrast is at least 3.
 [[nodiscard]] QColor strongerOn(const QColor& ground);
-/// Returns the text colour for `ground`, black where ink is too pale; contrast at least 4.5.
+/// Returns a text colour for `ground` with a contrast of at least 4.5. It is black where ink is too pale.
 [[nodiscard]] QColor readableOn(const QColor& ground);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Finds visible mates: variants with more than two sides eliminate a mated side in the same turn.
+// Finds the mates to show. Variants with more than two sides eliminate a mated side in the same turn.
 #include "scene/boardscene.h"
 
 #include <optional>

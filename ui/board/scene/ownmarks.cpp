@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<Delta, 8> straight{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 1}, {-1, 1}, {-1, -1}, {1, -1}}};
 constexpr std::array<Delta, 8> leaps{{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
 
-/// Returns the displacement, the shorter way around a board that wraps.
+/// Returns the displacement between two squares. On a board that wraps around, takes the shorter way.
 Delta between(const Geometry& board, Square from, Square to) {
     Delta delta{board.column(to) - board.column(from), board.row(to) - board.row(from)};
     if (!board.wraps()) return delta;

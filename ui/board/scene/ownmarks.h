@@ -10,7 +10,7 @@
 
 namespace rokada::ui {
 
-/// Ink of a mark. Each has a colour and, for arrows, a line style.
+/// Ink of a mark. Each ink has a colour and a line style.
 enum class Ink { Green, Red, Blue, Yellow };
 /// Returns the ink for the pressed keys: none, Ctrl, Shift, both.
 [[nodiscard]] Ink inkOf(Qt::KeyboardModifiers keys);
@@ -24,8 +24,8 @@ struct OwnMark {
     friend bool operator==(const OwnMark&, const OwnMark&) = default;
 };
 
-/// Returns the line of a rook, bishop or knight from `from` that ends nearest to `to`; a single square if they are
-/// equal. Takes the shorter way around a board that wraps.
+/// Returns the line of a rook, bishop or knight from `from` that ends nearest to `to`. Returns a single square if the
+/// two squares are equal. Takes the shorter way around a board that wraps.
 [[nodiscard]] Path drawnLine(const Geometry& board, Square from, Square to);
 
 /// Drawing of the user. Drawing the same mark again removes it, in another ink replaces it.

@@ -36,7 +36,7 @@ bool holds(const QFont& font, const QString& words, QSize room) {
     return box.width() <= room.width() && box.height() <= room.height();
 }
 
-/// Allows two lines for long names, which only users enter.
+/// Returns the number of lines for a name. Long names, which only users enter, get two lines.
 int nameLines(const QFont& font, const QString& name, int width) { return widthOf(name, font) <= width ? 1 : 2; }
 
 }  // namespace

@@ -17,11 +17,11 @@ namespace rokada::ui::panels {
 struct PanelColumn {
     QRect emblem;
     QRect name;
-    QRect points;  ///< empty during the game
-    QRect clock;   ///< empty without a clock
+    QRect points;  ///< place of the points; empty during the game
+    QRect clock;   ///< place of the clock; empty without a clock
     QString note;
     QRect noteRoom;
-    QRect captured;  ///< remaining space
+    QRect captured;  ///< remaining space for captured pieces
     QFont nameFont, noteFont;
 
     PanelColumn(const PlayerPanel& panel, const SeatScene& seat, int cell, const QFont& font);

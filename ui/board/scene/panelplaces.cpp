@@ -10,7 +10,7 @@ namespace rokada::ui::panels {
 
 namespace {
 
-/// Panel thickness in pixels from which two lines of larger text fit.
+/// Thickness of a panel, in pixels, from which two lines of larger text fit.
 constexpr int Roomy = 50;
 
 }  // namespace
@@ -38,7 +38,7 @@ std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const Seat
     if (panel.upright) return itemsInColumn(panel, seat, cell);
     std::vector<std::pair<Kind, QRect>> items;
     if (panel.rect.isEmpty()) return items;
-    // Text keeps the larger half of a short panel.
+    // Limit reserve pieces on a short panel, so that text keeps the larger half.
     constexpr int Share = 8;
     const int size = std::min({thickness(panel) - 2 * Frame - 2, cell + 4, panel.rect.width() / Share, 72});
     const QRect inner = panel.rect.adjusted(Frame + 1, Frame + 1, -Frame - 1, -Frame - 1);

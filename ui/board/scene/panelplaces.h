@@ -38,26 +38,26 @@ struct Face {
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const SeatScene& seat, int cell);
 /// Returns the font with this size in pixels (at least 1).
 [[nodiscard]] QFont sized(QFont font, int pixels, bool bold);
-/// Returns the width in whole pixels, with one more for rounding of the text width.
+/// Returns the width of the text in whole pixels, plus one pixel for rounding.
 [[nodiscard]] int widthOf(const QString& text, const QFont& font);
 /// Returns the font, reduced until the text fits, but not below `smallest` pixels.
 [[nodiscard]] QFont fitted(QFont font, const QString& text, int width, int smallest);
 
-/// Returns the size of the name in pixels, without a small clock below it.
+/// Returns the font size of the name in pixels, if there is no small clock below it.
 [[nodiscard]] int nameSize(const PlayerPanel& panel);
-/// Returns the size of the note in pixels.
+/// Returns the font size of the note in pixels.
 [[nodiscard]] int noteSize(const PlayerPanel& panel);
 
 /// Sizes of the clock at the end of a horizontal panel, in pixels.
 struct ClockSizes {
     int tall;  ///< height of the clock face
     DigitStrip strip;
-    QFont small;          ///< font of the text beside it
+    QFont small;          ///< font of the text beside the clock
     int word;             ///< width of that text; 0 if there is none or no room for it
-    bool inNote = false;  ///< the text is moved to the second line for lack of room
+    bool inNote = false;  ///< true if the text is moved to the second line for lack of room
 
     ClockSizes(const PlayerPanel& panel, const SeatScene& seat, const BoardLayout& layout, const QFont& font);
-    /// Returns the length along the panel.
+    /// Returns the length of clock and text along the panel, in pixels.
     [[nodiscard]] int length() const { return strip.width() + 12 + (word > 0 ? word + Gap : 0); }
 };
 
@@ -67,7 +67,7 @@ struct PanelPlace {
     int quarterTurns = 0;
 };
 
-/// Returns the part without emblem, clock and reserve pieces; empty if the panel is.
+/// Returns the part of a panel without emblem, clock and reserve pieces. Returns an empty part if the panel is empty.
 [[nodiscard]] PanelPlace roomOn(const BoardLayout& layout, const SeatScene& seat, const PlayerPanel& where,
                                 const QFont& font);
 

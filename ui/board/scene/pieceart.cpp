@@ -17,12 +17,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Enough for any board in three sizes; then the cache is cleared.
+/// Maximum number of cached pixmaps, enough for any board in three sizes. A full cache is cleared.
 constexpr qsizetype MostPixmaps = 400;
 /// Size in pixels below which details of the rich set are lost.
 constexpr int SmallestRich = 36;
 
-/// Returns the file name for kinds that share a picture with another.
+/// Returns the file name of the picture of a kind. Some kinds share the picture of another kind.
 QString drawingOf(std::string_view kind) {
     static const std::map<std::string_view, std::string_view> shared{
         {"officer", "bishop"},  {"general", "queen"}, {"volkhv", "king"},  {"knyaz", "queen"},
@@ -36,8 +36,8 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// On the smallest squares, lines between parts would hide the colour: puts all parts above the outlines, so that only
-/// the outer outline remains.
+/// Returns the drawing for the smallest squares, where lines between parts would hide the colour. All parts are above
+/// the outlines, so that only the outer outline remains.
 QByteArray silhouette(const QByteArray& svg, double pixels) {
     const double around = std::min(140 / pixels, 9.0);
     const QByteArray stroke = R"(stroke="#101010" stroke-width="3.2")";
@@ -52,8 +52,8 @@ QByteArray silhouette(const QByteArray& svg, double pixels) {
     return behind;
 }
 
-/// Keeps the lines of the fine set a little thicker than a pixel, and removes details that would merge. Its silhouettes
-/// are the same at all sizes.
+/// Returns a drawing of the fine set with lines a little thicker than a pixel and without details that would merge.
+/// Silhouettes of this set are the same at all sizes.
 QByteArray inLines(QByteArray svg, double pixels) {
     constexpr double Outline = 3.2, Detail = 2.8, Thinnest = 118, SmallestDetailed = 32, SmallestLined = 24;
     if (pixels < SmallestLined) return silhouette(svg, pixels);

@@ -26,14 +26,14 @@ public:
     enum class Form { Pixmaps, Drawings };
     explicit PieceArt(Form form = Form::Pixmaps) : form_(form) {}
 
-    /// Sets the piece set. `Fitting` uses the plain form for small pieces; the fine set gets thicker lines and no
-    /// details there.
+    /// Sets the piece set. `Fitting` uses the plain form for small pieces. Small pieces of the fine set get thicker
+    /// lines and no details.
     void use(Drawings set);
     [[nodiscard]] Drawings drawings() const { return set_; }
     /// Returns a piece of `sideId` with a side of `pixels` device-independent pixels. A kind without a picture shows
     /// its letter.
     [[nodiscard]] QPixmap piece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio);
-    /// Returns the same, rotated by clockwise quarter turns.
+    /// Returns a piece like `piece`, rotated by clockwise quarter turns.
     [[nodiscard]] QPixmap turnedPiece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio,
                                       int turns);
     /// Returns a piece for inline text: `ink` on `paper`, independent of the theme.

@@ -4,8 +4,8 @@
 namespace rokada::ui {
 
 struct Reading {
-    bool inFull = true;    ///< with attackers and defenders, walls and edges; moves in words
-    bool spelled = false;  ///< file letters as names that cannot be misheard
+    bool inFull = true;    ///< reads attackers, defenders, walls and edges, and moves in words
+    bool spelled = false;  ///< reads file letters as names that cannot be misheard
 
     friend bool operator==(const Reading&, const Reading&) = default;
 };

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double Never = std::numeric_limits<double>::infinity();
 
-/// Returns the step between neighbours of a path on the screen, the shorter way around where the board wraps.
+/// Returns the step between two neighbours of a path. On a board that wraps around, takes the shorter way.
 Delta stepBetween(const Geometry& board, Square from, Square to) {
     Delta step{board.column(to) - board.column(from), board.row(to) - board.row(from)};
     if (!board.wraps()) return step;
@@ -37,7 +37,7 @@ public:
         QPointF at = layout_.centre(from);
         QPointF left = QPointF(layout_.onScreen(stepBetween(layout_.geometry(), from, to))) * layout_.cell();
         if (!layout_.geometry().wraps()) return line(at, at + left);
-        // Each axis is crossed at most once.
+        // A step crosses each axis at most once, so it has at most two crossings.
         for (int i = 0; i < 2; ++i) {
             const double x = leaves(at.x(), left.x(), box_.left(), box_.right());
             const double y = leaves(at.y(), left.y(), box_.top(), box_.bottom());
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] Course done() { return std::move(course_); }
 
 private:
-    /// Extends the last segment if it continues in the same direction.
+    /// Adds a segment, or extends the last one if the direction is the same.
     void line(QPointF from, QPointF to) {
         auto& lines = course_.lines;
         const bool straightOn = !lines.empty() && QLineF(lines.back().p2(), from).length() < 1e-6 &&
@@ -85,7 +85,7 @@ QPointF inwards(const QRectF& box, QPointF point) {
     return {side(point.x(), box.left(), box.right()), side(point.y(), box.top(), box.bottom())};
 }
 
-/// Places tags without overlap; both twins are shifted equally along their edges.
+/// Places tags without overlap. Both tags of a crossing are shifted equally along their edges.
 class Tagger {
 public:
     explicit Tagger(const BoardLayout& layout)
@@ -113,7 +113,7 @@ private:
     [[nodiscard]] SeamTag tag(int number, QPointF point, int places) const {
         const QPointF in = inwards(box_, point);
         const QPointF along(in.x() == 0 ? 1 : 0, in.x() == 0 ? 0 : 1);
-        // Between board and ghost copies a tag lies on the cut, otherwise just inside.
+        // With ghost copies, a tag lies on the cut, otherwise just inside the board.
         const double depth = layout_.cut().margin > 0 ? 0 : radius_;
         return {number, point + in * depth + along * (places * 2.1 * radius_), in};
     }

@@ -18,8 +18,8 @@ struct Crossing {
     QPointF in;
 };
 
-/// Path on the screen: its straight segments in order, and its crossings of the cut, which only boards that wrap around
-/// have.
+/// Path on the screen: its straight segments in order, and its crossings of the cut. Only boards that wrap around have
+/// crossings.
 struct Course {
     std::vector<QLineF> lines;
     std::vector<Crossing> crossings;
@@ -29,12 +29,12 @@ struct Course {
 
 /// One of the two signs with the same number at the ends of a crossing.
 struct SeamTag {
-    int number = 0;  ///< from 1
+    int number = 0;  ///< number, counted from 1
     QPointF centre;
-    QPointF inwards;  ///< from the edge into the board
+    QPointF inwards;  ///< direction from the edge into the board
 };
-/// Returns the tags of all crossings of these paths. Lines that cross at the same place share tags; twins are adjacent
-/// in the list.
+/// Returns the tags of all crossings of these paths. Lines that cross at the same place share tags. The two tags of a
+/// crossing are adjacent in the list.
 [[nodiscard]] std::vector<SeamTag> tagsOf(const BoardLayout& layout, std::span<const Path> paths);
 /// Returns true for a single leap over more than one square. Leaps get no tags: their targets are near, and tags would
 /// overlap.

@@ -8,15 +8,15 @@
 namespace rokada::ui {
 
 struct SideReach {
-    Side side = NoSide;       ///< NoSide for none
-    std::vector<int> pieces;  ///< by square
+    Side side = NoSide;       ///< counted side; NoSide for no side
+    std::vector<int> pieces;  ///< number of pieces that can move to each square
 
     friend bool operator==(const SideReach&, const SideReach&) = default;
 };
 
-/// Counts legal moves for the side to move, pseudo-legal moves for other sides.
+/// Returns the counts of a side. Counts legal moves if the side is to move, otherwise pseudo-legal moves.
 [[nodiscard]] SideReach reachOfSide(const Game& game, Side side);
-/// Cycles from none to the side to move, to each other side, and back to none.
+/// Returns the counts to show after `shown`: first none, then the side to move, then each other side, then none again.
 [[nodiscard]] SideReach nextReach(const Game& game, const SideReach& shown);
 
 }  // namespace rokada::ui
