@@ -246,7 +246,7 @@ constexpr std::array highlights{
              QT_TRANSLATE_NOOP("Card", "The officer's step straight forward is blue: it cannot capture there.")},
 };
 
-/// Returns the longest range from this square to the right or upwards.
+/// Returns the longest range of squares of `set` that begins at `first` and continues in the direction `step`.
 std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square first, Delta step) {
     std::vector<Square> run{first};
     while (true) {
@@ -256,8 +256,8 @@ std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square 
     }
 }
 
-/// Returns the squares where a piece of this kind can ever arrive. Excludes squares behind promotion squares: a rook
-/// never passes a corner.
+/// Returns the squares where a piece of this kind can ever arrive. Moves from a square where the piece promotes do not
+/// count, because the piece never leaves that square as this kind.
 SquareSet arrivalsOf(const Variant& variant, Side side, Kind kind) {
     SquareSet left;  // squares where the piece promotes
     for (const Promotion& promotion : variant.promotions) {
@@ -329,7 +329,7 @@ QString squares(const Geometry& board, SquareSet set) {
 
 QStringList promotions(const Variant& variant, Side side, Kind kind) {
     const SquareSet reached = arrivalsOf(variant, side, kind);
-    std::vector<std::pair<std::string_view, SquareSet>> arrivals;  // by the promotion kinds
+    std::vector<std::pair<std::string_view, SquareSet>> arrivals;  // squares of arrival, by the kinds of the promotion
     for (const Promotion& promotion : variant.promotions) {
         if (promotion.side != side || promotion.kinds.find(variant.kinds[kind].letter) == std::string_view::npos)
             continue;

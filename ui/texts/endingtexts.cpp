@@ -22,7 +22,7 @@ struct SideSentence {
     Reason reason;
     bool drawn;
     bool teams;
-    std::string_view sideId;  ///< `Ending::side`
+    std::string_view sideId;  ///< identifier of the side in `Ending::side`
     const char* text;
 };
 
@@ -232,7 +232,7 @@ constexpr std::array alone{
     Alone{"elephant", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone elephant).")},
 };
 
-/// Returns for example "king, rook, bishop".
+/// Returns the names of the king and of `pieces`, for example "king, rook, bishop".
 QString listOf(const Rulebook& book, const std::vector<Kind>& pieces) {
     const auto& kinds = book.variant().kinds;
     QStringList names{kindName(kinds[book.royalKind()].name)};

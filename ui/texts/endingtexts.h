@@ -12,10 +12,12 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString result(const Rulebook& book, const Ending& ending);
 /// Returns the result and the reason as a sentence.
 [[nodiscard]] QString of(const Rulebook& book, const Ending& ending);
-/// Same with details: the pieces of insufficient material, and, with four players, whether the partner had resigned.
-/// Precondition: the game is over.
+/// Returns the result and the reason of a finished game as a sentence with details. Details are the pieces of
+/// insufficient material, and, with four players, an earlier resignation of the partner. Precondition: the game is
+/// over.
 [[nodiscard]] QString verdict(const Game& game);
-/// Returns a sentence that mate can no longer be forced with these pieces; empty if it may be possible.
+/// Returns a sentence which says that mate can no longer be forced with these pieces. Returns an empty text if mate may
+/// be possible.
 [[nodiscard]] QString hopeless(const Position& position);
 
 }  // namespace rokada::ui::texts

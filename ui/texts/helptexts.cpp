@@ -16,7 +16,7 @@ namespace {
 struct Line {
     std::string_view game;
     const char* text;
-    /// Condition: shown only if this option has this value.
+    /// Condition of the line: it is shown only if `option` has the value `value`. An empty option is no condition.
     std::string_view option = {}, value = {};
 
     [[nodiscard]] bool concerns(const Variant& variant) const {
@@ -184,7 +184,7 @@ constexpr std::array lines{
 };
 
 struct Key {
-    const char* key;  ///< in portable form, or several keys as a text of the context "Keyboard"
+    const char* key;  ///< key in portable form, or several keys as a text of the context "Keyboard"
     const char* meaning;
     bool inWords = false;
 };

@@ -10,11 +10,11 @@
 
 namespace rokada::ui {
 
-/// Returns the rules of a variant in short with its options, one or two sentences each.
+/// Returns the rules and options of a variant in short points of one or two sentences.
 [[nodiscard]] QStringList rulePoints(const Variant& variant);
-/// Returns the same as a page, with the current options.
+/// Returns the points of `rulePoints` as a page, with the current options.
 [[nodiscard]] QString rulesInShort(const Variant& variant);
-/// Returns the list of all keys.
+/// Returns the help page with all keys.
 [[nodiscard]] QString keyboardHelp();
 [[nodiscard]] QString aboutRokada();
 

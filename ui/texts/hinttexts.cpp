@@ -21,12 +21,12 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Maximum length in plies of an expected continuation; more is hard to remember.
+/// Maximum length, in plies, of an expected continuation. Longer ones are hard to remember.
 constexpr qsizetype LongestExpectation = 4;
 
 QString kindOn(const Position& position, Kind kind) { return kindName(position.book().variant().kinds[kind].name); }
 
-/// Returns reasons without a piece; empty if there is none.
+/// Returns the text of a reason that names no piece. Returns an empty text for other reasons.
 QString plainReason(MoveReasonType type) {
     switch (type) {
         case MoveReasonType::Only: return QCoreApplication::translate("Hint", "This is the only legal move.");
@@ -42,7 +42,7 @@ QString plainReason(MoveReasonType type) {
     }
 }
 
-/// Returns reasons about a piece: %1 is the piece, %2 its square.
+/// Returns the text of a reason about a piece: %1 is the piece, %2 its square.
 QString reasonWithPiece(MoveReasonType type) {
     switch (type) {
         case MoveReasonType::CapturesLoose: return QCoreApplication::translate("Hint", "The %1 on %2 is undefended.");
@@ -69,7 +69,8 @@ QString reasonWithPiece(MoveReasonType type) {
     }
 }
 
-/// Returns the change of mobility. A piece that reached no squares before is described by its new ones.
+/// Returns a sentence about the change of mobility. If the piece reached no squares before, the sentence names only the
+/// new number.
 QString reasonOfReach(int before, int after) {
     if (before == 0)
         return QCoreApplication::translate("Hint", "From its new square, the piece reaches %n square(s).", nullptr,
@@ -92,7 +93,7 @@ QString reasonOfDevelopment(const QString& kind, int before, int after) {
         .arg(before);
 }
 
-/// Returns reasons that count squares; empty for others.
+/// Returns the text of a reason that counts squares. Returns an empty text for other reasons.
 QString reasonOfRoom(const Position& position, const MoveReason& why) {
     switch (why.type) {
         case MoveReasonType::Reach: return reasonOfReach(why.before, why.after);
@@ -145,7 +146,7 @@ bool winsElsewhere(const Position& position, Move move, const MoveMerit& merit) 
     return victim != NoSquare && std::ranges::find(merit.wonOn, victim) == merit.wonOn.end();
 }
 
-/// Returns a sentence about the pieces won and lost along the variation.
+/// Returns a sentence about the pieces that are won and lost along the variation.
 QString winning(const Position& position, Move move, const MoveMerit& merit) {
     const Rulebook& book = position.book();
     const QString won = wonPieces(position, merit), given = someOf(book, merit.bargain.come);
@@ -176,7 +177,7 @@ QString winning(const Position& position, Move move, const MoveMerit& merit) {
     return QCoreApplication::translate("Hint", "The move wins %1.").arg(won);
 }
 
-/// Returns a sentence about a side with this winning chance; %1 is a continuation.
+/// Returns a sentence about the prospects of a side with this winning chance, 0 to 1. %1 is the continuation.
 QString outlook(double chance) {
     constexpr double Even = 0.1;
     if (chance > 0.5 + Even) {
@@ -191,7 +192,8 @@ QString outlook(double chance) {
     return QCoreApplication::translate("Hint", "There are no tactics. The position stays equal: %1.");
 }
 
-/// Returns how many moves precede the first reply that captures, because half an exchange would look like a loss.
+/// Returns the number of moves before the first capture that follows `moves[0]`. A variation that ends within an
+/// exchange would look like a loss.
 qsizetype quietStart(Position position, const std::vector<Move>& moves) {
     qsizetype length = 0;
     for (const Move move : moves) {

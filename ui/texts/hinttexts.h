@@ -12,14 +12,16 @@ namespace rokada::ui::texts {
 
 /// Returns which piece or reserve piece a hint is about: "Look at the knight on c3."
 [[nodiscard]] QString lookAt(const Position& position, Move move);
-/// Returns a sentence that an enemy threatens mate, with the mating piece; empty if there is no such threat.
+/// Returns a warning that an enemy threatens mate, with the mating piece. Returns an empty text if there is no such
+/// threat.
 [[nodiscard]] QString warning(const Position& position);
-/// Returns a sentence with the reason for a good move; empty if there is nothing to say.
+/// Returns a sentence with the reason for a good move. Returns an empty text if no reason is known.
 [[nodiscard]] QString whyGood(const Position& position, Move move);
-/// Same for the first move of a variation, using all of it; empty if only the evaluation supports the move.
+/// Returns a sentence with the reason for the first move of a variation, found in the whole variation. Returns an empty
+/// text if only the evaluation supports the move.
 [[nodiscard]] QString whyMerit(const Position& position, Move move, const MoveMerit& merit);
-/// Same for a hint. Falls back to the outlook and the expected continuation. `thought` is the engine's report on this
-/// move, or nullptr.
+/// Returns a sentence with the reason for a hinted move. Without a reason, returns the outlook and the expected
+/// continuation. `thought` is the engine's report on this move, or nullptr.
 [[nodiscard]] QString whyHinted(const Game& game, Move move, const Report* thought, NotationStyle style);
 /// Returns "A good move: Nxd5."
 [[nodiscard]] QString goodMove(const Position& position, Move move, NotationStyle style);

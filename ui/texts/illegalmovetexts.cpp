@@ -179,7 +179,7 @@ QString movementOf(const Position& position, Square s) {
     return how.isEmpty() ? how : QLatin1Char(' ') + how;
 }
 
-/// Returns true for diagonal steps, which the end of a wall also blocks.
+/// Returns true for a diagonal step. Such a step is also blocked by the end of a wall.
 bool diagonal(const Geometry& board, Square a, Square b) {
     return board.column(a) != board.column(b) && board.row(a) != board.row(b);
 }

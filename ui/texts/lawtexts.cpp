@@ -16,7 +16,7 @@ constexpr std::string_view OldCode = "old";
 
 struct LawWords {
     Law law;
-    std::string_view article;  ///< of the FIDE Laws
+    std::string_view article;  ///< number of the article in the FIDE Laws
     const char* text;
 };
 
@@ -82,7 +82,8 @@ constexpr std::array laws{
     LawWords{Law::Released, "4.7", QT_TRANSLATE_NOOP("Law", "A piece that has been released stays on its square.")},
 };
 
-/// Sentences for four players, where a law that decides a game of two eliminates one player.
+/// Sentences for four players. Each is about a law that ends a game of two players, but only eliminates one player of
+/// four.
 constexpr std::array amongFour{
     LawWords{Law::FlagFall, "6.9",
              QT_TRANSLATE_NOOP("Law", "The player's time has run out: that player is eliminated.")},
@@ -98,7 +99,7 @@ const LawWords* wordsOf(Law law) {
 QString source(Law law, const Variant& played) {
     const LawWords* words = wordsOf(law);
     if (words == nullptr) return {};
-    // With towers, the rules for draws are the variant's own. With four players, only the rules for touched pieces are
+    // With towers, rules for draws are those of the variant. With four players, only the rules for touched pieces are
     // those of chess.
     const bool ofDraws = law == Law::FlagWithoutMate || law == Law::ClaimRight;
     const bool ofFour = played.sideSpecs.size() > 2 && !words->article.starts_with("4.");

@@ -30,7 +30,7 @@ QString squareNames(const Position& position, const std::vector<Square>& squares
     return names.join(QStringLiteral(", "));
 }
 
-/// Returns for example "knight g1–f3".
+/// Returns a move in words, for example "knight g1–f3".
 QString moveInWords(const Position& position, Move move) {
     if (move.from() == NoSquare) {
         //: a reserve piece and where it is placed
@@ -43,7 +43,7 @@ QString moveInWords(const Position& position, Move move) {
              squareName(position, move.to()));
 }
 
-/// Returns remarks without arguments; empty for those about pieces, squares and moves.
+/// Returns the text of a remark without arguments. Returns an empty text for remarks about pieces, squares and moves.
 QString plainRemark(RemarkType type) {
     switch (type) {
         case RemarkType::ChoosePromotion: return said(QT_TRANSLATE_NOOP("Lesson", "Choose the promotion piece."));
@@ -86,7 +86,7 @@ QString plainRemark(RemarkType type) {
     }
 }
 
-/// Returns remarks about the move %1 of another side.
+/// Returns the text of a remark about a move of another side, which is %1.
 QString moveRemark(const Position& after, const Remark& remark) {
     const QString move = remark.moves.empty() ? QString() : moveInWords(after, remark.moves.front());
     switch (remark.type) {
@@ -139,7 +139,7 @@ QString elsewhere(const Position& before, const Remark& remark) {
     return said(QT_TRANSLATE_NOOP("Lesson", "Put the %1 on another square.")).arg(kind);
 }
 
-/// Returns remarks about squares and numbers.
+/// Returns the text of a remark about squares or numbers.
 QString countedRemark(const Position& before, const Remark& remark) {
     const QString first = remark.squares.empty() ? QString() : squareName(before, remark.squares.front());
     switch (remark.type) {

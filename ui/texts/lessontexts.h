@@ -7,10 +7,10 @@
 
 namespace rokada::ui::texts {
 
-/// Returns the text in the current language.
+/// Returns the text of a lesson in the current language.
 [[nodiscard]] QString of(const LessonText& text);
 
-/// Position of the answer, and the position after it if it was a legal move; otherwise the same.
+/// Positions before and after an answer. If the answer was no legal move, both are the position before it.
 struct AnsweredPosition {
     const Position& before;
     const Position& after;

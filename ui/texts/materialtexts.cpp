@@ -41,7 +41,7 @@ constexpr std::array counts{
     KindCount{"rider", QT_TRANSLATE_N_NOOP("Taken", "%n riders")},
 };
 
-/// Returns for example "1 queen, 2 pawns".
+/// Returns a list of pieces, for example "1 queen, 2 pawns".
 QString listed(const Rulebook& book, const std::vector<Piece>& pieces) {
     if (pieces.empty()) return QCoreApplication::translate("Taken", "nothing");
     const auto nameOf = [&](Piece piece) { return std::string_view(book.variant().kinds[kindOf(piece)].name); };

@@ -12,7 +12,8 @@ namespace rokada::ui::texts {
 /// Returns a number of pieces, for example "2 pawns".
 [[nodiscard]] QString countedPieces(std::string_view kind, int count);
 
-/// Returns "White captured 1 queen, 2 pawns. Black captured nothing. White is ahead by 11."
+/// Returns the captures and the balance, for example "White captured 1 queen, 2 pawns. Black captured nothing. White is
+/// ahead by 11."
 [[nodiscard]] QString material(const Rulebook& book, const Balance& balance);
 
 }  // namespace rokada::ui::texts

@@ -12,12 +12,12 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Texts of a motif. %1 to %3: pieces on the first three squares, as grammatical subjects; %4 to %6: the same as
-/// objects; %7 to %9: the squares alone.
+/// Texts of a motif. %1 to %3 are the pieces on the first three squares as grammatical subjects, %4 to %6 these pieces
+/// as objects. %7 to %9 are the squares alone.
 struct MotifWords {
     const char* name;
     const char* clause;
-    const char* past = nullptr;  ///< used after the move if the clause is no longer true then
+    const char* past = nullptr;  ///< clause after the move; nullptr if `clause` is still true then
 };
 
 constexpr std::array<MotifWords, Motifs> Words{{

@@ -32,10 +32,11 @@ inline constexpr std::array allNotations{NotationStyle::International, NotationS
 /// Prevents line breaks inside castling, before per cent signs, and between a move and its number. Accepts plain and
 /// rich text.
 [[nodiscard]] QString unbroken(QString text);
-/// `unbroken` rich text with pictures as figurines, named "figure:" and the kind.
+/// Rich text that was treated by `unbroken` and has pictures as figurines. The name of a picture is "figure:" and the
+/// kind.
 struct FigureHtml {
     QString html;
-    QStringList kinds;  ///< kinds that occur
+    QStringList kinds;  ///< kinds that occur in the text
 };
 [[nodiscard]] FigureHtml withPictures(const QString& html);
 /// Replaces figurines by English letters, for screen readers.

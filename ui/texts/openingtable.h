@@ -5,7 +5,7 @@
 
 namespace rokada::ui {
 
-/// Returns the openings of a variant, or nullptr if it has none. Read once; thread-safe.
+/// Returns the openings of a variant, or nullptr if it has none. The file is read once. Thread-safe.
 [[nodiscard]] const OpeningNames* openingNames(const Variant& variant);
 /// Returns the last named opening on the path to this node; nullptr if there is none.
 [[nodiscard]] const OpeningName* openingOf(const GameTree& tree, Node node);

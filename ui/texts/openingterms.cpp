@@ -13,11 +13,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum numbers for a search: parts of a typed name, and English names for each.
+/// Maximum number of parts of a typed name in a search.
 constexpr std::size_t MostParts = 8;
+/// Maximum number of English names that one part can mean in a search.
 constexpr qsizetype MostMeant = 30;
 
-/// Returns no names if the language has no file.
+/// Returns the names from the file of a language. Without a file, there are no names.
 OpeningTerms readTerms(const QString& language) {
     QFile file(QStringLiteral(":/openings/%1.names").arg(language));
     return file.open(QIODevice::ReadOnly) ? OpeningTerms::parse(QString::fromUtf8(file.readAll())) : OpeningTerms();

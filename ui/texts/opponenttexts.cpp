@@ -22,13 +22,14 @@ QString foresight(const QString& name, const Weakness& weakness) {
     return said(QT_TRANSLATE_NOOP("Opponent", "%1 looks only at the next move.")).arg(name);
 }
 
-/// Returns per cent, in steps of five.
+/// Returns the share of overlooked moves with this difficulty, `oddness`, in per cent and in steps of five.
 int percentOverlooked(const Weakness& weakness, int oddness) {
     constexpr int Step = 5;
     return Step * qRound(100 * Perception::overlookedShare(weakness, oddness) / Step);
 }
 
-/// Describes plain moves if all moves of average oddness are overlooked, because that is more informative.
+/// Returns a sentence about overlooked moves. If all moves of average difficulty are overlooked, it is about simple
+/// moves instead, because that is more informative.
 QString oversights(const Weakness& weakness) {
     const bool plain = Perception::overlookedShare(weakness, Perception::AverageOddness) >= 1;
     const int percent = percentOverlooked(weakness, plain ? Perception::PlainOddness : Perception::AverageOddness);

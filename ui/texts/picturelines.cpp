@@ -10,7 +10,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the position in the block of the blank before a word that is broken after its picture; -1 if there is none.
+/// Returns the position, in the block, of the blank before a word that is broken after its picture. Returns -1 if there
+/// is no such word.
 int blankBeforeTornWord(const QTextBlock& block) {
     const QString text = block.text();
     const QTextLayout& layout = *block.layout();

@@ -15,7 +15,8 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Three forms, because other languages distinguish "the rook gives check", "attacks the rook" and "wins a rook".
+/// Three forms of a piece's name, because other languages distinguish "the rook gives check", "attacks the rook" and
+/// "wins a rook".
 struct PieceWords {
     std::string_view kind;
     const char* subject;

@@ -12,11 +12,11 @@ namespace rokada::ui::texts {
 
 /// Returns "the rook on c7" as a grammatical subject.
 [[nodiscard]] QString subject(const Rulebook& book, Piece piece, Square square);
-/// Returns the same as a grammatical object.
+/// Returns "the rook on c7" as a grammatical object.
 [[nodiscard]] QString object(const Rulebook& book, Piece piece, Square square);
-/// Returns won or lost pieces in this order: "a rook", "a rook and 2 pawns". Equal kinds must be adjacent.
+/// Returns won or lost pieces in the given order: "a rook", "a rook and 2 pawns". Equal kinds must be adjacent.
 [[nodiscard]] QString someOf(const Rulebook& book, const std::vector<Kind>& kinds);
-/// Returns "a, b and c".
+/// Returns the parts as a list: "a, b and c".
 [[nodiscard]] QString listed(QStringList parts);
 
 }  // namespace rokada::ui::texts

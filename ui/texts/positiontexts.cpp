@@ -57,7 +57,7 @@ struct RemarkText {
     const char* text;
 };
 
-/// Remarks; %1 is the number of a field.
+/// Messages about changes; %1 is the number of a field.
 constexpr std::array remarkTexts{
     RemarkText{PositionRemarkCode::FieldsSupplied,
                QT_TRANSLATE_NOOP("Fault", "The fields from number %1 on are missing. Rokada uses the default values.")},

@@ -9,11 +9,13 @@
 
 namespace rokada::ui::texts {
 
-/// Returns for example "Illegal position: Black is in check, but it is White's turn. (Field 2, column 41)"
+/// Returns the message about an error, for example "Illegal position: Black is in check, but it is White's turn. (Field
+/// 2, column 41)"
 [[nodiscard]] QString positionError(const ParseError& error);
-/// Returns for example "The en passant square was dropped: no pawn has just passed over it."
+/// Returns the message about a change, for example "The en passant square was dropped: no pawn has just passed over
+/// it."
 [[nodiscard]] QString of(const PositionRemark& remark);
-/// Joins the sentences; empty if there are no remarks.
+/// Returns the messages of all remarks, joined. Returns an empty text if there are no remarks.
 [[nodiscard]] QString of(const std::vector<PositionRemark>& remarks);
 
 }  // namespace rokada::ui::texts

@@ -7,15 +7,15 @@
 
 namespace rokada::ui::texts {
 
-/// Returns the name of a side's player in the record; empty if unknown ("?").
+/// Returns the name of a side's player in the record. Returns an empty text if the name is unknown ("?").
 [[nodiscard]] QString playerIn(const GameTree& tree, const SideSpec& side);
-/// Returns a problem with its place: "Line 4, column 12: Ke3 is an illegal move. ...".
+/// Returns the message about a problem, with its place: "Line 4, column 12: Ke3 is an illegal move. ...".
 [[nodiscard]] QString of(const PgnFinding& finding);
-/// Returns a sentence that the game has this encoding and keeps it; empty for UTF-8.
+/// Returns a sentence which says that the game has this encoding and keeps it. Returns an empty text for UTF-8.
 [[nodiscard]] QString of(Encoding encoding);
-/// Returns for example "Windows-1251".
+/// Returns the name of an encoding, for example "Windows-1251".
 [[nodiscard]] QString nameOf(Encoding encoding);
-/// Returns why a game cannot be saved in its encoding; `letter` is the first one that the encoding lacks.
+/// Returns why a game cannot be saved in its encoding. `letter` is the first letter that the encoding lacks.
 [[nodiscard]] QString notEncoded(Encoding encoding, const QString& letter);
 
 }  // namespace rokada::ui::texts

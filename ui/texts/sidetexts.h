@@ -10,23 +10,26 @@
 
 namespace rokada::ui::texts {
 
-/// News about a side in a long and a short form; both empty if there are none.
+/// News about a side in a long and a short form. Both forms are empty if there is no news.
 struct SideNews {
     QString words;
     QString brief;
 };
 
-/// Returns for example "Mated by Red, move 12" or "Resigned, move 12"; empty while the side is in the game.
+/// Returns how a side was eliminated, for example "Mated by Red, move 12" or "Resigned, move 12". Returns no news while
+/// the side is in the game.
 [[nodiscard]] SideNews elimination(const Game& game, Side side);
-/// Returns for example "In check, 2 turns to wait"; empty for a king that is not in check and for the side to move.
+/// Returns how long a king in check has to wait, for example "In check, 2 turns to wait". Returns no news if the king
+/// is not in check or the side is to move.
 [[nodiscard]] SideNews waitingCheck(const Game& game, Side side);
 
 /// Returns true if a partner of this side is in the game.
 [[nodiscard]] bool hasPartner(const Position& position, Side side);
-/// Returns "with Red", the partner in a four-player game; empty after the partner's elimination.
+/// Returns the partner in a four-player game, for example "with Red". Returns an empty text after the partner's
+/// elimination.
 [[nodiscard]] QString withPartner(const Position& position, Side side);
 
-/// Returns for example "Red: 2 of 3 placed".
+/// Returns how many reserve pieces a side has placed, for example "Red: 2 of 3 placed".
 [[nodiscard]] QString placed(const Game& game, Side side);
 [[nodiscard]] QString placed(std::string_view sideId, std::size_t pieces, std::size_t wanted);
 /// Returns "Red places in secret".

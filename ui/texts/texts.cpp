@@ -84,7 +84,7 @@ constexpr std::array sidePieces{
     BySide{"blue", QT_TRANSLATE_NOOP("Square", "%1: blue %2")},
 };
 
-/// Returns that the side is eliminated, with the cause.
+/// Returns a sentence which says that the side is eliminated, and why.
 QString eliminated(const Rulebook& book, Move elimination) {
     const auto sideId = sideIdOf(book, elimination.eliminated());
     switch (elimination.cause()) {

@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of moves; more do not fit and are unreliable.
+/// Maximum number of moves of a variation. More moves do not fit and are unreliable.
 constexpr std::size_t LongestVariation = 16;
 
 QString words(const Variation& line, const Position& position) {
@@ -28,7 +28,7 @@ QString words(const Variation& line, const Position& position) {
     return (score > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + pawns;
 }
 
-/// Returns "12. ", "12... " or nothing.
+/// Returns the move number, "12. " or "12... ". Returns an empty text if no number is due.
 QString number(const Position& position, bool first) {
     if (position.book().sides() > 2) return {};
     const int move = position.state().moveNumber;

@@ -14,12 +14,12 @@ namespace rokada::ui {
 /// One move of the principal variation.
 struct ExpectedMove {
     Side side = NoSide;
-    QString text;  ///< "Nf3"; in two-player variants with the move number where it is due: "12. Nf3"
+    QString text;  ///< text of the move: "Nf3"; in two-player variants with the move number if one is due: "12. Nf3"
 };
 
 struct Thought {
-    QString depth;  ///< "depth 12", or "book" for a book move
-    QString score;  ///< "+0.34" or "mate in 3", from the view of the engine's team; empty for a book move
+    QString depth;  ///< search depth: "depth 12", or "book" for a book move
+    QString score;  ///< evaluation from the view of the engine's team: "+0.34" or "mate in 3"; empty for a book move
     std::vector<ExpectedMove> variation;
 
     /// Returns depth, score and variation on one line.

@@ -20,7 +20,7 @@ QString digits(std::int64_t whole, std::int64_t thousandths) {
     return QLocale().toString(static_cast<double>(whole) + static_cast<double>(thousandths) / 1000.0, 'g', 6);
 }
 
-/// Returns for example "90 s", "5 min", "1 min 30 s", "2 h".
+/// Returns a length of time, for example "90 s", "5 min", "1 min 30 s", "2 h".
 QString length(Millis time) {
     const std::int64_t ms = time.count();
     if (ms % 3'600'000 == 0 && ms > 0) return QCoreApplication::translate("Time", "%1 h").arg(ms / 3'600'000);

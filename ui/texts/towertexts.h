@@ -7,15 +7,15 @@
 
 namespace rokada::ui::texts {
 
-/// Returns for example "The white rider on e4 is free again." for an enemy piece on the square that the turn has left;
-/// empty if there is none.
+/// Returns a sentence about an enemy piece on the square that the turn has left: "The white rider on e4 is free again."
+/// Returns an empty text if there is no such piece.
 [[nodiscard]] QString freed(const Turn& turn);
-/// Describes a target of the upper `pieces` of a tower (0: a single piece): the own pieces on which they land, and the
-/// pieces that move along.
+/// Describes a target of the upper `pieces` pieces of a tower: the own pieces on which they land, and the pieces that
+/// move along. `pieces` is 0 for a single piece.
 [[nodiscard]] QString ontoTower(const Position& position, Square from, Square to, int pieces, const QString& square);
-/// Returns "2 of 3 pieces move."
+/// Returns how many pieces of a tower move: "2 of 3 pieces move."
 [[nodiscard]] QString lifted(int pieces, int height);
-/// Returns the same for a tower just selected, and how to change the number.
+/// Returns how many pieces of a tower just selected move, and how to change this number.
 [[nodiscard]] QString liftable(int pieces, int height);
 
 }  // namespace rokada::ui::texts
