@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Time limit of weak levels, which normally stop by themselves much earlier.
+/// Returns the time limit of a weak level. Weak levels normally stop by themselves much earlier.
 std::chrono::milliseconds longest(Level level) { return 300ms + level.number() * 250ms; }
 
 /// Reserve between the end of a search and the press of the clock.

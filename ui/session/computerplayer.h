@@ -24,7 +24,7 @@ struct EngineSettings {
     std::chrono::milliseconds moveTime{2000};  ///< at full strength; weaker levels use less
 };
 
-/// Computer player on one seat. Its answer arrives through the event loop, never within `yourTurn`.
+/// Computer player on one seat. Its answer arrives through the event loop, never during the call of `yourTurn`.
 class ComputerPlayer final : public QObject {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool busy() const { return telling_.active(); }
     /// Requests the best move found so far.
     void moveNow();
-    /// Applies from the next turn.
+    /// Sets the thinking time at full strength from the next turn.
     void setMoveTime(std::chrono::milliseconds time) { engineSettings_.moveTime = time; }
     /// Sets the clock times at the start of the next turn; nullopt without a clock.
     void setClock(std::optional<ClockTimes> clock) { clock_ = clock; }
@@ -66,8 +66,8 @@ private:
     std::optional<ClockTimes> clock_;
     std::uint64_t turn_ = 0;  ///< answers to earlier turns are ignored
     bool hurried_ = false;
-    std::stop_source unwanted_;     ///< stops a search that was hurried
-    std::shared_ptr<Notes> notes_;  ///< of this turn
+    std::stop_source unwanted_;     ///< stops the search after `moveNow` if the turn ends
+    std::shared_ptr<Notes> notes_;  ///< results of the current turn
     Delay telling_;
     CallQueue news_;
     BackgroundJob job_;

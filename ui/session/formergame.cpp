@@ -31,7 +31,7 @@ FormerGame::Kept FormerGame::current() const {
             .number = 0};
 }
 
-/// An unplayed game is not kept, but the games before it stay available.
+/// Keeps the current game. An unplayed game is not kept, but the games before it stay available.
 void FormerGame::keep() {
     if (comesBack_) return;
     if (!canComeBack() || record_.supersedes()) kept_.clear();
@@ -45,8 +45,8 @@ void FormerGame::keep() {
     emit this->kept(numbers_);
 }
 
-/// First moves of a computer do not count, because no person can take them back. An edit counts even if it was undone,
-/// because restoring the game would lose its redo.
+/// First moves of a computer do not prevent a return, because no person can take them back. An edit prevents it even if
+/// it was undone, because restoring the game would lose the redo of this edit.
 bool FormerGame::canComeBack() const {
     return !kept_.empty() && !record_.hasEdits() && (session_.game()->played() == arrived_ || !session_.canUndo());
 }
@@ -86,7 +86,7 @@ bool FormerGame::comeBack() {
     return true;
 }
 
-/// Moves taken back within the game are restored first, because they have no other way.
+/// Returns false if moves of the current game can be redone. They are restored first, because they have no other way.
 bool FormerGame::canGoAgain() const {
     return !left_.empty() && !record_.hasEdits() && !session_.canRedo() && session_.game()->played() == leftArrived_;
 }

@@ -1,4 +1,5 @@
-// Keeps replaced games. The last one can be restored until something is played or edited in the new one.
+// Keeps games that were replaced by other games. The last one can be restored until the new game is played on or
+// edited.
 #pragma once
 
 #include "session/gamerecord.h"
@@ -16,15 +17,17 @@ public:
     [[nodiscard]] bool canComeBack() const;
     /// Restores the previous game with paused clocks. Returns false if that is not possible.
     bool comeBack();
-    /// Returns true if a game was restored and not changed since, so that the replaced game can return.
+    /// Returns true if the game that `comeBack` replaced can be restored. The game on the board must not have changed
+    /// since.
     [[nodiscard]] bool canGoAgain() const;
     /// Restores the game that `comeBack` replaced. Returns false if that is not possible.
     bool goAgain();
-    /// Updates the sources of kept games after a game of the same file was rewritten with this tree.
+    /// Updates the sources of kept games after another game of their file, `game`, was rewritten with the tree
+    /// `written`.
     void noteRewritten(const Rewritten& game, const GameTree& written);
 
 signals:
-    /// Emitted when the current game is kept under this number before another replaces it.
+    /// Emitted when the current game is kept under this number, before another game replaces it.
     void kept(int number);
     /// Emitted when the game of this number is on the board again.
     void cameBack(int number);
@@ -49,7 +52,7 @@ private:
     std::vector<Kept> kept_;   ///< the last element is restored first
     std::size_t arrived_ = 0;  ///< number of turns played when the current game came to the board
     bool comesBack_ = false;
-    std::vector<Kept> left_;       ///< games replaced by restoring earlier ones; last restored first
+    std::vector<Kept> left_;       ///< games that `comeBack` replaced; the last element is restored first
     std::size_t leftArrived_ = 0;  ///< number of turns played in the restored game when it came back
     int numbers_ = 0;
 };

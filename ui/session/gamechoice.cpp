@@ -19,7 +19,7 @@ GameChoice usualChoice(const VariantInfo& game) {
 std::optional<Position> drawnStart(const Rulebook& book, std::uint64_t seed) {
     const auto& starts = book.variant().numberedStarts;
     if (!starts) return std::nullopt;
-    constexpr std::uint64_t Salt = 960;  // because the same seed assigns the seats
+    constexpr std::uint64_t Salt = 960;  // makes the start independent of the seats, which the same seed assigns
     return startPosition(book, static_cast<int>(scrambled(seed ^ Salt) % static_cast<std::uint64_t>(starts->count)));
 }
 
@@ -34,7 +34,7 @@ GameSetup setupOf(const GameChoice& choice, std::uint64_t seed) {
                     .clocksWait = !choice.laws.pressClock && !choice.laws.arbiter};
     const bool numbered = setup.book->variant().numberedStarts && choice.startNumber;
     setup.start = numbered ? startPosition(*setup.book, *choice.startNumber) : drawnStart(*setup.book, seed);
-    // Rotate the seats, which keeps neighbours and partners together.
+    // Rotate the seats. A rotation keeps neighbours and partners together.
     const auto places = static_cast<std::ptrdiff_t>(choice.lot ? scrambled(seed) % setup.seats.size() : 0);
     std::rotate(setup.seats.begin(), setup.seats.begin() + places, setup.seats.end());
     if (!setup.times.empty()) std::rotate(setup.times.begin(), setup.times.begin() + places, setup.times.end());

@@ -13,10 +13,11 @@ namespace rokada::ui {
 struct GameChoice {
     const VariantInfo* game = nullptr;
     Choices rules;
-    std::optional<int> startNumber;  ///< of a variant with numbered starts; nullopt draws one at random
-    std::vector<Seat> seats;         ///< by side
-    bool lot = false;                ///< sides are assigned at random
-    std::vector<TimeControl> times;  ///< by side; empty: no clocks
+    std::optional<int>
+        startNumber;          ///< number of the start in variants with numbered starts; nullopt draws a start at random
+    std::vector<Seat> seats;  ///< seats, by side
+    bool lot = false;         ///< true if sides are assigned at random
+    std::vector<TimeControl> times;  ///< time controls, by side; empty for no clocks
     TableLaws laws;
 };
 

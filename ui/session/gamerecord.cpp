@@ -23,7 +23,7 @@ Node afterNode(const std::vector<Node>& path, Node node) {
     return at == path.end() ? Node::None : *at;
 }
 
-/// Returns the moves up to `node` with their comments, without variations.
+/// Returns the moves up to `node` with their comments, but without variations.
 GameTree movesUpTo(const GameTree& tree, Node node) {
     GameTree moves(tree.sharedBook(), tree.start());
     Node at = Node::Root;
@@ -61,7 +61,7 @@ void GameRecord::begin() {
     edits_->reset(tree_->size(), sheet.edited, sheet.noted);
 }
 
-/// Synchronises the tree with the session's game. Moves played there are not edits, and earlier edits stay.
+/// Synchronises the tree with the session's game. Moves of the session are not edits. Earlier edits stay in the record.
 void GameRecord::follow() {
     if (viewing()) {
         touch();
@@ -76,7 +76,7 @@ void GameRecord::follow() {
     if (const Node next = afterNode(tree_->path(before), live_); next != Node::None) abandoned_ = next;
     if (!wasAway) shown_ = live_;
     if (tree_->size() != size) noteClock();
-    // After the end they cannot be redone.
+    // After the end of the game, moves that were taken back cannot be redone.
     if (session_.game()->ending()) dropAbandoned();
     noteResult();
     if (live_ != before || tree_->size() != size || tree_->tags() != tags) edits_->settle();
@@ -84,8 +84,8 @@ void GameRecord::follow() {
     emit moved();
 }
 
-/// Returns the node of the session's game and adds new moves. A move that replaces one taken back takes its place in
-/// the tree.
+/// Adds the new moves of the session's game and returns the node of its last move. A new move that replaces a move
+/// taken back takes the place of that move in the tree.
 Node GameRecord::followed(const Game& game) {
     Node node = Node::Root;
     for (std::size_t i = 0; i < game.played(); ++i) {
@@ -108,7 +108,7 @@ void GameRecord::noteClock() {
     if (time.clock().timed(mover)) tree_->remarks(live_).setCommand("clk", clkText(time.left(mover), true));
 }
 
-/// Moves with comments stay as a variation.
+/// Removes the moves that were taken back. Moves with comments, symbols or variations stay as a variation.
 void GameRecord::dropAbandoned() {
     const Node dropped = std::exchange(abandoned_, Node::None);
     if (dropped == Node::None) return;
@@ -181,7 +181,7 @@ void GameRecord::resume(Sheet sheet, GameSetup setup, Game game, Resumption resu
 }
 
 void GameRecord::show(Node node) {
-    if (!tree_ || node == Node::None || node == shown_ || !tree_->has(node)) return;  // may be a tried move
+    if (!tree_ || node == Node::None || node == shown_ || !tree_->has(node)) return;  // a tried move may have no node
     forgetSeeking();
     shown_ = node;
     touch();
@@ -192,7 +192,7 @@ void GameRecord::back() {
     if (tree_ && shown_ != Node::Root) show(tree_->parent(shown_));
 }
 
-/// Moves towards the game in progress if it lies ahead, otherwise along the main line.
+/// Shows the next move towards the game in progress if that lies ahead, otherwise the next move of the current line.
 void GameRecord::forward() {
     if (!tree_) return;
     const std::vector<Node> path = tree_->path(live_);
@@ -384,7 +384,7 @@ void GameRecord::setTag(std::string_view name, std::string value) {
     if (tree_) tree_->setTag(name, std::move(value));
 }
 
-// --- playing on from the position that is looked at
+// --- playing on from the shown position
 
 void GameRecord::playOnFromHere() {
     if (!away()) return;
@@ -394,7 +394,7 @@ void GameRecord::playOnFromHere() {
         ClockState clock = session_.time().clock().state(session_.time().now());
         clock.turn = away_->position().turn();
         clock.used = Millis(0);
-        // Looking back does not restore time, unless the game is over.
+        // Playing on from an earlier position does not restore time, unless the game is over.
         const auto times = session_.game()->ending() ? timesThen : timesOf;
         resumption.times = times(*tree_, shown_, session_.setup().times, clock);
     }
@@ -407,7 +407,7 @@ void GameRecord::playOnFromHere() {
     edits_->reset(tree_->size(), edited(), noted);
 }
 
-/// The record stays as it is; the new game is a different one.
+/// Starts a new game with the moves of a viewed record. The record itself stays as it is.
 void GameRecord::playOnFromRecord() {
     GameTree moves = movesUpTo(*tree_, shown_);
     const Node end = moves.variationEnd(Node::Root);

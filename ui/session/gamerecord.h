@@ -39,7 +39,7 @@ public:
 
     /// Returns nullptr before the first game has started.
     [[nodiscard]] const GameTree* tree() const { return tree_ ? &*tree_ : nullptr; }
-    /// Returns true while a record is viewed and no game is played; all moves are edits then.
+    /// Returns true while a record is viewed. No game is played then, so all moves are edits.
     [[nodiscard]] bool viewing() const { return session_.viewing(); }
     /// Returns the node of the game in progress; the root while a record is viewed.
     [[nodiscard]] Node live() const { return live_; }
@@ -47,14 +47,15 @@ public:
     [[nodiscard]] Node shown() const { return shown_; }
     /// Returns true if moves on the board are tried instead of played.
     [[nodiscard]] bool away() const { return viewing() || shown_ != live_; }
-    /// Returns the game up to the shown node: the session's own, or a copy that is valid until the next change.
+    /// Returns the game up to the shown node. It is the session's own game, or a copy that is valid until the next
+    /// change.
     [[nodiscard]] const Game* game() const;
-    /// Returns true while a game starts that continues a node of the previous record, or restores the record that the
-    /// previous one had replaced. The previous record need not be kept.
+    /// Returns true while a game starts that makes the previous record superfluous. The game continues a node of this
+    /// record, or restores the record that it had replaced.
     [[nodiscard]] bool supersedes() const { return supersedes_; }
-    /// Returns true while a game is restored. The game that it replaces is a different one and should be kept.
+    /// Returns true while an earlier game is restored. The game that it replaces is a different one and should be kept.
     [[nodiscard]] bool comesBack() const { return comesBack_; }
-    /// Precondition: the first game has started.
+    /// Returns a snapshot of the record. Precondition: the first game has started.
     [[nodiscard]] Sheet sheet() const { return {*tree_, live_, shown_, abandoned_, edited(), noted(), source_}; }
     /// Returns true if the record has changed since `markSaved`.
     [[nodiscard]] bool edited() const { return edits_->edited(); }
@@ -62,9 +63,9 @@ public:
     [[nodiscard]] bool noted() const { return edits_->noted() || (viewing() && edits_->unsaved(EditType::Move)); }
     /// Returns true if a review was written into the record since `markSaved`.
     [[nodiscard]] bool reviewed() const { return edits_->unsaved(EditType::Review); }
-    /// Call after the record was saved: it has no unsaved changes then.
+    /// Marks all changes of the record as saved. Call it after the record was saved.
     void markSaved();
-    /// Returns the file of the record, if any.
+    /// Returns the place of the record in its file, or nullopt if it has no file.
     [[nodiscard]] const std::optional<RecordSource>& source() const { return source_; }
     void setSource(std::optional<RecordSource> source);
 
@@ -77,7 +78,7 @@ public:
     void undoEdit();
     void redoEdit();
 
-    /// Views a record at the node `sheet.shown`. Nobody plays; `setup` names the players.
+    /// Views a record at the node `sheet.shown`. No game is played. `setup` names the players.
     void view(Sheet sheet, GameSetup setup);
     /// Starts the session with a recorded game at `live`. The players come from `setup`, the rules and the start from
     /// the tree.
@@ -88,7 +89,8 @@ public:
     void show(Node node);
     /// Shows the node of the game in progress.
     void showLive() { show(live_); }
-    /// Shows the previous move; `forward`, `first` and `last` step accordingly.
+    /// `back` shows the previous node, `forward` the next one. `first` shows the start, `last` the game in progress or
+    /// the end of the variation.
     void back();
     void forward();
     void first();
@@ -116,28 +118,29 @@ public:
     void takeBackSupposed();
     /// Ends the search for a move and removes the supposed moves.
     void endSeeking();
-    /// Adds moves after a node of a game without players, as one edit, and shows the last one. Existing moves are only
-    /// followed. Returns false and changes nothing if a move is illegal or the game is in progress.
+    /// Adds moves after a node of a game without players, as one edit, and shows the last one. Moves that exist already
+    /// are not added again. Returns false and changes nothing if a move is illegal or the game is in progress.
     bool enter(Node from, const std::vector<Move>& moves);
     /// Applies the comments and variations of a review to a game without players, as one edit. `change` must not remove
     /// moves.
     void annotate(const std::function<void(GameTree&)>& change);
-    /// Continues the session from the shown node. A viewed record becomes a new game between people with the moves up
-    /// to there.
+    /// Continues the session from the shown node. A viewed record becomes a new game between people, with the moves up
+    /// to this node.
     void playOnFromHere();
     /// Promotes the shown variation.
     void promoteVariation();
-    /// Returns true if the shown move and all after it can be deleted: not the start, and not the path of the game in
-    /// progress.
+    /// Returns true if the shown move and all moves after it can be deleted. The start and the path of the game in
+    /// progress cannot be deleted.
     [[nodiscard]] bool canDelete() const;
-    /// Deletes the shown move and everything after it. Does nothing unless `canDelete`.
+    /// Deletes the shown move and all moves after it. Does nothing if `canDelete` returns false.
     void deleteVariation();
     /// Replaces the comment on a move, as an edit.
     void comment(Node node, std::string text);
-    /// Sets the judgement of the move (NAG 1 to 6) or of the position (10 to 19), replacing the earlier one; 0 removes
-    /// both.
+    /// Sets the judgement of a move (NAG 1 to 6) or of the position after it (NAG 10 to 19). It replaces an earlier
+    /// judgement of the same type. 0 removes both.
     void setNag(Node node, int nag);
-    /// Stores the drawings of this node. In a game in progress this is no edit, because undo is for its moves.
+    /// Stores the drawings of this node. During a game in progress this is no edit, because undo takes back moves of
+    /// the game.
     void draw(Node node, const std::vector<Drawing>& drawings);
     /// Sets one tag, as an edit.
     void setTag(std::string_view name, std::string value);
@@ -174,7 +177,7 @@ private:
 
     GameSession& session_;
     std::optional<GameTree> tree_;
-    std::optional<Sheet> opening_;  ///< while the session starts with it
+    std::optional<Sheet> opening_;  ///< record with which the session is starting
     Node live_ = Node::Root;
     Node shown_ = Node::Root;
     Node abandoned_ = Node::None;  ///< first move that was taken back

@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Short, because a hint should appear soon.
+/// Search time for a hint. It is short, because a hint should appear soon.
 constexpr std::chrono::milliseconds AdviceTime(1000);
 
 /// Prepares the same game again. Draws a new start if starts are numbered.
@@ -23,10 +23,12 @@ void drawAgain(GameSetup& setup) {
 
 /// Turns of each player before a computer that is not better accepts a draw.
 constexpr std::size_t TurnsBeforeDraw = 10;
-/// Turns of each player before a computer offers a draw, number of them that must have been even, and centipawn limits.
+/// Turns of each player before a computer offers a draw.
 constexpr std::size_t TurnsBeforeOffer = 40;
+/// Consecutive turns with an even position that a computer needs to offer a draw.
 constexpr int EvenTurns = 10;
-constexpr Score Even = 15, Lost = -300;  // in centipawns
+constexpr Score Even = 15,
+                Lost = -300;  // evaluation up to which a position is even, and at which it is lost, in centipawns
 
 }  // namespace
 
@@ -103,8 +105,8 @@ void GameSession::seatComputers() {
     for (std::size_t i = 0; i < setup_.seats.size(); ++i) computers_.push_back(computerFor(Side(i)));
 }
 
-/// Returns nullptr for a person. Each seat keeps one seed for the whole game, so that a weak player always overlooks
-/// the same things.
+/// Returns a computer player, or nullptr for a person. Each seat keeps one seed for the whole game, so that a weak
+/// player always overlooks the same things.
 std::unique_ptr<ComputerPlayer> GameSession::computerFor(Side side) {
     const Seat& seat = setup_.seats[side];
     if (seat.human) return nullptr;
@@ -189,7 +191,7 @@ void GameSession::callOff() {
     pace_->drop();
 }
 
-/// In time trouble a computer does not wait for animations.
+/// Returns true in time trouble, in which a computer does not wait for animations.
 bool GameSession::hurries(Side side) const {
     constexpr Millis Trouble{10'000};
     return time_->timed() && time_->left(side) < Trouble;
@@ -238,7 +240,7 @@ void GameSession::proceed() {
     emit turnStarted(side);
 }
 
-/// A choice after the fall of the flag does not count.
+/// Plays the chosen move of a player. A choice after the fall of the flag does not count.
 void GameSession::chosen(Side side, Move move) {
     if (game_->ending() || pressing_ != NoSide || game_->position().turn() != side || !game_->legal(move)) return;
     const Millis moment = time_->now();
@@ -273,7 +275,7 @@ void GameSession::pressClock() {
     complete(side, moment);
 }
 
-/// An ending on the board stands even if a flag falls before it is announced.
+/// Reports a flag that fell before the ending was announced. An ending on the board stands nevertheless.
 void GameSession::noteFlag(Millis moment) {
     const Side fallen = time_->clock().running() ? time_->clock().flag(moment) : NoSide;
     if (fallen != NoSide && game_->ending()->reason != Reason::Time) emit ruled(Law::EndBeforeFlag, fallen);
@@ -339,7 +341,7 @@ bool GameSession::placeAll(const std::vector<Move>& moves) {
     return true;
 }
 
-/// Returns true if undo and redo go by single plies, because there is no decision of a person to go to.
+/// Returns true if undo and redo go by single plies: in a pause, or if no person plays.
 bool GameSession::stepwise() const { return paused_ || std::ranges::none_of(setup_.seats, &Seat::human); }
 
 bool GameSession::canUndo() const {
@@ -505,7 +507,7 @@ void GameSession::answerDraw(Side side, bool accepted) {
     settleOffer();
 }
 
-/// Lets computers answer. The game is drawn when all have agreed.
+/// Lets computers answer the open draw offer. The game is drawn when all players have agreed.
 void GameSession::settleOffer() {
     const DrawOffers open = offers_;
     for (std::size_t i = 0; i < setup_.seats.size(); ++i) {
@@ -529,7 +531,7 @@ bool GameSession::tooEarlyForDraw() const { return game_->played() < TurnsBefore
 /// lost.
 bool GameSession::wantsDraw(Side side) const { return outlook(side) <= (tooEarlyForDraw() ? Lost : 0); }
 
-/// Returns the evaluation of the position from the view of this computer.
+/// Returns the evaluation of the position from the view of a computer, in centipawns.
 Score GameSession::outlook(Side side) const {
     if (scores_[side]) return *scores_[side];
     const Score score = Evaluator(*setup_.book).evaluate(game_->position());

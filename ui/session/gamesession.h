@@ -35,7 +35,7 @@ public:
     /// Sets the pace of computers from their next turns until the next game. Quick also shortens the search at full
     /// strength.
     void setTempo(Tempo tempo);
-    /// Sets the engine of computers in games that start from now on.
+    /// Sets the engine of the computers in games that start from now on.
     void setThinker(std::shared_ptr<Thinker> thinker) { thinker_ = std::move(thinker); }
     [[nodiscard]] const std::shared_ptr<Thinker>& thinker() const { return thinker_; }
     /// Creates the thinker of an external engine by its name; returns nullptr for an unknown name, and the built-in
@@ -51,11 +51,11 @@ public:
     void start(GameSetup setup);
     /// Resumes an earlier game of the setup's rulebook.
     void resume(GameSetup setup, Game game, Resumption resumption = {});
-    /// Restarts the same game; `restartSwapped` moves all players one seat further.
+    /// `restart` starts the same game again. `restartSwapped` also moves all players one seat further.
     void restart();
     void restartSwapped();
 
-    /// Returns nullptr before the first start. The object stays the same until the next `started`.
+    /// Returns the game, or nullptr before the first start. The object stays the same until the next `started`.
     [[nodiscard]] const Game* game() const { return game_.get(); }
     [[nodiscard]] const GameSetup& setup() const { return setup_; }
     [[nodiscard]] bool human(Side side) const { return setup_.seats[side].human; }
@@ -65,9 +65,9 @@ public:
     [[nodiscard]] bool viewing() const { return viewing_; }
     /// Returns true if a game is in progress.
     [[nodiscard]] bool playing() const { return game_ && !viewing_ && !game_->ending(); }
-    /// Returns true if a person must decide.
+    /// Returns true if a person must choose a move now.
     [[nodiscard]] bool humanToMove() const;
-    /// Returns true if a computer must decide and the game is not paused.
+    /// Returns true if a computer must choose a move and the game is not paused.
     [[nodiscard]] bool thinking() const;
 
     /// Replaces a player during the game. A new computer whose turn it is starts thinking; a computer that is replaced
@@ -95,26 +95,27 @@ public:
     [[nodiscard]] Side pressing() const { return pressing_; }
     /// Completes the move of the person who must press the clock. Does nothing during a pause.
     void pressClock();
-    /// Returns true if a takeback is possible: allowed by the laws, with a decision of a person to go back to.
+    /// Returns true if a takeback is possible: the laws allow it, and there is a decision of a person to return to.
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
-    /// Takes back to the last decision of a person, or one ply among people and in a pause. A thinking computer is
-    /// stopped first; if only computers play, the game is paused. If takebacks need consent, other people are asked
-    /// first; computers consent.
+    /// Takes back moves up to the last decision of a person. This is one ply if only people play, or in a pause. A
+    /// thinking computer is stopped first. If only computers play, the game is paused. If takebacks need consent, other
+    /// people are asked first. Computers always consent.
     void undo();
-    /// Returns the player who waits for that consent, or NoSide.
+    /// Returns the player who waits for consent to a takeback, or NoSide.
     [[nodiscard]] Side undoAsker() const { return undoAsker_; }
     /// Answers the takeback request of another person.
     void answerUndo(bool granted);
     /// Returns the other person whose consent a takeback needs, or NoSide.
     [[nodiscard]] Side consentOf() const;
-    /// Redoes moves up to the next decision of a person or to the last undone move; one ply where undo takes back one.
+    /// Redoes moves up to the next decision of a person, or to the last undone move. Where undo takes back one ply,
+    /// redoes one ply.
     void redo();
 
-    /// Returns the person who would resign now: the one to move, or the last one who moved before the thinking
+    /// Returns the person who would resign now. It is the person to move, or the last one who moved before the thinking
     /// computer.
     [[nodiscard]] Side resigner() const;
-    /// Resigns for `resigner`. Does nothing if there is none.
+    /// Resigns for `resigner`. Does nothing if there is no such person.
     void resign();
     /// Returns what the person to move can claim now.
     [[nodiscard]] Claim claimable() const;
@@ -131,7 +132,8 @@ public:
 
     /// Returns the person who would offer a draw now, or NoSide.
     [[nodiscard]] Side drawOfferer() const;
-    [[nodiscard]] bool tooEarlyForDraw() const;  ///< for computers
+    /// Returns true if it is too early for computers to accept a draw in an equal position.
+    [[nodiscard]] bool tooEarlyForDraw() const;
     /// Offers a draw for `drawOfferer`. Computers answer at once.
     void offerDraw();
     [[nodiscard]] const DrawOffers& offers() const { return offers_; }
@@ -147,7 +149,8 @@ signals:
     void started();
     /// Emitted after a turn was played by any player.
     void moved(const rokada::Turn& turn);
-    /// Emitted after every change of the position, the ending or the undo state, before the next two signals.
+    /// Emitted after every change of the position, the ending or the undo state. It comes before `turnStarted` and
+    /// `ended`.
     void changed();
     /// Emitted when the turn of a side begins.
     void turnStarted(rokada::Side side);
@@ -157,12 +160,12 @@ signals:
     void thought(rokada::Side side, const rokada::Report& report);
     /// Emitted with the move that `advise` has found.
     void advised(rokada::Move move);
-    /// Emitted when a computer could not search. If it was its turn, the game is paused; continuing starts its turn
-    /// again.
+    /// Emitted when a computer could not search. If it was its turn, the game is paused. When the game is continued,
+    /// its turn starts again.
     void thinkingFailed(const QString& why);
     /// Emitted when the pause has begun or ended.
     void pauseChanged(bool paused);
-    /// Emitted when a seat of the same game has another player.
+    /// Emitted when a seat of the current game has got another player.
     void seatsChanged();
     /// Emitted when the arbiter rules on this side.
     void ruled(rokada::Law law, rokada::Side side);
@@ -173,7 +176,7 @@ signals:
     void drawAnswered(rokada::Side side, bool accepted);
 
 private:
-    /// Precondition: the seat has no person.
+    /// Returns the computer player of a side. Precondition: no person plays this side.
     [[nodiscard]] ComputerPlayer& computer(Side side) { return *computers_[side]; }
     [[nodiscard]] bool stepwise() const;
     void begin(GameSetup setup, std::unique_ptr<Game> game, Resumption resumption);
@@ -211,7 +214,8 @@ private:
     Side undoAsker_ = NoSide;
     DrawOffers offers_;
     std::array<std::optional<Score>, MaxSides> scores_;  ///< last evaluation of each computer, from its own view
-    std::array<int, MaxSides> evenTurns_{};              ///< consecutive even turns of each computer
+    std::array<int, MaxSides>
+        evenTurns_{};  ///< number of consecutive turns in which each computer found the position even
     std::function<bool(Move)> guard_;
     SessionTime* time_;
     MovePace* pace_;

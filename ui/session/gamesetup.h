@@ -16,11 +16,11 @@ namespace rokada::ui {
 /// Player of one side.
 struct Seat {
     bool human = true;
-    QString name;                     ///< empty: no name
-    Level level = Level(UsualLevel);  ///< of a computer
-    QString engine = {};              ///< of a computer: name of an external engine; empty for the built-in engine
+    QString name;                     ///< name of the player; empty for no name
+    Level level = Level(UsualLevel);  ///< level of a computer
+    QString engine = {};              ///< name of the external engine of a computer; empty for the built-in engine
 
-    /// Level of a beginner's match.
+    /// Default level of a computer, suitable for a beginner.
     static constexpr int UsualLevel = 2;
 
     friend bool operator==(const Seat&, const Seat&) = default;
@@ -30,10 +30,10 @@ enum class TakeBacks { Free, Agreed, None };
 
 /// Rules of play.
 struct TableLaws {
-    bool touchMove = false;        ///< touch-move, and no takebacks
-    bool pressClock = false;       ///< a person's move is complete when the clock is pressed
-    bool arbiter = false;          ///< every claim is allowed, and an incorrect one costs time
-    bool secretPlacement = false;  ///< reserve pieces stay hidden from the other players until all are placed
+    bool touchMove = false;        ///< true for touch-move and no takebacks
+    bool pressClock = false;       ///< true if a person's move is complete only when the clock is pressed
+    bool arbiter = false;          ///< true if every claim is allowed and an incorrect one costs time
+    bool secretPlacement = false;  ///< true if reserve pieces stay hidden from the other players until all are placed
     TakeBacks takeBacks = TakeBacks::Free;
 
     [[nodiscard]] TakeBacks takeBacksInForce() const { return touchMove ? TakeBacks::None : takeBacks; }
@@ -43,12 +43,12 @@ struct TableLaws {
 /// All data that a new game needs.
 struct GameSetup {
     RulebookPtr book;
-    std::optional<Position> start;  ///< replaces the start position of the variant
-    std::vector<Seat> seats;        ///< by side; missing ones are people
+    std::optional<Position> start;  ///< start position; if unset, that of the variant
+    std::vector<Seat> seats;        ///< seats, by side; missing seats are people
     std::uint64_t seed = 1;
-    std::vector<TimeControl> times;  ///< by side; empty: no clocks
+    std::vector<TimeControl> times;  ///< time controls, by side; empty for no clocks
     TableLaws laws;
-    bool clocksWait = false;  ///< the clocks start with the first move
+    bool clocksWait = false;  ///< true if the clocks start with the first move
 };
 
 }  // namespace rokada::ui

@@ -12,12 +12,12 @@ std::shared_ptr<const Game> LineGame::at(const GameTree& tree, Node node) {
     goBack(*walk, tree, path);
     walk->tree = tree;
     goOn(*walk, path);
-    // The rules may have ended the game before its players did.
+    // If the rules ended the game earlier than its players did, the returned game starts at the node.
     if (walk->game.played() < path.size()) return std::make_shared<Game>(tree.sharedBook(), positions_.after(node));
     return {walk, &walk->game};
 }
 
-/// Returns a walk that no viewer uses, or a new one.
+/// Returns a walk that no viewer uses, or creates one.
 std::shared_ptr<LineGame::Walk> LineGame::freeWalk(const GameTree& tree) {
     const auto seen = [](const std::shared_ptr<Walk>& walk) { return walk.use_count() > 1; };
     const auto free = std::ranges::find_if_not(walks_, seen);
@@ -32,7 +32,8 @@ std::shared_ptr<LineGame::Walk> LineGame::freeWalk(const GameTree& tree) {
     return *free;
 }
 
-/// Goes back to where the paths part. Replays the last move, so that the game has no moves to redo.
+/// Takes back moves to the node where the two paths part. Replays the last move before it, so that the game has no
+/// moves to redo.
 void LineGame::goBack(Walk& walk, const GameTree& tree, const std::vector<Node>& path) {
     const std::size_t same = walk.tree.placesInCommon(tree);
     const auto end =
@@ -53,7 +54,7 @@ void LineGame::goBack(Walk& walk, const GameTree& tree, const std::vector<Node>&
 }
 
 void LineGame::goOn(Walk& walk, const std::vector<Node>& path) {
-    // A walk that has ended earlier says nothing about this line.
+    // If the game has ended before the end of the path, no further moves can be played.
     if (walk.ended && walk.line.size() < path.size()) return;
     walk.ended = false;
     for (std::size_t i = walk.line.size(); i < path.size(); ++i) {

@@ -21,9 +21,9 @@ private:
     struct Walk {
         GameTree tree;
         Game game;
-        std::vector<Node> line;  ///< its moves
-        bool ended = false;      ///< the line goes on after the end of the game
-        bool leaves = false;     ///< players were eliminated, which cannot be undone move by move
+        std::vector<Node> line;  ///< nodes of the moves played in `game`
+        bool ended = false;      ///< true if the line goes on after the end of the game
+        bool leaves = false;     ///< true if players were eliminated; this cannot be undone move by move
     };
 
     [[nodiscard]] std::shared_ptr<Walk> freeWalk(const GameTree& tree);

@@ -60,7 +60,7 @@ public:
     /// Drops the answer.
     void drop();
 
-    /// Records a played move. With `news` the rest is longer.
+    /// Records a played move. If `news` is true, the rest after it is longer.
     void noteMove(bool byComputer, bool news = false);
     /// Marks the beginning and the end of an animation by `who`.
     void begin(const QObject* who);

@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns "1", "\u00BD" or "0".
+/// Returns the points of a side: "1", "\u00BD" or "0".
 QString pointsOf(const Ending& ending, Side side) {
     const int half = ending.halfPoints[side];
     return half == 1 ? QStringLiteral("\u00BD") : QString::number(half / 2);
@@ -33,7 +33,7 @@ QString personNote(const GameSession& session, Side side) {
 
 texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) {
     const Seat& seat = session.setup().seats[side];
-    // A record has no players, but eliminations are shown.
+    // A viewed record has no players to describe, but eliminations are shown.
     if (session.viewing()) {
         if (session.setup().seats.size() == 2) return {};
         const texts::SideNews left = texts::elimination(game, side);
@@ -56,7 +56,7 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     if (partner.isEmpty()) return news;
     //: of a player among four: "with Red · Level 2"
     const QString both = QCoreApplication::translate("Seat", "%1 · %2");
-    // With little room, the emblem still shows who the partner is.
+    // The short form omits the partner, because the emblem still shows who the partner is.
     return {both.arg(partner, news.words), usual ? brief : both.arg(partner, news.brief)};
 }
 
@@ -130,7 +130,7 @@ QString peopleAmongFour(const GameSession& session) {
     const auto& seats = session.setup().seats;
     const bool named = std::ranges::any_of(seats, [](const Seat& seat) { return !seat.name.isEmpty(); });
     if (seats.size() <= 2 || (!named && personsAmongComputers(session) == 0)) return {};
-    // With several unnamed people only the colours are known.
+    // Several people without names have nothing but their colours, so they are not listed.
     const auto persons = std::ranges::count_if(seats, &Seat::human);
     if (!named && persons > 1) return {};
     QStringList people;

@@ -23,13 +23,15 @@ namespace rokada::ui {
 [[nodiscard]] QString occupantName(const Seat& seat, std::string_view game);
 /// Returns the second line below the name: "Level 4", "Full strength", "External engine"; empty for people.
 [[nodiscard]] QString occupantLevel(const Seat& seat);
-/// Returns both in one line: "Anton, level 4".
+/// Returns name and level in one line: "Anton, level 4".
 [[nodiscard]] QString occupantTitle(const Seat& seat, std::string_view game);
-/// Returns the name for records: a person's own name, which may be empty, or that of the computer.
+/// Returns the name of a player for records. It is a person's own name, which may be empty, or the name of the
+/// computer.
 [[nodiscard]] QString playerName(const Seat& seat, std::string_view game);
 
-/// Returns "White: Anna · Red: Person" for the results of four-player games, where colours alone do not name the
-/// winner. Empty for two players, and if all are people without names.
+/// Returns the people with their sides, as "White: Anna · Red: Person". The results of four-player games need it,
+/// because colours alone do not name the winner. Returns an empty text for two players, and if all are people without
+/// names.
 [[nodiscard]] QString peopleAmongFour(const GameSession& session);
 
 /// Returns a bit for each person if people and computers play together; 0 if all are people or the players are unknown.

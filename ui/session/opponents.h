@@ -14,8 +14,8 @@ namespace rokada::ui {
 
 /// Named computer opponent. A variant has 6 to 14 of them.
 struct Opponent {
-    std::string_view id;  ///< for example "anton"
-    const char* name;     ///< in English; `nameOf` translates it
+    std::string_view id;  ///< identifier, for example "anton"
+    const char* name;     ///< name in English; `nameOf` translates it
     Level level;
     Portrait portrait;
 };
@@ -27,16 +27,16 @@ struct Opponent {
 /// Returns the opponent on this seat; nullptr for people, full strength and external engines.
 [[nodiscard]] const Opponent* opponentOn(const Seat& seat, std::string_view game);
 
-/// Returns for example "Anton".
+/// Returns the name of an opponent in the current language, for example "Anton".
 [[nodiscard]] QString nameOf(const Opponent& opponent);
-/// Returns for example "Level 4" or "Full strength".
+/// Returns the name of a level, for example "Level 4" or "Full strength".
 [[nodiscard]] QString levelName(Level level);
-/// Returns a sentence about the strengths and weaknesses in this variant. It begins with the name.
+/// Returns a sentence about the strengths and weaknesses of an opponent in this variant. It begins with the name.
 [[nodiscard]] QString sentenceOf(const Opponent& opponent, std::string_view game);
 
 /// Returns the portrait of an opponent.
 [[nodiscard]] Avatar avatarOf(const Opponent& opponent);
-/// Returns the picture of the player on this seat, with a small disc for `side` unless that is empty.
+/// Returns the picture of the player on this seat. If `side` is not empty, a small disc shows its colour.
 [[nodiscard]] Avatar avatarOf(const Seat& seat, std::string_view game, std::string_view side = {});
 
 }  // namespace rokada::ui

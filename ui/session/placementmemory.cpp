@@ -6,7 +6,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Rotates the square by `quarters` quarter turns; NoSquare if the board is not square.
+/// Returns the square rotated by `quarters` quarter turns. Returns NoSquare if the board is not square.
 Square turned(const Geometry& board, Square square, int quarters) {
     if (square == NoSquare || board.columns() != board.rows()) return NoSquare;
     // Coordinates from the centre of the board, in half squares.

@@ -13,21 +13,23 @@ namespace rokada::ui {
 
 class PlacementPlan {
 public:
-    /// Returns one more placement for the side to move, which alone has reserve pieces in this position.
+    /// Function that returns one more placement for the side to move. No other side has reserve pieces in this
+    /// position.
     using Chooser = std::function<Move(const Position&)>;
 
     /// Starts with the people on these seats, in this order.
     void begin(const Game& game, std::vector<Side> people);
-    /// Ends the placement; `running` is false then.
+    /// Ends the placement. After this, `running` returns false.
     void end();
     [[nodiscard]] bool running() const { return !people_.empty(); }
     /// Returns the side that is placing.
     [[nodiscard]] Side side() const { return people_[current_]; }
     /// Returns the number of people who place.
     [[nodiscard]] std::size_t people() const { return people_.size(); }
-    /// Returns the board of this person.
+    /// Returns the board of the person who is placing.
     [[nodiscard]] const Game* board() const { return board_.get(); }
-    /// Returns the number of pieces that this person has placed; `wanted` is the total.
+    /// `placed` returns the number of pieces that this person has placed. `wanted` returns the number of pieces to
+    /// place.
     [[nodiscard]] std::size_t placed() const { return placed_[side()].size(); }
     [[nodiscard]] std::size_t wanted() const { return wanted_; }
     [[nodiscard]] bool complete() const { return placed() == wanted_; }
@@ -56,7 +58,7 @@ private:
     std::vector<Side> people_;
     std::size_t current_ = 0;
     std::size_t wanted_ = 0;
-    std::vector<std::vector<Move>> placed_;  ///< by side
+    std::vector<std::vector<Move>> placed_;  ///< placements of each side
     std::unique_ptr<Game> board_;
 };
 

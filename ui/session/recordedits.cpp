@@ -8,20 +8,21 @@ namespace rokada::ui {
 
 namespace {
 
-/// Each edit keeps a copy of the record. This is the limit of all copies together, in moves.
+/// Limit of the moves in all kept copies of the record together. Each edit keeps one copy.
 constexpr std::size_t MovesKept = 1'000'000;
 constexpr std::size_t FewestEdits = 8, MostEdits = 1000;
 
 }  // namespace
 
-/// Keeps the state that is not current: the one before the edit, or after undo the one after it.
+/// Edit that keeps the state that is not current. This is the state before the edit. After undo, it is the state after
+/// the edit.
 class RecordEdits::Edit final : public QUndoCommand {
 public:
     Edit(RecordEdits& edits, RecordState before, EditType type)
         : edits_(edits), other_(std::move(before)), type_(type) {}
 
     void undo() override { std::swap(*edits_.now_, other_); }
-    /// QUndoStack::push calls redo for an edit that has already been made.
+    /// Does nothing the first time, because QUndoStack::push calls it for an edit that has already been made.
     void redo() override {
         if (std::exchange(made_, true)) std::swap(*edits_.now_, other_);
     }
@@ -76,10 +77,10 @@ std::optional<EditType> RecordEdits::undoType() const {
     return static_cast<const Edit*>(stack_.command(stack_.index() - 1))->type();
 }
 
-/// If the clean state is no longer on the stack, the types of the lost edits are unknown.
+/// Returns true if the clean state is no longer on the stack, because the types of the lost edits are then unknown.
 bool RecordEdits::unsaved(EditType type) const {
     if (stack_.cleanIndex() < 0) return true;
-    const auto [from, to] = std::minmax({stack_.cleanIndex(), stack_.index()});  // by value
+    const auto [from, to] = std::minmax({stack_.cleanIndex(), stack_.index()});  // a list gives copies, not references
     for (int i = from; i < to; ++i) {
         if (static_cast<const Edit*>(stack_.command(i))->type() == type) return true;
     }

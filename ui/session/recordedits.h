@@ -1,4 +1,4 @@
-// Undo and redo of the edits of a record, and whether it has unsaved changes.
+// Undoes and redoes the edits of a record, and knows whether it has unsaved changes.
 #pragma once
 
 #include "record/gametree.h"
@@ -38,7 +38,8 @@ public:
     [[nodiscard]] bool any() const { return stack_.count() > 0; }
     [[nodiscard]] bool canUndo() const { return stack_.canUndo(); }
     [[nodiscard]] bool canRedo() const { return stack_.canRedo(); }
-    /// Return the state before the last edit, or after the edit that is redone. `now` is the current state.
+    /// `undo` returns the state before the last edit, `redo` the state after the edit that is redone. `now` is the
+    /// current state.
     [[nodiscard]] RecordState undo(RecordState now);
     [[nodiscard]] RecordState redo(RecordState now);
 
@@ -56,7 +57,7 @@ private:
 
     QUndoStack stack_;
     std::optional<RecordState> now_;  ///< current state during undo and redo
-    bool edited_ = false;             ///< unsaved changes before the edits of the stack
+    bool edited_ = false;             ///< true if there were unsaved changes before the edits of the stack
     bool noted_ = false;
 };
 

@@ -18,7 +18,7 @@ struct RecordSource {
     std::size_t line = 1;
     qint64 size = 0;
     QDateTime changed;
-    Encoding encoding = Encoding::Utf8;  ///< of the game
+    Encoding encoding = Encoding::Utf8;  ///< encoding of the game
 
     friend bool operator==(const RecordSource&, const RecordSource&) = default;
 };
@@ -26,7 +26,7 @@ struct RecordSource {
 /// Old and new place of a game that was written again.
 struct Rewritten {
     RecordSource before, after;
-    std::size_t linesBefore = 0, linesAfter = 0;  ///< line ends in the game
+    std::size_t linesBefore = 0, linesAfter = 0;  ///< numbers of line ends in the game
 };
 
 /// Adjusts a source after Rokada has rewritten another game of the same file. A source of the rewritten game itself

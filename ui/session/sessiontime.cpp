@@ -24,7 +24,7 @@ Millis nextDigits(Millis left) {
 
 TimesKept timesOf(const GameTree& tree, Node live, const std::vector<TimeControl>& controls, const ClockState& now) {
     TimesKept times{now, clockHistory(tree, live, controls)};
-    // A ruling may have changed the current turn, which the record does not contain.
+    // Drop the times of the current turn. A ruling may have changed them, and the record does not contain rulings.
     if (!times.turns.empty()) times.turns.pop_back();
     return times;
 }

@@ -27,9 +27,9 @@ struct TimesKept {
 
 /// State that a game needs to be resumed, besides moves and players.
 struct Resumption {
-    std::optional<TimesKept> times;  ///< without them the clocks start afresh
+    std::optional<TimesKept> times;  ///< times of the clocks; if unset, the clocks start with their full times
     bool paused = false;
-    bool viewing = false;  ///< viewed, not played
+    bool viewing = false;  ///< true if the game is viewed and not played
 };
 
 /// Returns the times of a record at `live`; `now` replaces times that the record does not contain.
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] std::optional<TimesKept> kept() const;
     /// Resumes with the kept times and stops the clock. Undo restores no time for turns with unknown times.
     void restore(const Game& game, TimesKept times);
-    /// Adds the time of a ruling; negative values deduct it.
+    /// Adds time to a side by a ruling. A negative time is deducted.
     void add(Side side, Millis time);
     /// Starts the next period of the side whose flag is down.
     void beginNextPeriods();
@@ -89,7 +89,7 @@ private:
     void wakeUp();
 
     GameClock clock_;
-    std::vector<ClockState> kept_;  ///< at the beginning of each turn
+    std::vector<ClockState> kept_;  ///< states of the clocks at the beginning of each turn
     Delay alarm_;
 };
 

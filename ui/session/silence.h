@@ -1,4 +1,4 @@
-// Hides help from partners who share a screen: returns whether help is hidden in a turn, and the message.
+// Decides whether help is hidden during a turn because partners share the screen, and explains it in a message.
 #pragma once
 
 #include <QString>

@@ -11,10 +11,10 @@ namespace {
 
 /// Hash size in megabytes. The whole program stays below 150 MB with it.
 constexpr int Hash = 32;
-/// Each thread needs up to 10 MB of its own.
+/// Maximum number of threads. Each thread needs up to 10 MB of its own.
 constexpr unsigned MostThreads = 6;
 
-/// One engine for any number of seats, which search one after another. Weak levels leave no data in it.
+/// One engine for any number of seats, which search one after another. Weak levels leave no data in the engine.
 class EngineThinker final : public Thinker {
 public:
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {

@@ -14,11 +14,11 @@ public:
     using Told = std::function<void(const Report&)>;
 
     virtual ~Thinker() = default;
-    /// Returns a legal move, or none to give up. Runs until it is satisfied or `stop` is requested. May be called on
-    /// any thread, one call at a time.
+    /// Returns a result with a legal move, or without a move to give up. Runs until the search is complete or `stop` is
+    /// requested. May be called on any thread, one call at a time.
     virtual rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) = 0;
-    /// Announces a stop after which the best move so far is needed. A search without a move may continue until
-    /// `unwanted` is requested.
+    /// Announces a stop request, after which the best move found so far is needed. A search that has no move yet may
+    /// continue until `unwanted` is requested.
     virtual void hurry(std::stop_token /*unwanted*/) {}  // NOLINT(performance-unnecessary-value-param): others keep it
     /// Passes the game of the next question, for engines that need its moves. Not called during a search.
     virtual void hear(const Game&) {}
