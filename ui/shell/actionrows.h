@@ -10,10 +10,10 @@ namespace rokada::ui {
 
 class ActionRows {
 public:
-    /// `widget` must outlive the rows. Nothing else may add actions to it.
+    /// `widget` must outlive this object. No other code may add actions to it.
     explicit ActionRows(QWidget& widget) : widget_(&widget) {}
 
-    /// Adds the action. The hundreds of `number` are its group; see `Place`.
+    /// Adds an action. The hundreds of `number` are the group of the action; see `Place`.
     void add(int number, QAction* action);
 
 private:

@@ -26,14 +26,14 @@ inline constexpr std::string_view Torus = "torusMenu";        ///< commands for 
 }  // namespace menus
 
 /// Position in a menu. Entries are sorted by number, independent of the order in which they are added. Numbers are
-/// unique in a menu; the hundreds are groups with a separator between them, for example 310 is in the third group.
+/// unique in a menu. The hundreds of a number are its group: 310 is in the third group. Separators divide the groups.
 struct Place {
     std::string_view menu;  ///< name of the menu; empty for none
-    int number = 0;         ///< not a multiple of 100
+    int number = 0;         ///< number by which entries are sorted; not a multiple of 100
 };
 
-/// Single-letter shortcut that works only while the board has the focus. It also matches by position, so that F works
-/// on non-Latin layouts.
+/// Single-letter shortcut that works only while the board has the focus. The position of the key also counts, so that F
+/// works on non-Latin layouts.
 struct BoardKey {
     int key;           ///< Qt::Key
     quint32 scanCode;  ///< scan code of X11 and Wayland
@@ -41,14 +41,15 @@ struct BoardKey {
 };
 
 struct ActionSpec {
-    std::string name;           ///< unique; also the object name
-    const char* text = "";      ///< marked with QT_TRANSLATE_NOOP("Action", ...); empty if the owner sets it
-    const char* shortcut = "";  ///< in portable form
-    const char* tip = "";       ///< tooltip, marked like the text; empty uses the text
+    std::string name;       ///< unique name of the action; also its object name
+    const char* text = "";  ///< text, marked with QT_TRANSLATE_NOOP("Action", ...); empty if the owner sets the text
+    const char* shortcut = "";  ///< shortcut in portable form
+    const char* tip = "";       ///< tooltip, marked like the text; if empty, the text is the tooltip
     Place place = {};
     bool checkable = false;
-    bool needsBoard = false;  ///< changes or turns the board: disabled while the board is hidden
-    bool needsGame = false;   ///< disabled while no game is on the board
+    bool needsBoard =
+        false;  ///< true if the action changes or turns the board; it is disabled while the board is hidden
+    bool needsGame = false;  ///< true if the action is disabled while no game is on the board
     std::optional<Icon> icon = {};
     std::optional<BoardKey> letter = {};
     QAction::MenuRole role = QAction::TextHeuristicRole;
@@ -56,14 +57,15 @@ struct ActionSpec {
 };
 
 struct MenuSpec {
-    std::string_view name;  ///< also the object name
-    const char* title;      ///< marked with QT_TRANSLATE_NOOP("Menu", ...)
+    std::string_view name;  ///< name of the menu; also its object name
+    const char* title;      ///< title, marked with QT_TRANSLATE_NOOP("Menu", ...)
     Place place;
 };
 
 /// One value of a choice. Its action is named `<name of the choice>:<value>`.
 struct ChoiceSpec {
-    const char* text;  ///< marked with QT_TRANSLATE_NOOP("Action", ...), %1 is the value; empty if the owner sets it
+    const char* text;  ///< text, marked with QT_TRANSLATE_NOOP("Action", ...); %1 is the value; empty if the owner sets
+                       ///< the text
     QVariant value;
 };
 

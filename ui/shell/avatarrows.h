@@ -11,13 +11,13 @@ namespace rokada::ui {
 
 /// Content of a row.
 struct AvatarRow {
-    QString text;   ///< for screen readers and tests
+    QString text;   ///< text for screen readers and tests
     QString title;  ///< painted name
     QString more;
     Avatar avatar;
 };
 
-/// A click anywhere on a checkable row toggles its check box.
+/// List of avatar rows. A click anywhere on a checkable row toggles its check box.
 class AvatarRows final : public QListWidget {
     Q_OBJECT
 public:

@@ -6,15 +6,15 @@ namespace rokada::ui {
 
 namespace {
 
-/// Widths of a panel beside the board, in em.
+/// Minimum and maximum width of a panel beside the board, in em.
 constexpr int NarrowestPanel = 20, WidestPanel = 35;
 /// Minimum height of a panel below the board, in em.
 constexpr int LowestPanel = 13;
 /// Minimum height of a panel beside the board, in em, if the page is that high.
 constexpr int LowestBeside = 48;
-/// Largest part of the page width, in per cent.
+/// Largest share of the page width for a panel beside the board, in per cent.
 constexpr int LargestShare = 45;
-/// Width in per cent of the height below which a page is narrow.
+/// A page is narrow if its width is below this share of its height, in per cent.
 constexpr int NarrowWidth = 110;
 
 BoardArrangement below(QSize page, int em, const std::function<QSize(QSize)>& fit) {

@@ -12,18 +12,18 @@ struct BoardArrangement {
     QRect board;
     QRect bar;  ///< evaluation bar, as high as the board
     QRect panel;
-    bool narrow = false;  ///< the panel lies below the board
+    bool narrow = false;  ///< true if the panel lies below the board
 };
 
-/// Distances in pixels.
+/// Margin of the page, width of the evaluation bar, and gaps beside the bar, in pixels.
 inline constexpr int PageMargin = 16, BarWidth = 20, BarGap = 10;
 
 /// Returns true if the page is too narrow for a panel beside the board.
 [[nodiscard]] bool isNarrow(QSize page);
 
-/// Computes the layout; board and panel are centred together. `em` is the font size in pixels, `chosen` the panel width
-/// in pixels that the user has chosen, or 0. `fit` returns the smallest size in which the board has the same squares as
-/// in the given size.
+/// Computes the layout, with board and panel centred together. `em` is the font size in pixels. `chosen` is the panel
+/// width that the user has chosen, in pixels, or 0 for the default width. `fit` returns the smallest size in which the
+/// board has the same squares as in the given size.
 [[nodiscard]] BoardArrangement arrange(QSize page, int em, int chosen, const std::function<QSize(QSize)>& fit);
 
 /// Return the minimum and maximum width of a panel beside the board, in pixels.

@@ -12,8 +12,7 @@ class QWheelEvent;
 
 namespace rokada::ui {
 
-/// Order of the handlers. The first handler that accepts an event ends it; the board handles events that nobody
-/// accepts.
+/// Order of the handlers. A handler that accepts an event ends it. The board handles events that no handler accepts.
 enum class EventOrder {
     Refusal,  ///< Escape removes the explanation of an illegal move
     Reading,  ///< keys that read the board aloud
@@ -34,7 +33,8 @@ public:
     /// `board` must outlive this object.
     explicit BoardEvents(QWidget& board, QObject* parent);
 
-    /// Set the handler of one place; there is one of each kind. It returns true if it has used the event.
+    /// Set the key handler and the wheel handler of one place in the order. A place has at most one handler of each
+    /// kind. A handler returns true if it has used the event.
     void onKey(EventOrder order, OnKey answer) { keys_[order] = std::move(answer); }
     void onWheel(EventOrder order, OnWheel answer) { wheels_[order] = std::move(answer); }
 

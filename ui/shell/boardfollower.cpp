@@ -27,7 +27,7 @@ BoardFollower::BoardFollower(GameSession& session, BoardWidget& board, QObject* 
 
 void BoardFollower::showSeats() {
     if (!session_.game()) return;
-    // While the user looks back, the panels belong to the position that is shown.
+    // If the user looks at an earlier position, the panels belong to that position.
     const Game* shown = board_.game();
     board_.setPanels(&PanelWords::seats, playerPanelsOf(session_, shown ? *shown : *session_.game()));
 }

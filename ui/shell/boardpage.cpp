@@ -59,7 +59,8 @@ void BoardPage::place() {
     placing_ = false;
 }
 
-/// Plates turned towards their players lie beside the board.
+/// Chooses the place of the player plates. On a narrow page, or if plates are turned towards their players, they lie
+/// around the board.
 void BoardPage::choosePlates() {
     const bool turned = board_->frame().look.standing != Standing::Upright;
     board_->setLook(&BoardLook::plates, isNarrow(size()) || turned ? Plates::Around : Plates::InBays);

@@ -19,7 +19,8 @@ public:
 
     [[nodiscard]] BoardWidget& board() { return *board_; }
     [[nodiscard]] SidePanel& panel() { return *panel_; }
-    /// Sets the evaluation bar between board and panel. Its room is always reserved. The page becomes its parent.
+    /// Sets the evaluation bar between board and panel. The page becomes its parent. Room for the bar is always
+    /// reserved.
     void setBar(QWidget& bar);
     /// Sets the panel width in pixels that the user has chosen; 0 for the default width.
     void setPanelWidth(int chosen);

@@ -8,7 +8,7 @@ class QModelIndex;
 namespace rokada::ui {
 
 /// Checks or unchecks an enabled, checkable row when it is clicked or Space is pressed. Returns true if the row has
-/// changed. For `editorEvent` of a delegate.
+/// changed. Call it from `editorEvent` of a delegate.
 bool switchCheck(const QEvent& event, QAbstractItemModel& model, const QModelIndex& index);
 
 }  // namespace rokada::ui

@@ -37,12 +37,12 @@ Theme themeFor(ColourScheme scheme, const DesktopLook& desktop) {
 void apply(ColourScheme scheme) {
     appliedScheme() = scheme;
     setTheme(themeFor(scheme, desktopLook()));
-    // Desktop styles ignore the palette.
+    // Replace the style of the desktop, because desktop styles ignore the palette.
     if (!qobject_cast<WindowStyle*>(QApplication::style())) QApplication::setStyle(new WindowStyle);
     const QPalette palette = paletteOf(theme());
     QToolTip::setPalette(palette);
     QApplication::setPalette(palette);
-    // Needed when two themes have the same palette, because widgets also paint with theme colours.
+    // Repaint all windows. Qt does not if two themes have the same palette, but widgets also paint with theme colours.
     for (QWidget* window : QApplication::topLevelWidgets()) window->update();
 }
 

@@ -22,14 +22,14 @@ const auto ColourKey = QStringLiteral("color-scheme");
 const auto ReducedMotionKey = QStringLiteral("reduced-motion");
 const auto AnimationsKey = QStringLiteral("enable-animations");
 
-/// Without this check Qt would start a bus and wait for it.
+/// Returns true if a session bus is running. Without this check, Qt would start a bus and wait for it.
 bool hasSessionBus() {
     if (!qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS")) return true;
     const QString folder = QString::fromLocal8Bit(qgetenv("XDG_RUNTIME_DIR"));
     return !folder.isEmpty() && QFileInfo::exists(folder + QStringLiteral("/bus"));
 }
 
-/// Some portals wrap values twice.
+/// Returns the value inside all wrappers. Some portals wrap values twice.
 QVariant unwrapped(QVariant value) {
     while (value.userType() == qMetaTypeId<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
     return value;
@@ -46,7 +46,7 @@ DesktopLook::Preference preferenceOf(uint number) {
 }  // namespace
 
 DesktopPortal::DesktopPortal(const QDBusConnection& bus, const QString& service, QObject* parent) : QObject(parent) {
-    // Qt finds the slot by its type names.
+    // Register the type, because Qt finds the slot by the names of its types.
     qRegisterMetaType<QDBusVariant>("QDBusVariant");
     QDBusConnection connection = bus;
     connection.connect(service, PortalPath, PortalInterface, QStringLiteral("SettingChanged"), this,

@@ -12,14 +12,14 @@ class QDBusPendingCallWatcher;
 
 namespace rokada::ui {
 
-/// Reads `org.freedesktop.portal.Settings` over D-Bus asynchronously. Without a portal nothing is reported.
+/// Reads `org.freedesktop.portal.Settings` over D-Bus asynchronously. Without a portal, it reports nothing.
 class DesktopPortal final : public QObject {
     Q_OBJECT
 public:
     /// `service` is the bus name of the portal; empty for a peer-to-peer connection.
     explicit DesktopPortal(const QDBusConnection& bus, const QString& service, QObject* parent);
 
-    /// Starts on the session bus, if there is one, and passes each change to `setDesktopLook`.
+    /// Creates a portal on the session bus, if there is one, and passes each change to `setDesktopLook`.
     static void follow(QObject* parent);
 
     [[nodiscard]] const DesktopLook& look() const { return look_; }

@@ -13,13 +13,13 @@ class Offers;
 class Feature : public QObject {
     Q_OBJECT
 public:
-    /// Called once when all features exist, before any other function. Finds offers of other features.
+    /// Finds offers of other features. Called once when all features exist, before any other function of the feature.
     virtual void join(const Offers& offers) { Q_UNUSED(offers); }
     /// Updates all texts to the current language. Called when all features exist, and when the language changes.
     virtual void retranslate() {}
     /// Enables and disables actions, with reasons. Called after each change of the game.
     virtual void updateActions() {}
-    /// Goes one step back after Esc that the board has not used. Returns true if there was such a step.
+    /// Goes one step back. Called after Esc if the board has not used it. Returns false if there is no step to go back.
     virtual bool stepBack() { return false; }
 };
 

@@ -34,7 +34,7 @@ QWidget* wholeField(QWidget* widget) {
     return part && qobject_cast<QLineEdit*>(widget) ? parent : widget;
 }
 
-/// Modifier keys alone do not count as keyboard use.
+/// Returns true for keys that count as keyboard use. Shift, Ctrl, Meta and AltGr alone do not count.
 bool navigates(int key) {
     return key != Qt::Key_Shift && key != Qt::Key_Control && key != Qt::Key_Meta && key != Qt::Key_AltGr;
 }
@@ -69,7 +69,7 @@ void FocusRing::update() {
     }
     if (!frame_) frame_ = new QFocusFrame;
     frame_->setWidget(target);
-    // QFocusFrame keeps a raw pointer to its widget.
+    // Delete the frame with its widget, because QFocusFrame keeps a raw pointer to the widget.
     connect(target, &QObject::destroyed, frame_, [frame = frame_.data()] { delete frame; });
 }
 

@@ -11,7 +11,8 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// Watches the whole program. The ring lies outside of the control, so it is a widget above the others.
+/// Shows the ring in the whole program. The ring lies outside of the control, so it is a widget above the other
+/// widgets.
 class FocusRing final : public QObject {
     Q_OBJECT
 public:

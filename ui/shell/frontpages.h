@@ -27,11 +27,11 @@ public:
     [[nodiscard]] RailPlace place() const { return shown() ? place_ : RailPlace::Game; }
     /// Shows the page in front of the board. `why` is the reason that disabled actions give for the hidden board.
     void show(QWidget& page, RailPlace place, const QString& why);
-    /// Updates the reason for the current language.
+    /// Sets the reason of `show` again, in the current language.
     void say(const QString& why);
-    /// Returns to the board.
+    /// Shows the board again.
     void leave();
-    /// Back to the page that was shown before this one; false if that was the board.
+    /// Goes back to the page that was shown before this one. Returns false if the board was shown before.
     bool back();
 
 signals:

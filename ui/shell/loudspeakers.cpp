@@ -26,7 +26,7 @@ void keepSilent(QtMsgType type, const QMessageLogContext& context, const QString
     if (otherwise != nullptr) otherwise(type, context, message);
 }
 
-/// Size in bytes of the header of our own files.
+/// Size of the header of the program's own WAV files, in bytes.
 constexpr qsizetype WavHeader = 44;
 /// Delay between the last sample written and the last one heard.
 constexpr auto Echo = std::chrono::seconds(1);
@@ -70,7 +70,7 @@ private:
     QTimer rest_;
 };
 
-/// Lives on a worker thread, because finding devices can take long.
+/// Plays effects on the default device. Lives on a worker thread, because finding devices can take long.
 class Effects final : public QObject {
 public:
     void play(const QString& file, double volume, const Pan& wanted) {
@@ -119,7 +119,7 @@ private:
     }
 
     std::unique_ptr<QThread> thread_;
-    Effects* effects_ = nullptr;  ///< deleted on its own thread
+    Effects* effects_ = nullptr;  ///< player on the worker thread; deleted on that thread
 };
 
 }  // namespace

@@ -5,8 +5,8 @@
 
 namespace rokada::ui {
 
-/// The indicator of the style would lie on the text. A style sheet could hide it too, but a button with a style sheet
-/// ignores later changes of the palette.
+/// Hides the menu indicator of the style, which would lie on the text. A style sheet could hide it too, but a button
+/// with a style sheet ignores later changes of the palette.
 class MenuButton final : public QToolButton {
     Q_OBJECT
 public:

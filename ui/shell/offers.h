@@ -35,7 +35,8 @@ enum class NotationStyle;
 /// Opens and saves games in files.
 class GameFiles {
 public:
-    /// Opens a file. A position is shown first; with several games the user chooses one.
+    /// Opens a file. If it contains a position, the position is shown first. If it contains several games, the user
+    /// chooses one.
     virtual void open(const QString& path) = 0;
     /// Opens game `number` of the file, counted from 1.
     virtual void openGame(const QString& path, int number) = 0;
@@ -53,7 +54,7 @@ public:
     [[nodiscard]] virtual bool canStep() const = 0;
     /// Opens the game `by` places further in the file.
     virtual void step(int by) = 0;
-    /// Returns the previous game of the board.
+    /// Returns the store of previous games of the board.
     [[nodiscard]] virtual FormerGame& former() = 0;
     /// Returns edited games that are no longer on the board.
     [[nodiscard]] virtual UnsavedEdits& unsaved() = 0;
@@ -62,23 +63,23 @@ protected:
     ~GameFiles() = default;
 };
 
-/// Collections of games.
+/// Gives access to the collections of games.
 class GameCollections {
 public:
-    /// Returns the library of games played here, or nullptr before its folder is known.
+    /// Returns the library of games played in the program, or nullptr before its folder is known.
     [[nodiscard]] virtual Library* library() const = 0;
-    /// Returns nullptr before their folder is known.
+    /// Returns the collections, or nullptr before their folder is known.
     [[nodiscard]] virtual Collections* collections() const = 0;
     /// Shows the page of the library.
     virtual void openLibrary() = 0;
-    /// nullptr before the library is opened for the first time.
+    /// Returns the page of the library, or nullptr before the library is opened for the first time.
     [[nodiscard]] virtual GamesPage* page() const = 0;
 
 protected:
     ~GameCollections() = default;
 };
 
-/// Opening books of the computer players.
+/// Gives access to the opening books of the computer players.
 class OpeningBooks {
 public:
     [[nodiscard]] virtual const std::shared_ptr<BookStore>& books() const = 0;
@@ -87,7 +88,7 @@ protected:
     ~OpeningBooks() = default;
 };
 
-/// List of moves.
+/// Gives access to the list of moves.
 class MoveSheet {
 public:
     [[nodiscard]] virtual MovesPanel& panel() = 0;
@@ -96,11 +97,11 @@ protected:
     ~MoveSheet() = default;
 };
 
-/// Card with the rules.
+/// Gives access to the card with the rules.
 class RulesCards {
 public:
     [[nodiscard]] virtual RulesCard& card() = 0;
-    /// Shows the rules of a variant that is not on the board, in a window of their own, until `leaveRulesOf`.
+    /// Shows the rules of a variant that is not on the board, in a separate window, until `leaveRulesOf` is called.
     virtual void showRulesOf(const VariantInfo& info) = 0;
     virtual void leaveRulesOf() = 0;
 
@@ -108,7 +109,7 @@ protected:
     ~RulesCards() = default;
 };
 
-/// Dialog for a new game.
+/// Opens the dialog for a new game.
 class NewGames {
 public:
     /// Opens the dialog with this variant selected.
@@ -118,27 +119,28 @@ protected:
     ~NewGames() = default;
 };
 
-/// Start page and quick games.
+/// Shows the start page and starts quick games.
 class StartScreen {
 public:
     virtual void showPage() = 0;
     /// Starts a game with default settings; the user plays the first side.
     virtual void play(const VariantInfo& info) = 0;
-    /// Starts such a game against computers of the lowest level.
+    /// Starts a game with default settings against computers of the lowest level.
     virtual void playBeginners(const VariantInfo& info) = 0;
 
 protected:
     ~StartScreen() = default;
 };
 
-/// Lessons, puzzles and trainers.
+/// Shows lessons, puzzles and trainers.
 class LearningRoom {
 public:
     /// Shows the courses of this variant.
     virtual void showGame(const VariantInfo& game) = 0;
     /// Shows a lesson by its id, starting at one of its steps. Does nothing if there is no such lesson.
     virtual void showLesson(const VariantInfo& game, std::string_view id, std::size_t step) = 0;
-    /// Next lesson and puzzles for the learner: a title and a second line each, both empty if there is none.
+    /// Next lesson and next puzzles for the learner. Each has a title and a second line, which are empty if there is
+    /// none.
     struct Next {
         QString lesson, lessonMore;
         QString puzzles, puzzlesMore;
@@ -154,7 +156,7 @@ protected:
     ~LearningRoom() = default;
 };
 
-/// Coach that warns before blunders.
+/// Switches the coach, which warns before blunders, on or off.
 class GameCoach {
 public:
     virtual void setOn(bool on) = 0;
@@ -163,7 +165,7 @@ protected:
     ~GameCoach() = default;
 };
 
-/// Review of the game on the board.
+/// Shows the review of the game on the board.
 class GameReview {
 public:
     /// Shows the review. Starts it unless this game has been reviewed already.
@@ -173,7 +175,7 @@ protected:
     ~GameReview() = default;
 };
 
-/// Short rules.
+/// Shows a summary of the rules.
 class RulesHelp {
 public:
     /// Shows the rules of the variant on the board.
@@ -183,7 +185,7 @@ protected:
     ~RulesHelp() = default;
 };
 
-/// Choice of the notation.
+/// Chooses the notation of moves.
 class NotationChoice {
 public:
     virtual void chooseNotation(NotationStyle style) = 0;
@@ -192,7 +194,7 @@ protected:
     ~NotationChoice() = default;
 };
 
-/// Check of the stored settings.
+/// Checks the stored settings.
 class SettingsCheck {
 public:
     /// Repairs the stored settings and reports the damage.
@@ -202,7 +204,7 @@ protected:
     ~SettingsCheck() = default;
 };
 
-/// Output of sounds.
+/// Sets the output of sounds.
 class SoundOutput {
 public:
     virtual void setPlayer(std::unique_ptr<SoundPlayer> player) = 0;
@@ -211,12 +213,12 @@ protected:
     ~SoundOutput() = default;
 };
 
-/// Secret placement of reserve pieces.
+/// Gives access to the secret placement of reserve pieces.
 class SecretPlacing {
 public:
     /// Returns true while people place their reserve pieces in secret, before the game itself begins.
     [[nodiscard]] virtual bool secret() const = 0;
-    /// Returns the text that names the placing side; empty without a secret placement.
+    /// Returns the text that names the placing side. Returns an empty text if no secret placement is in progress.
     [[nodiscard]] virtual QString turnText() const = 0;
 
 protected:
@@ -231,7 +233,7 @@ public:
     void add(Interface& offer) {
         all_[typeid(Interface)] = &offer;
     }
-    /// Returns nullptr if no feature offers it.
+    /// Returns the offer of an interface, or nullptr if no feature offers it.
     template <class Interface>
     [[nodiscard]] Interface* find() const {
         const auto found = all_.find(typeid(Interface));

@@ -10,11 +10,11 @@ namespace rokada::ui {
 class PanelPage : public QWidget {
     Q_OBJECT
 public:
-    /// The window title is the label of the tab.
+    /// Creates a page. Its window title is the label of its tab.
     explicit PanelPage(QWidget* parent);
 
     [[nodiscard]] bool isOpen() const { return open_; }
-    /// Returns false behind another tab and while a page covers the board.
+    /// Returns true if the page is visible. It is not visible behind another tab, or while a page covers the board.
     [[nodiscard]] bool isSeen() const { return isVisible(); }
     /// Opens or closes the page. An opened page comes to the front.
     void setOpen(bool open);
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] bool isRestorable() const { return restorable_; }
 
     /// Sets functions that return heights in pixels: the comfortable height, and the largest useful height (0 for no
-    /// limit). The moves below get the rest.
+    /// limit). The moves below the page get the remaining height.
     void setHeights(std::function<int()> easy, std::function<int()> most = {});
     [[nodiscard]] int easyHeight() const;
     [[nodiscard]] int mostHeight() const;
@@ -32,7 +32,7 @@ public:
 signals:
     /// Emitted when the page was opened or closed, or its visibility has changed.
     void changed();
-    /// Requests the panel to open or close the page.
+    /// Emitted to request that the panel open or close the page.
     void openAsked(bool open);
 
 protected:

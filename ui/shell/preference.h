@@ -28,9 +28,9 @@ struct PreferenceRange {
     std::function<QString(int)> words;
 };
 
-/// Button beside the control.
+/// Button beside the control of a row.
 struct PreferenceButton {
-    std::string name;  ///< object name
+    std::string name;  ///< object name of the button
     std::function<QString()> text;
     std::function<void()> press;
     std::function<bool()> shown = {};   ///< if unset, the button is always shown
@@ -38,8 +38,8 @@ struct PreferenceButton {
     bool quiet = true;
 };
 
-/// Row of the page. Texts are requested again when the language or a value changes. Without `get`, the row has no
-/// value.
+/// Row of the page of preferences. Its texts are requested again when the language or a value changes. Without `get`,
+/// the row has no value.
 struct Preference {
     std::string name;  ///< unique object name of the control
     PreferenceSection section;
@@ -49,7 +49,7 @@ struct Preference {
     std::function<int()> get = {};
     std::function<void(int)> set = {};
     int usual = 0;
-    /// Makes the control a combo box. Without options it is a switch or a slider.
+    /// Returns the values of a combo box. If unset, the control is a slider with `range`, or a switch without `range`.
     std::function<std::vector<PreferenceOption>()> options = {};
     std::optional<PreferenceRange> range = {};
     /// Returns a sentence while the value cannot be changed, otherwise an empty text.
@@ -58,9 +58,10 @@ struct Preference {
     /// Creates the row's own control, below the texts and as wide as the row. It must handle changes of language and
     /// theme.
     std::function<QWidget*(QWidget* parent)> widget = {};
-    std::function<void(QWidget& widget)> show = {};  ///< updates that control from the settings
-    std::function<bool()> isUsual = {};              ///< if unset, compares `get` with `usual`
-    std::function<void()> reset = {};                ///< if unset, calls `set` with `usual`
+    std::function<void(QWidget& widget)> show =
+        {};                              ///< updates the control that `widget` has created, from the settings
+    std::function<bool()> isUsual = {};  ///< if unset, compares `get` with `usual`
+    std::function<void()> reset = {};    ///< if unset, calls `set` with `usual`
 };
 
 /// Returns true if the setting has its default value, or has no value.
@@ -71,7 +72,7 @@ void resetToDefault(const Preference& preference);
 /// Returns a function that translates `text`, marked with QT_TRANSLATE_NOOP("Preference", ...).
 [[nodiscard]] std::function<QString()> preferenceWords(const char* text);
 
-/// Value with its text, marked in the same way.
+/// Value with its text, marked with QT_TRANSLATE_NOOP("Preference", ...).
 struct PreferenceValue {
     int value;
     const char* text;

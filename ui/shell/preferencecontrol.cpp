@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// At 1 em = 15 pixels.
+/// Lengths in pixels at 1 em = 15 pixels.
 constexpr double ChoiceWidth = 210, SliderWidth = 180, SliderGap = 12;
 constexpr int StepsOfAPage = 5;
 
@@ -112,7 +112,7 @@ void PreferenceControl::refresh() {
     showing_ = before;
 }
 
-/// Keeps the entries if their texts are unchanged, so that an open list is not disturbed.
+/// Fills the combo box. Keeps the entries if their texts are unchanged, so that an open list is not disturbed.
 void PreferenceControl::fillChoice() {
     const std::vector<PreferenceOption> options = preference_.options();
     const auto same = [this, &options] {
@@ -134,7 +134,7 @@ void PreferenceControl::showAbility() {
     setToolTip(why);
 }
 
-/// Ignores the wheel, so that it scrolls the page.
+/// Ignores the wheel on a control, so that it scrolls the page.
 bool PreferenceControl::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
     event->ignore();

@@ -15,7 +15,7 @@ class PreferencePages final : public QObject {
 public:
     using QObject::QObject;
 
-    /// Adds a row at its place.
+    /// Adds a row. Its section and number give its place.
     void add(Preference preference);
     /// Returns all rows, sorted by section and number.
     [[nodiscard]] const std::vector<Preference>& all() const { return all_; }

@@ -16,7 +16,7 @@ namespace rokada::ui {
 class PreferenceControl;
 class SecondLine;
 
-/// Puts the control below the texts if the row is narrow.
+/// Row that puts the control below the texts if it is narrow.
 class PreferenceRow final : public QWidget {
     Q_OBJECT
 public:
@@ -25,8 +25,8 @@ public:
     [[nodiscard]] const Preference& preference() const { return preference_; }
     /// Updates texts and value.
     void refresh();
-    /// Returns true if each of the folded words occurs in the texts of the row, in the texts of its values, or in
-    /// `also`.
+    /// Returns true if each of the words, in lower case and without accents, occurs in the texts of the row, in the
+    /// texts of its values, or in `also`.
     [[nodiscard]] bool matches(const QStringList& words, const QString& also) const;
 
 signals:

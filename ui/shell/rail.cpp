@@ -15,9 +15,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// In em.
+/// Widths of the rail with and without labels, in em.
 constexpr double RailWidth = 5, BriefWidth = 3.2;
-/// In pixels.
+/// Margin at both ends of the rail, and gap between its buttons, in pixels.
 constexpr int RailMargin = 16, ButtonGap = 8;
 
 QString shortcutOf(const WindowAction& action) { return action.shortcut().toString(QKeySequence::NativeText); }
@@ -69,7 +69,7 @@ void Rail::fill() {
     retranslate();
 }
 
-/// A click on the current page must not close it.
+/// Connects a button to its action. A click on the entry of the current page must not close the page.
 void Rail::follow(RailButton& button, WindowAction& action) {
     connect(&button, &QAbstractButton::clicked, &action, [&action] {
         if (!action.isCheckable() || !action.isChecked()) action.trigger();
@@ -96,7 +96,7 @@ void Rail::setBrief(bool brief) {
 void Rail::sizeButtons() {
     const int em = emOf(font());
     int width = static_cast<int>((brief_ ? BriefWidth : RailWidth) * em);
-    // Translated labels may be longer.
+    // Widen the rail for long translated labels.
     for (const RailButton* button : buttons_) width = std::max(width, button->sizeHint().width() + ButtonGap);
     setFixedWidth(width);
 }

@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths for 1 em = 15 pixels.
+/// Lengths in pixels at 1 em = 15 pixels.
 constexpr double PillWidth = 48, PillHeight = 30, IconSize = 21, LabelGap = 3, Height = 55, BriefHeight = 40,
                  LeastTarget = 32;
 

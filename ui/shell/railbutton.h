@@ -12,9 +12,9 @@ class RailButton final : public QAbstractButton {
 public:
     RailButton(Icon icon, QWidget* parent);
 
-    /// Shows the icon alone; the label moves to the tooltip.
+    /// If `brief` is true, shows the icon alone. The tooltip then has the label.
     void setBrief(bool brief);
-    /// Uses the colour of the primary action.
+    /// If `primary` is true, uses the colour of the primary action.
     void setPrimary(bool primary) { primary_ = primary; }
     void setCurrent(bool current);
     [[nodiscard]] bool current() const { return current_; }

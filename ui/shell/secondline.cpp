@@ -17,7 +17,7 @@ constexpr double SecondLineSize = 0.88;
 SecondLine::SecondLine(QWidget* parent) : QLabel(parent) {
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
-    // On a sheet the usual role is another one.
+    // Set the role of the text, because a label on a sheet has another one by default.
     setForegroundRole(QPalette::WindowText);
     new LetterSize(*this, SecondLineSize);
     takeColour();

@@ -16,7 +16,7 @@ namespace {
 constexpr std::chrono::seconds LastMoment{5};
 constexpr const char* Pressed = "secondPressOf";
 
-/// Menus that lead to the action do not cancel the question.
+/// Returns true for a menu and for a button of the action. A press on them does not cancel the question.
 bool leadsTo(const QObject& watched, const QAction& action) {
     if (qobject_cast<const QMenu*>(&watched) != nullptr || qobject_cast<const QMenuBar*>(&watched) != nullptr)
         return true;
@@ -63,7 +63,7 @@ void SecondPress::endQuestion() {
     emit over(question_);
 }
 
-/// A click elsewhere or Escape cancels the question.
+/// Cancels the question after a click elsewhere, or after Escape.
 bool SecondPress::eventFilter(QObject* watched, QEvent* event) {
     const bool escape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
     const bool pressed = event->type() == QEvent::MouseButtonPress && watched->isWidgetType();

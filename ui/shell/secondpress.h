@@ -22,15 +22,16 @@ public:
     void setQuestion(const QString& question) { question_ = question; }
     [[nodiscard]] const QString& question() const { return question_; }
     [[nodiscard]] bool asking() const { return armed_.active(); }
-    /// Call when the action is triggered. Returns true the second time; otherwise asks and returns false.
+    /// Call it when the action is triggered. The first time, it asks and returns false. The second time, it returns
+    /// true.
     [[nodiscard]] bool confirmed();
     /// Cancels an open question.
     void disarm();
-    /// Shows the result where the action was triggered; empty if it no longer holds.
+    /// Shows the result of the action where it was triggered. An empty text removes a result that no longer holds.
     void answer(const QString& words) { emit answered(words); }
 
 signals:
-    /// Emitted when the question is asked: what a second press will do.
+    /// Emitted when the question is asked. It says what a second press will do.
     void asked(const QString& question);
     /// Emitted when the question has been answered or cancelled.
     void over(const QString& question);

@@ -13,26 +13,28 @@ enum class ColourScheme;
 enum class Drawings;
 enum class NotationStyle;
 
-/// Upper limits in milliseconds.
+/// Upper limit of the duration of a move on the screen, in milliseconds.
 inline constexpr int LongestMove = 500;
+/// Upper limit of the pause between moves of computers, in milliseconds.
 inline constexpr int LongestPace = 3000;
 
 namespace keys {
 
 [[nodiscard]] Setting<ColourScheme> colourScheme();
-/// Colours of the squares in this variant.
+/// Returns the setting for the colours of the squares in this variant.
 [[nodiscard]] Setting<BoardTheme> theme(std::string_view game);
 [[nodiscard]] Setting<Drawings> drawings();
-/// Duration of a move on the screen, 0 to `LongestMove` milliseconds. Ignored with reduced motion.
+/// Returns the setting for the duration of a move on the screen, 0 to `LongestMove` milliseconds. It is ignored with
+/// reduced motion.
 [[nodiscard]] Setting<int> moveDuration();
-/// Pause between moves of computers, in milliseconds.
+/// Returns the setting for the pause between moves of computers, in milliseconds.
 [[nodiscard]] Setting<int> computersPace();
 [[nodiscard]] Setting<bool> motionReduced();
-/// Notation of moves: letters of the current language unless another style is chosen.
+/// Returns the setting for the notation of moves. By default, it has the letters of the current language.
 [[nodiscard]] Setting<NotationStyle> notation();
-/// Hides arrows and hints while a person plays whose partner uses the same screen.
+/// Returns the setting that hides arrows and hints during the turn of a person whose partner uses the same screen.
 [[nodiscard]] Setting<bool> silentPartner();
-/// Files that were opened or saved, newest first.
+/// Returns the setting for the files that were opened or saved, newest first.
 [[nodiscard]] Setting<QStringList> recentFiles();
 
 }  // namespace keys

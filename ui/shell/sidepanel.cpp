@@ -21,13 +21,13 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels.
+/// Gap between parts and inset of the sheet, followed by both values for a low panel, in pixels.
 constexpr int Gap = 12, Inset = 12, LowGap = 8, LowInset = 8;
-/// Height in pixels below which the spacings are smaller.
+/// Height of the panel, in pixels, below which the gap and the inset are smaller.
 constexpr int LowPanel = 720;
 /// Largest part of the common height that a page gets beside the moves.
 constexpr double LargestPart = 0.6;
-/// Size of a page that gets its own window.
+/// Minimum size, in pixels, of a page that gets its own window.
 constexpr QSize RoomyWindow(680, 640);
 
 QVBoxLayout* dense(QWidget* widget, int spacing = 0) {
@@ -160,7 +160,7 @@ void SidePanel::obey(PanelPage& page, bool open) {
     }
 }
 
-/// Only one tool has a tab at a time.
+/// Closes another tool that has a tab, because only one tool has a tab at a time.
 void SidePanel::closeOtherTools(const PanelPage& page) {
     PanelPage* other = nullptr;
     for (const Entry& entry : pages_) {
@@ -170,7 +170,7 @@ void SidePanel::closeOtherTools(const PanelPage& page) {
     if (other != nullptr) other->setOpen(false);
 }
 
-/// Keeps the front tab unless its page was closed.
+/// Fills the tab bar. The tab in front stays in front unless its page was closed.
 void SidePanel::fillTabs() {
     std::vector<PanelPage*> wanted{nullptr};
     if (PanelPage* open = tool()) wanted.push_back(open);
@@ -209,7 +209,7 @@ void SidePanel::fitTabs() {
         tabMenu_->setText(tabs_->tabText(tabs_->currentIndex()) + QStringLiteral(" \u25BE"));
 }
 
-/// Shows the page of the tab above the moves, or the page that belongs to the moves.
+/// Shows the page of the tab in front. For the tab of the moves, it is the page `AboveMoves`.
 void SidePanel::showTab() {
     PanelPage* page = front();
     if (page == nullptr) page = pageAt(PagePlace::AboveMoves);
@@ -222,7 +222,7 @@ void SidePanel::showTab() {
     emit tabChanged();
 }
 
-// --- what is kept
+// --- state that is kept
 
 PanelPage* SidePanel::restorableTool() const {
     const auto found = std::ranges::find_if(
@@ -320,11 +320,11 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     setSpacings();
     fitTabs();
-    // The layout must set the heights of the parts first.
+    // Share the height later, because the layout must set the heights of the parts first.
     QMetaObject::invokeMethod(this, &SidePanel::share, Qt::QueuedConnection);
 }
 
-// --- windows of their own
+// --- pages in their own windows
 
 void SidePanel::openInWindow(PanelPage& page) {
     if (inWindow(page)) return;
@@ -341,11 +341,11 @@ void SidePanel::takeBack(PanelPage& page) {
     showTab();
 }
 
-/// Closing the window of a page returns it to the panel.
+/// Returns a page to the panel when its window is closed.
 bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
     auto* page = qobject_cast<PanelPage*>(watched);
     if (page == nullptr) {
-        // Strips appear, disappear and change their texts.
+        // Share the height again after strips have appeared, disappeared or changed their texts.
         if (event->type() == QEvent::LayoutRequest)
             QMetaObject::invokeMethod(this, &SidePanel::share, Qt::QueuedConnection);
         return QWidget::eventFilter(watched, event);

@@ -26,8 +26,8 @@ enum class PagePlace {
     Notes        ///< on the last tab, which always exists
 };
 
-/// Widgets that come and go, from top to bottom: first those between the tabs and the moves, then those between the
-/// moves and the buttons.
+/// Widgets that come and go, from top to bottom. `Arbiter` to `Thinking` are between the tabs and the moves,
+/// `Placement` to `Pause` between the moves and the buttons.
 enum class Strip { Arbiter, Legend, Thinking, Placement, Review, MoveEntry, Question, Watch, End, Pause };
 
 class SidePanel final : public QWidget {
@@ -35,10 +35,11 @@ class SidePanel final : public QWidget {
 public:
     explicit SidePanel(QWidget* parent);
 
-    /// Heights of the moves in pixels.
+    /// Functions that return heights of the list of moves, in pixels.
     struct MovesHeights {
         std::function<int()> wanted;
-        /// If a tool leaves less room, the moves are shown only on their own tab.
+        /// Returns the minimum height beside a tool. If a tool leaves less room, the moves are shown only on their own
+        /// tab.
         std::function<int()> least;
     };
     void setMoves(QWidget& moves, MovesHeights heights);
@@ -61,16 +62,17 @@ public:
     /// Moves the tool into its own window until that is closed.
     void openInWindow(PanelPage& page);
     [[nodiscard]] bool inWindow(const PanelPage& page) const { return page.isWindow(); }
-    /// The tab in front; `Unknown` before a person has chosen one.
+    /// Tab in front. It is `Unknown` before a person has chosen a tab.
     enum class Front { Unknown, Moves, Tool, Notes };
     /// Choices of a person in the panel.
     struct State {
         Front front = Front::Unknown;
-        QString tool;           ///< the object name of the open restorable tool; empty for none
-        bool inWindow = false;  ///< it has a window of its own
+        QString tool;           ///< object name of the open restorable tool; empty for none
+        bool inWindow = false;  ///< true if the tool has its own window
     };
     [[nodiscard]] State state() const;
-    /// Opens and closes restorable tools; other tools stay as they are, and everything if `front` is `Unknown`.
+    /// Opens and closes restorable tools and brings the tab of `state` to the front. Other tools stay as they are. If
+    /// `front` is `Unknown`, everything stays as it is.
     void restore(const State& state);
     /// Divides the height between a page and the moves again. Call it when a height has changed.
     void share();
@@ -122,7 +124,7 @@ private:
     QWidget* moves_ = nullptr;
     MovesHeights movesHeights_;
     std::vector<Entry> pages_;
-    std::vector<PanelPage*> shownTabs_;  ///< by index of the tab; nullptr for the moves
+    std::vector<PanelPage*> shownTabs_;  ///< pages of the tabs, by index of the tab; nullptr for the moves
     bool filling_ = false;
     int inset_ = 0;  ///< margin inside the sheet, in pixels
 };

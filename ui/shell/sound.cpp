@@ -29,14 +29,14 @@ bool twice(const std::vector<Path>& lines) {
     return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return !once.insert(line.front()).second; });
 }
 
-/// Pan of a line from the left or right.
+/// Pan of a line that comes from the left or from the right.
 constexpr double Aside = 0.85;
-/// Sample at which the second note of a check from two directions starts, and number of samples for the move from one
-/// side to the other.
+/// Samples of a check from two directions: the start of the second note, and the length of the move from one side to
+/// the other.
 constexpr qsizetype SecondNote = 22050 * 19 / 100, Passing = 22050 / 50;
 
-/// Returns the pan of the direction on the screen from which the line reaches its end: negative left, positive right,
-/// 0 neither.
+/// Returns the pan for the direction on the screen from which the line reaches its end. It is negative for the left,
+/// positive for the right, and 0 otherwise.
 double sideOf(const Geometry& board, const Path& line, int quarterTurns) {
     const Square king = line.back(), before = line[line.size() - 2];
     for (int dx = -1; dx <= 1; ++dx) {

@@ -18,7 +18,7 @@ enum class Sound {
     Castle,
     Promote,
     IllegalMove,
-    Turn,  ///< with a different timbre for each side
+    Turn,  ///< a different timbre for each side
     LowTime,
     Flag,
     Offer,
@@ -34,7 +34,7 @@ inline constexpr std::array allSounds{Sound::Move,    Sound::Capture, Sound::Che
 
 /// Returns the name of the sound in files and settings, for example "twowaycheck".
 [[nodiscard]] QString nameOf(Sound sound);
-/// Returns the resource path. `sideId` matters for sounds that have a timbre for each side.
+/// Returns the resource path of a sound. `sideId` selects the timbre of sounds that have one for each side.
 [[nodiscard]] QString fileOf(Sound sound, std::string_view sideId);
 /// Returns the sound of the turn that was just played. `game` is at the position after it.
 [[nodiscard]] Sound soundOf(const Game& game, const Turn& turn);

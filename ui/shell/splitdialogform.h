@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace rokada::ui {
 
-/// Fills its dialog. Unused parts take no space.
+/// Widget that fills its dialog. Unused parts take no space.
 class SplitDialogForm final : public QWidget {
     Q_OBJECT
 public:

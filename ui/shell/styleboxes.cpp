@@ -14,7 +14,7 @@ namespace {
 constexpr double BoxRadius = 5;
 constexpr double BoxEdge = 1.2, RingEdge = 1.5;
 
-/// Returns the largest centred square.
+/// Returns the largest square in the centre of a rectangle.
 QRectF squareIn(const QRect& rect) {
     const int side = std::min(rect.width(), rect.height());
     QRectF square(0, 0, side, side);

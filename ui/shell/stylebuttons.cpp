@@ -35,7 +35,8 @@ Look buttonLook(const QStyleOptionButton& option, const QWidget* widget) {
     return option.features.testFlag(QStyleOptionButton::Flat) ? Look::Quiet : Look::Secondary;
 }
 
-/// The surface comes from the palette, so that single buttons can have other colours.
+/// Returns the colours of a raised button. The fill comes from the palette, so that single buttons can have other
+/// colours.
 ButtonColours raisedColours(const QPalette& palette, bool danger) {
     const QColor text = danger ? theme().danger : palette.color(QPalette::Active, QPalette::ButtonText);
     return {palette.color(QPalette::Active, QPalette::Button), theme().line, text, true};
@@ -53,7 +54,7 @@ ButtonColours restingColours(Look look, const QPalette& palette) {
     }
 }
 
-/// Quiet buttons have no fill of their own at rest.
+/// Returns the fill of a button that can be hovered or pressed. At rest, quiet buttons have no fill.
 QColor livelyFill(const ButtonColours& resting, Look look, const Job& job) {
     if (look == Look::Primary) {
         return job.pressed() ? pressedDown(theme().accentHover) : job.pointed() ? theme().accentHover : resting.fill;
@@ -78,7 +79,7 @@ ButtonColours coloursOf(Look look, const Job& job) {
 
 bool isLarge(const QWidget* widget) { return widget && widget->property("large").toBool(); }
 
-/// Returns the font in its widest weight, so that the others fit too.
+/// Returns the font of the button in its widest weight, so that all weights fit.
 QFont widestFont(const QWidget* widget) {
     return weighted(scaledFont(fontOf(widget), isLarge(widget) ? LargeWords : 1), QFont::DemiBold);
 }
@@ -205,10 +206,10 @@ QStyleOptionToolButton toolLabel(const QStyleOptionToolButton& option, const QWi
         const double ratio = widget ? widget->devicePixelRatioF() : 1.0;
         label.icon = QIcon(inkedIcon(label.icon, label.iconSize, ratio, words, state));
     }
-    // Text beside an icon is left-aligned, so the padding is added here.
+    // Text beside an icon is left-aligned, so it needs padding.
     const int air = px(8, widget);
     if (label.toolButtonStyle == Qt::ToolButtonTextBesideIcon) label.rect.adjust(air, 0, -air, 0);
-    // The background shows the press; the text must not move.
+    // Clear the pressed state. The background shows the press, and the text must not move.
     label.state.setFlag(QStyle::State_Sunken, false);
     return label;
 }

@@ -21,10 +21,10 @@ void paintSpinBox(const QStyleOptionSpinBox& option, QPainter& painter, const QW
 [[nodiscard]] QRect lineEditContents(const QStyleOption& option, const QWidget* widget);
 
 [[nodiscard]] QSize fieldSize(QSize contents, double more, const QWidget* widget);
-/// Horizontal padding beside the text, for 1 em = 15 pixels.
+/// Horizontal padding beside the text of combo boxes, spin boxes and line edits, in pixels at 1 em = 15 pixels.
 inline constexpr double ComboRoom = 50, SpinRoom = 42, LineRoom = 16;
 
-/// Returns true for a line edit inside another field, which must not draw its own field.
+/// Returns true for a line edit inside another field. It must not draw a field of its own.
 [[nodiscard]] bool isPartOfField(const QWidget* widget);
 
 }  // namespace rokada::ui::style

@@ -65,7 +65,8 @@ public:
 /// Returns the icon in this colour if it is symbolic; other icons keep their colours.
 [[nodiscard]] QPixmap inkedIcon(const QIcon& icon, QSize size, double ratio, const QColor& colour, QIcon::State state);
 
-/// Returns true if the keyboard was used after the mouse. Focus rings and underlined mnemonics are shown then.
+/// Returns true if the keyboard was used after the mouse. Focus rings and underlined mnemonics are shown only in this
+/// case.
 [[nodiscard]] bool keysInUse();
 void setKeysInUse(bool used);
 

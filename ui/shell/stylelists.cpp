@@ -22,7 +22,7 @@ const QTableView* tableOfRows(const QWidget* widget) {
     return table && table->selectionBehavior() == QAbstractItemView::SelectRows ? table : nullptr;
 }
 
-/// Returns the position of the cell in its row, which tables do not report.
+/// Returns the position of the cell in its row. Tables do not report it.
 Position positionOf(const QStyleOptionViewItem& option, const QWidget* widget) {
     const QTableView* table = tableOfRows(widget);
     if (!table || !option.index.isValid()) return option.viewItemPosition;
@@ -39,7 +39,7 @@ Position positionOf(const QStyleOptionViewItem& option, const QWidget* widget) {
     return first ? (last ? Position::OnlyOne : Position::Beginning) : last ? Position::End : Position::Middle;
 }
 
-/// The cells of a row together paint one pill.
+/// Returns the part of a row's pill that a cell paints. Together, the cells of a row paint one pill.
 QRectF pillOf(const QStyleOptionViewItem& option, Position position, bool mirrored) {
     constexpr double Beyond = PillRadius + 1;
     const bool whole = position == Position::Invalid || position == Position::OnlyOne;
@@ -55,7 +55,7 @@ void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, cons
     if (option.backgroundBrush.style() != Qt::NoBrush) painter.fillRect(option.rect, option.backgroundBrush);
     const bool selected = job.is(QStyle::State_Selected);
     const bool focus = job.is(QStyle::State_HasFocus) && keysInUse();
-    // Tables report the hovered cell, not the hovered row.
+    // A table that selects whole rows shows no hover, because Qt reports only the hovered cell.
     const bool pointed = job.pointed() && !tableOfRows(widget);
     if (!selected && !pointed && !focus) return;
     painter.setClipRect(option.rect, Qt::IntersectClip);

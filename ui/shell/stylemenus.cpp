@@ -24,7 +24,7 @@ bool hasSigns(const QStyleOptionMenuItem& option) {
            option.checkType != QStyleOptionMenuItem::NotCheckable;
 }
 
-/// Paints a section title if the separator has a text.
+/// Paints a separator as a line, or as a section title if it has a text.
 void paintSeparator(const Job& job, const QStyleOptionMenuItem& option) {
     const QRect rect = option.rect;
     if (!option.text.isEmpty()) {

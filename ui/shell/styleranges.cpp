@@ -44,7 +44,7 @@ void paintTicks(const Job& job, const QStyleOptionSlider& slider, const QRect& h
     const qint64 range = static_cast<qint64>(slider.maximum) - slider.minimum;
     const bool across = slider.orientation == Qt::Horizontal;
     const int room = across ? slider.rect.width() - handle.width() : slider.rect.height() - handle.height();
-    // Skips ticks that would be too close to distinguish.
+    // Paint no ticks if they would be too close to distinguish.
     if (step <= 0 || range <= 0 || room <= 0 || range / step > room / 3) return;
     for (qint64 value = slider.minimum; value <= slider.maximum; value += step) {
         const int at = QStyle::sliderPositionFromValue(slider.minimum, slider.maximum, static_cast<int>(value), room,
@@ -72,7 +72,7 @@ void paintGroove(const Job& job, const QStyleOptionSlider& slider, const QRectF&
     paintRound(job.painter, filled, Groove / 2.0, theme().accent);
 }
 
-/// Returns the background of the scrolled page, so that the bar seems to lie on it.
+/// Returns the background of the page that the bar scrolls, so that the bar seems to lie on the page.
 QColor groundOf(const QWidget* bar) {
     const QWidget* container = bar ? bar->parentWidget() : nullptr;
     const auto* area = qobject_cast<const QAbstractScrollArea*>(container ? container->parentWidget() : nullptr);

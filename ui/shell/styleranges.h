@@ -15,7 +15,7 @@ void paintScrollBar(const QStyleOptionSlider& option, QPainter& painter, const Q
 [[nodiscard]] QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part);
 inline constexpr int ScrollBarWidth = 8;
 
-/// `handle` is the rectangle that the style computed.
+/// Paints a slider. `handle` is the rectangle of the handle that the style computed.
 void paintSlider(const QStyleOptionSlider& option, const QRect& handle, QPainter& painter, const QWidget* widget);
 inline constexpr double SliderHandle = 18, SliderThickness = 28;
 

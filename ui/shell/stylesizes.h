@@ -11,11 +11,11 @@ class QWidget;
 
 namespace rokada::ui::style {
 
-/// Return nullopt where Fusion's value applies.
+/// These two functions return nullopt where Fusion's value applies.
 [[nodiscard]] std::optional<int> metricOf(QStyle::PixelMetric metric, const QStyleOption* option,
                                           const QWidget* widget);
 [[nodiscard]] std::optional<int> hintOf(QStyle::StyleHint hint);
-/// `usual` is the size that Fusion computes.
+/// Returns the size of a control. `usual` is the size that Fusion computes.
 [[nodiscard]] QSize sizeOf(QStyle::ContentsType type, const QStyleOption* option, QSize contents, QSize usual,
                            const QWidget* widget);
 

@@ -31,7 +31,7 @@ bool isLast(const QStyleOptionTab& tab) {
 
 bool showsFocus(const Job& job) { return job.is(QStyle::State_HasFocus) && keysInUse(); }
 
-/// Each segment paints its part of the track; only the outer ones have round corners.
+/// Paints the track of segmented tabs. Each segment paints its own part. Only the outer segments have round corners.
 void paintTrack(const Job& job, const QStyleOptionTab& tab) {
     const int beyond = qRound(TrackRadius) + 1;
     const bool left = job.mirrored() ? isLast(tab) : isFirst(tab);
@@ -55,7 +55,7 @@ void paintSegment(const Job& job, const QStyleOptionTab& tab) {
     if (showsFocus(job)) paintRound(job.painter, thumb, PillRadius, {}, theme().accent, 2);
 }
 
-/// Returns the line at the edge where the tab touches its page.
+/// Returns the line at the edge where a tab touches its page.
 QRectF lineOf(const QStyleOptionTab& tab, int inset) {
     const QRectF rect = tab.rect;
     switch (tab.shape) {
@@ -93,7 +93,7 @@ QStyleOptionTab tabLabel(const QStyleOptionTab& option) {
     const QColor words = isSelected(option) ? theme().text : theme().text2;
     label.palette.setColor(QPalette::Active, QPalette::WindowText, words);
     label.palette.setColor(QPalette::Inactive, QPalette::WindowText, words);
-    // The shape of the tab shows the focus.
+    // Clear the focus state, because the shape of the tab shows the focus.
     label.state.setFlag(QStyle::State_HasFocus, false);
     return label;
 }

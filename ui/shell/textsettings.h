@@ -6,13 +6,13 @@
 
 namespace rokada::ui {
 
-/// In per cent of the size that suits the window.
+/// Limits of the text size, in per cent of the size that suits the window.
 inline constexpr int SmallestText = 100, LargestText = 200;
 
 namespace keys {
 
 [[nodiscard]] Setting<FontChoice> textFont();
-/// `SmallestText` to `LargestText` per cent.
+/// Returns the setting for the text size, `SmallestText` to `LargestText` per cent.
 [[nodiscard]] Setting<int> textSize();
 
 }  // namespace keys

@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Shows the reason in the tooltip of a disabled button.
+/// Sets the tooltip of an action. If the action is disabled, the tooltip also shows the reason.
 void showTip(QAction& action, const char* tip) {
     if (*tip == '\0') return;
     const QString words = actionWords(tip);

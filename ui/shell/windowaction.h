@@ -17,13 +17,14 @@ public:
     [[nodiscard]] const ActionSpec& spec() const { return spec_; }
     /// Enables or disables the action. `whyNot` is a sentence that says why it is disabled.
     void allow(bool allowed, const QString& whyNot = {});
-    /// Disables the action with this reason if it needs the visible board; empty when the board is visible again.
+    /// Disables the action, with this reason, if it needs the visible board. Call it with an empty reason when the
+    /// board is visible again.
     void setBoardHidden(const QString& why);
-    /// Disables the action with this reason if it needs a game; empty when there is one.
+    /// Disables the action, with this reason, if it needs a game. Call it with an empty reason when there is a game.
     void setGameMissing(const QString& why);
     /// Changes text and tooltip, untranslated as in the spec, while the action does something else.
     void rename(const char* text, const char* tip);
-    /// Updates its texts to the current language.
+    /// Updates the texts of the action to the current language.
     void retranslate();
     void paintIcon(const QColor& ink);
 
@@ -32,7 +33,7 @@ private:
 
     ActionSpec spec_;
     const char* usual_;    ///< original text; buttons keep it after `rename`
-    bool allowed_ = true;  ///< without regard to the board and the game
+    bool allowed_ = true;  ///< true if the action is allowed, apart from the board and the game
     QString whyNot_;
     QString boardHidden_;
     QString gameMissing_;

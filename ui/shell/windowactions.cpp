@@ -49,7 +49,7 @@ WindowAction& WindowActions::add(const ActionSpec& spec) {
     return *action;
 }
 
-/// Creates the menu if needed: entries may be added before the owner adds the menu.
+/// Returns a menu. Creates it if needed, because entries may be added before the owner adds the menu.
 WindowActions::Menu& WindowActions::menu(std::string_view name) {
     if (const auto known = menus_.find(name); known != menus_.end()) return known->second;
     auto* menu = new QMenu(window_);

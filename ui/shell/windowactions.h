@@ -27,7 +27,7 @@ public:
 
     /// Adds an action, owned by the window. Its shortcut also works in full screen, where the menu bar is hidden.
     WindowAction& add(const ActionSpec& spec);
-    /// Same, and connects `triggered` to the slot.
+    /// Adds an action and connects its signal `triggered` to the slot.
     template <class Receiver, class Slot>
     WindowAction& add(const ActionSpec& spec, Receiver* receiver, Slot slot) {
         WindowAction& action = add(spec);
@@ -47,12 +47,13 @@ public:
 
     /// Updates all texts to the current language.
     void retranslate();
-    /// Disables actions that need the visible board, with this reason; empty when the board is visible again.
+    /// Disables actions that need the visible board, with this reason. Call it with an empty reason when the board is
+    /// visible again.
     void setBoardHidden(const QString& why);
-    /// Disables actions that need a game, with this reason; empty when there is one.
+    /// Disables actions that need a game, with this reason. Call it with an empty reason when there is a game.
     void setGameMissing(const QString& why);
-    /// Triggers the action of a letter without Ctrl. Returns false if there is none. Call it while the board has the
-    /// focus.
+    /// Triggers the action of a letter without Ctrl. Returns false if no action has this letter. Call it while the
+    /// board has the focus.
     bool letterPressed(const QKeyEvent& press);
 
 protected:

@@ -33,8 +33,8 @@ bool isLively(const QWidget* widget) {
            widget->inherits("QHeaderView");
 }
 
-/// Qt gives the scroll buttons of tabs untranslated English names. Segmented tabs never scroll, so the names are
-/// removed.
+/// Removes the names of the scroll buttons of segmented tabs. Qt gives these buttons untranslated English names, and
+/// segmented tabs never scroll.
 void muteScrollButtons(QTabBar& bar) {
     if (style::lookOf(&bar) != style::Look::Segment) return;
     for (auto* button : bar.findChildren<QAbstractButton*>()) button->setAccessibleName({});
@@ -42,7 +42,7 @@ void muteScrollButtons(QTabBar& bar) {
 
 void polishView(QAbstractItemView& view) {
     view.viewport()->setAttribute(Qt::WA_Hover);
-    // The viewport would cover the round corners of the popup.
+    // Do not fill the viewport of a popup, because it would cover the round corners.
     if (style::isComboBoxPopup(view.parentWidget())) view.viewport()->setAutoFillBackground(false);
     if (auto* table = qobject_cast<QTableView*>(&view)) table->setShowGrid(false);
 }
@@ -69,7 +69,7 @@ bool paintChevron(QStyle::PrimitiveElement element, const QStyleOption& option, 
     return header && header->sortIndicator == QStyleOptionHeader::SortDown && paint(Icon::ChevronDown);
 }
 
-/// Returns true for primitives that are not drawn, because tones or the control itself replace them.
+/// Returns true for primitives that are not drawn, because colours or the control itself replace them.
 bool isBare(QStyle::PrimitiveElement element) {
     switch (element) {
         case QStyle::PE_FrameFocusRect:
@@ -188,7 +188,7 @@ bool paintRest(QStyle::ControlElement element, const QStyleOption& option, QPain
     return false;
 }
 
-/// Returns true for elements whose computation uses the widget; Qt passes no widget for the others.
+/// Returns true for elements whose rectangle depends on the widget. The others can be computed without a widget.
 bool needsWidget(QStyle::SubElement element) {
     switch (element) {
         case QStyle::SE_PushButtonContents:

@@ -5,10 +5,11 @@
 
 namespace rokada::ui {
 
-/// Sizes are in em of the widget's font. The painters are in the files style*.cpp, one for each family of controls. The
-/// dynamic property `look` selects a variant: `primary`, `secondary`, `quiet`, `icon`, `soft`, `link` or `danger` for
-/// buttons, `switch` for check boxes, `segment` or `underline` for tab bars, `notice` or `soft` for frames. `large`
-/// makes a button larger. Custom widgets with `focusRing` get the focus ring.
+/// Style with sizes in em of the widget's font. The painters are in the files style*.cpp, one for each family of
+/// controls. The dynamic property `look` selects a variant. Values for buttons are `primary`, `secondary`, `quiet`,
+/// `icon`, `soft`, `link` and `danger`, for check boxes `switch`, for tab bars `segment` and `underline`, for frames
+/// `notice` and `soft`. The property `large` makes a button larger. Custom widgets with the property `focusRing` get
+/// the focus ring.
 class WindowStyle final : public QProxyStyle {
     Q_OBJECT
 public:
