@@ -10,13 +10,13 @@ namespace rokada::ui {
 
 class Delay;
 
-/// Source of the time and of wake-ups. The system clock is used unless another keeper is set.
+/// Source of the time and of wake-ups. It is the system clock unless `set` replaces it.
 class TimeKeeper {
 public:
     virtual ~TimeKeeper() = default;
     /// Returns the time since a fixed moment in the past. It never decreases.
     [[nodiscard]] virtual std::chrono::milliseconds now() const = 0;
-    /// Calls `delay.ring()` once after this time. A later call for the same delay replaces the earlier one.
+    /// Calls `delay.ring()` once, after the time `after`. A later call for the same delay replaces the earlier one.
     virtual void wake(Delay& delay, std::chrono::milliseconds after) = 0;
     /// Cancels the wake-up of this delay.
     virtual void forget(Delay& delay) = 0;
@@ -48,7 +48,7 @@ public:
     void ring();
 
 signals:
-    /// Emitted when the time is over.
+    /// Emitted when the delay has ended.
     void over();
 
 private:

@@ -107,7 +107,7 @@ inline constexpr int IconCount = static_cast<int>(Icon::Last_) + 1;
 [[nodiscard]] QIcon iconOf(Icon icon, const QColor& ink);
 /// Returns a square pixmap with a side of `pixels` device pixels, for painters.
 [[nodiscard]] QPixmap iconPixmap(Icon icon, const QColor& ink, int pixels);
-/// Returns true for icons of this file that follow the theme. Painters may recolour them.
+/// Returns true for icons of `iconOf` that follow the theme. Painters may recolour them.
 [[nodiscard]] bool isSymbolic(const QIcon& icon);
 /// Returns the file name of the icon without its suffix.
 [[nodiscard]] QString iconName(Icon icon);

@@ -59,7 +59,7 @@ private:
     [[nodiscard]] int roomInWindow() const;
 
     std::vector<Notice> notices_;
-    std::size_t first_ = 0;  ///< index of the first visible notice among those that can be closed
+    std::size_t first_ = 0;  ///< index of the first visible notice among those that can be closed, newest first
     QVBoxLayout* rows_;
 };
 

@@ -1,4 +1,4 @@
-// Reads files that the user names. All such reading goes through here.
+// Reads files that the user names. All such reading uses this class.
 #pragma once
 
 #include "base/inputfile.h"

@@ -22,7 +22,7 @@ namespace rokada::ui {
 template <class T>
 struct Setting {
     QString name;  ///< name in the file, for example "board/method"; never changed
-    T usual;       ///< value until another one is set
+    T usual;       ///< default value
     std::function<std::optional<T>(const QVariant&)> read;  ///< returns nullopt for invalid values
     std::function<QVariant(const T&)> write;
 };
@@ -36,9 +36,9 @@ struct SettingsDamage {
 
 class Settings {
 public:
-    /// Uses the standard file of the desktop.
+    /// Opens the standard settings file of the desktop.
     Settings();
-    /// Uses this file.
+    /// Opens the settings file `file`.
     explicit Settings(const QString& file);
     /// Writes pending changes.
     ~Settings();

@@ -193,8 +193,8 @@ void removeDraftsOfEarlierVersions(const QString& path) {
     }
 }
 
-/// Removes the draft folders of crashed programs. A folder is a draft folder if its name and the names of all its files
-/// fit.
+/// Removes the draft folders of crashed programs. The name of a folder and the names of all its files must match the
+/// patterns of drafts.
 void removeOldDrafts(const QString& path) {
     removeDraftsOfEarlierVersions(path);
     static const QRegularExpression ours(QStringLiteral("^(draft|look|again)(\\.lock|\\.[A-Za-z]{6})?$"));

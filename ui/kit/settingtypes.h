@@ -22,7 +22,7 @@ template <class T, class Read, class Write>
             [write = std::move(write)](const T& value) { return QVariant(write(value)); }};
 }
 
-/// Returns a setting that is one of `values`; `word` gives the stored word of each.
+/// Returns a setting whose value is one of `values`. `word` returns the stored word of a value.
 template <class T, class Values, class Word>
 [[nodiscard]] Setting<T> oneOf(QString name, T usual, Values values, Word word) {
     const auto read = [values = std::move(values), word](const QString& text) -> std::optional<T> {

@@ -62,9 +62,10 @@ public:
 
     /// Shows a message for at least six seconds, unless another message follows.
     void reason(const QString& sentence);
-    /// Sends a message that the window shows elsewhere to screen readers. The line does not show it.
+    /// Sends a message to screen readers only, because the window shows it elsewhere.
     void silentReason(const QString& sentence);
-    /// Shows a message that holds until it is withdrawn. It returns after later messages. An empty string is ignored.
+    /// Shows a message that holds until it is withdrawn. It is shown again after later messages. An empty string is
+    /// ignored.
     void fact(const QString& sentence);
     /// Removes the message or failure `sentence`. An empty string is ignored.
     void withdraw(const QString& sentence);

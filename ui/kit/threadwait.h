@@ -26,7 +26,7 @@ enum class ThreadWait {
 /// Returns the name of a wait in English, for the log, for example "a file".
 [[nodiscard]] std::string_view nameOf(ThreadWait wait);
 
-/// Clock of the processor time that the thread of its constructor has used. Other threads may read it.
+/// Measures the processor time of the thread that constructs it. Other threads may read it.
 class ThreadClock {
 public:
     ThreadClock();

@@ -23,7 +23,7 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-/// Number of samples of the thread within the limit.
+/// Number of times that the thread is examined before the limit is reached.
 constexpr int Looks = 10;
 
 milliseconds since(Clock::time_point time) { return std::chrono::duration_cast<milliseconds>(Clock::now() - time); }

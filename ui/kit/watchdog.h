@@ -16,7 +16,7 @@ struct Stall {
     std::chrono::milliseconds worked{0};  ///< processor time of the thread
     std::chrono::milliseconds waited{0};  ///< time spent waiting for a file, a lock, a thread or a child process
     std::string waitedFor;                ///< main kind of wait; empty if the thread did not wait
-    std::vector<std::string> stack;       ///< stack of the thread at the limit, innermost function first
+    std::vector<std::string> stack;       ///< stack of the thread when the limit was reached, innermost function first
     bool ours = false;                    ///< true if the program itself caused the stall
 };
 
@@ -39,7 +39,7 @@ public:
 
     /// Returns the number of stalls that have begun.
     [[nodiscard]] std::size_t seen() const;
-    /// Excludes stalls that have begun so far from `takeStalls`.
+    /// Makes `takeStalls` ignore the stalls that have begun so far.
     void forgetStalls();
     /// Returns the stalls that have ended since the last call.
     [[nodiscard]] std::vector<Stall> takeStalls();

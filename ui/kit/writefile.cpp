@@ -36,7 +36,7 @@ QString reasonOf(const QFileDevice& file) {
     return errno == 0 ? incomplete() : qt_error_string(errno);
 }
 
-/// Returns the file at the end of the symbolic links.
+/// Returns the path of the file at the end of a chain of symbolic links.
 QString targetOf(const QString& path) {
     constexpr int MostLinks = 40;
     QFileInfo file(path);

@@ -1,4 +1,4 @@
-// Writes files. All writing of the program goes through here.
+// Writes files. All writing of files in the program uses these functions.
 #pragma once
 
 #include <QString>

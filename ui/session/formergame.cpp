@@ -45,8 +45,9 @@ void FormerGame::keep() {
     emit this->kept(numbers_);
 }
 
-/// First moves of a computer do not prevent a return, because no person can take them back. An edit prevents it even if
-/// it was undone, because restoring the game would lose the redo of this edit.
+/// Returns true if the previous game can be restored. Moves that no person can take back, such as the first moves of a
+/// computer, do not prevent it. An edit prevents it even if it was undone, because restoring the game would lose the
+/// redo of this edit.
 bool FormerGame::canComeBack() const {
     return !kept_.empty() && !record_.hasEdits() && (session_.game()->played() == arrived_ || !session_.canUndo());
 }
@@ -86,7 +87,8 @@ bool FormerGame::comeBack() {
     return true;
 }
 
-/// Returns false if moves of the current game can be redone. They are restored first, because they have no other way.
+/// Returns false while moves of the current game can be redone. Redo restores these moves first, because no other
+/// command does.
 bool FormerGame::canGoAgain() const {
     return !left_.empty() && !record_.hasEdits() && !session_.canRedo() && session_.game()->played() == leftArrived_;
 }

@@ -100,7 +100,7 @@ Node GameRecord::followed(const Game& game) {
     return node;
 }
 
-/// Records the clock of the mover after a new move.
+/// Records the remaining time of the side that has made the new move.
 void GameRecord::noteClock() {
     edits_->noteChange();
     const SessionTime& time = session_.time();
@@ -131,7 +131,7 @@ void GameRecord::noteResult() {
 }
 
 void GameRecord::touch() {
-    // Viewers of the old game must get the new one before the old one is destroyed.
+    // Keep the old game until its viewers have got the new one.
     const auto old = std::move(away_);
     if (away()) {
         away_ = line_.at(*tree_, shown_);
@@ -181,7 +181,8 @@ void GameRecord::resume(Sheet sheet, GameSetup setup, Game game, Resumption resu
 }
 
 void GameRecord::show(Node node) {
-    if (!tree_ || node == Node::None || node == shown_ || !tree_->has(node)) return;  // a tried move may have no node
+    if (!tree_ || node == Node::None || node == shown_ || !tree_->has(node))
+        return;  // the node of a tried move may not exist
     forgetSeeking();
     shown_ = node;
     touch();

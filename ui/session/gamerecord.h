@@ -37,7 +37,7 @@ public:
     GameRecord(GameSession& session, QObject* parent);
     ~GameRecord() override;
 
-    /// Returns nullptr before the first game has started.
+    /// Returns the tree of the record, or nullptr before the first game has started.
     [[nodiscard]] const GameTree* tree() const { return tree_ ? &*tree_ : nullptr; }
     /// Returns true while a record is viewed. No game is played then, so all moves are edits.
     [[nodiscard]] bool viewing() const { return session_.viewing(); }
@@ -95,13 +95,13 @@ public:
     void forward();
     void first();
     void last();
-    /// Shows the variation `step` places further among those that begin at the same node.
+    /// Shows another of the variations that begin at the same node, `step` places further.
     void nextVariation(int step);
 
     /// Tries a move from the shown node. Adds it as a variation unless it exists already.
     void tryMove(Move move);
-    /// Passes moves tried at the shown node to `judge` instead of recording them. Ends when another node is shown or
-    /// the record changes.
+    /// Passes moves tried at the shown node to `judge` instead of recording them. This ends when another node is shown
+    /// or the record changes.
     void seek(std::function<void(Move)> judge);
     [[nodiscard]] bool seeking() const { return judge_ != nullptr; }
     /// Moves shown while the user searches for a move.
@@ -146,7 +146,7 @@ public:
     void setTag(std::string_view name, std::string value);
     /// Replaces all tags, as an edit.
     void setTags(std::vector<Tag> tags);
-    /// Records that a hint was given for this move.
+    /// Records that a hint was given to `side` for its move.
     void noteHint(Side side);
 
 signals:
@@ -183,7 +183,7 @@ private:
     Node abandoned_ = Node::None;  ///< first move that was taken back
     std::shared_ptr<const Game> away_;
     LineGame line_;
-    std::function<void(Move)> judge_;  ///< set while the user searches for a move
+    std::function<void(Move)> judge_;  ///< receiver of tried moves; set while the user searches for a move
     Supposition supposed_;
     RecordEdits* edits_;
     std::optional<RecordSource> source_;

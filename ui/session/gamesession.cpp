@@ -21,11 +21,11 @@ void drawAgain(GameSetup& setup) {
     if (setup.start && startNumber(*setup.start)) setup.start = drawnStart(*setup.book, std::random_device()());
 }
 
-/// Turns of each player before a computer that is not better accepts a draw.
+/// Number of turns of each player before a computer that is not better accepts a draw.
 constexpr std::size_t TurnsBeforeDraw = 10;
-/// Turns of each player before a computer offers a draw.
+/// Number of turns of each player before a computer offers a draw.
 constexpr std::size_t TurnsBeforeOffer = 40;
-/// Consecutive turns with an even position that a computer needs to offer a draw.
+/// Number of consecutive turns with an even position before a computer offers a draw.
 constexpr int EvenTurns = 10;
 constexpr Score Even = 15,
                 Lost = -300;  // evaluation up to which a position is even, and at which it is lost, in centipawns
@@ -66,7 +66,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     scores_ = {};
     evenTurns_ = {};
     time_->reset(*setup_.book, setup_.times);
-    // Viewers of the old game must get the new one before the old one is destroyed.
+    // Keep the old game until its viewers have got the new one.
     const auto old = std::exchange(game_, std::move(game));
     seatComputers();
     if (resumption.times) restore(std::move(*resumption.times));
@@ -319,7 +319,7 @@ bool GameSession::play(Move move) {
     return true;
 }
 
-/// Changes the game while no computer thinks about it.
+/// Calls `action`, which changes the game, while no computer thinks about the game.
 template <class Action>
 void GameSession::apart(Action action) {
     callOff();
@@ -444,7 +444,8 @@ void GameSession::grantClaim(std::optional<Move> named, Side claimant) {
     proceed();
 }
 
-/// Lets a computer that is not better claim a draw, on the board or with its chosen move. Returns true if it has.
+/// Lets a computer that is not better claim a draw, on the board or with its chosen move. Returns true if it has
+/// claimed.
 bool GameSession::claimsDraw(Side side, Move move) {
     const bool onBoard = game_->claimable() != Claim::None;
     if (!onBoard && game_->claimable(move) == Claim::None) return false;

@@ -47,9 +47,9 @@ public:
     /// Sets the thinking time at full strength from the next turn. Default: two seconds.
     void setMoveTime(std::chrono::milliseconds time);
 
-    /// Starts a game. Drops a running one with all searches.
+    /// Starts a game. Drops a running game and all searches.
     void start(GameSetup setup);
-    /// Resumes an earlier game of the setup's rulebook.
+    /// Resumes an earlier game. Its rulebook must be that of `setup`.
     void resume(GameSetup setup, Game game, Resumption resumption = {});
     /// `restart` starts the same game again. `restartSwapped` also moves all players one seat further.
     void restart();
@@ -78,8 +78,8 @@ public:
     /// Searches for a good move for the person to move at full strength. Emits `advised` unless the game continues
     /// before. Further calls in the meantime have no effect.
     void advise();
-    /// Pauses the game: no computer thinks or moves, and no clock runs. A person's move ends the pause, unless that
-    /// person has a clock: then the move is rejected.
+    /// `setPaused` pauses or continues the game. During a pause, no computer thinks or moves, and no clock runs. A
+    /// person's move ends the pause. If that person has a clock, the move is rejected instead.
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
 
@@ -137,13 +137,13 @@ public:
     /// Offers a draw for `drawOfferer`. Computers answer at once.
     void offerDraw();
     [[nodiscard]] const DrawOffers& offers() const { return offers_; }
-    /// Answers the open offer for a person.
+    /// Answers the open draw offer for a person.
     void answerDraw(Side side, bool accepted);
 
 signals:
-    /// Emitted before another game replaces this one.
+    /// Emitted before another game replaces the current one.
     void leaving();
-    /// Emitted before a game starts, including the first one. Pages that hide the board close.
+    /// Emitted before a game starts, including the first one, so that pages that hide the board close.
     void coming();
     /// Emitted after a game has started or was resumed.
     void started();
@@ -156,7 +156,7 @@ signals:
     void turnStarted(rokada::Side side);
     /// Emitted when the game has ended.
     void ended(const rokada::Ending& ending);
-    /// Emitted some times a second with a report of the thinking computer, or of the adviser of the person to move.
+    /// Emitted several times a second with a report of the thinking computer, or of the adviser of the person to move.
     void thought(rokada::Side side, const rokada::Report& report);
     /// Emitted with the move that `advise` has found.
     void advised(rokada::Move move);
@@ -221,7 +221,7 @@ private:
     MovePace* pace_;
     GameSetup setup_;
     std::unique_ptr<Game> game_;
-    std::vector<std::unique_ptr<ComputerPlayer>> computers_;  ///< by side; nullptr for a person
+    std::vector<std::unique_ptr<ComputerPlayer>> computers_;  ///< computer players, by side; nullptr for a person
     std::unique_ptr<ComputerPlayer> adviser_;
 };
 

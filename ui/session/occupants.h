@@ -13,8 +13,8 @@ namespace rokada::ui {
 
 /// Returns the number of choices for a seat.
 [[nodiscard]] int occupants(std::string_view game);
-/// Returns the seat of a choice: 0 is a person, then the opponents of the variant, last a computer of full strength.
-/// The name is empty.
+/// Returns the seat of a choice. Choice 0 is a person, then follow the opponents of the variant, and the last is a
+/// computer of full strength. The name is empty.
 [[nodiscard]] Seat occupant(int place, std::string_view game);
 /// Returns the index of the seat's player in the list of choices.
 [[nodiscard]] int placeOf(const Seat& seat, std::string_view game);
@@ -34,7 +34,8 @@ namespace rokada::ui {
 /// names.
 [[nodiscard]] QString peopleAmongFour(const GameSession& session);
 
-/// Returns a bit for each person if people and computers play together; 0 if all are people or the players are unknown.
+/// Returns the sides that people play, one bit for each, if people and computers play together. Returns 0 if all are
+/// people or the players are unknown.
 [[nodiscard]] std::uint8_t personsAmongComputers(const GameSession& session);
 
 /// Returns true while people place their reserve pieces in secret before the first move. The game is paused then.

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] std::size_t people() const { return people_.size(); }
     /// Returns the board of the person who is placing.
     [[nodiscard]] const Game* board() const { return board_.get(); }
-    /// `placed` returns the number of pieces that this person has placed. `wanted` returns the number of pieces to
-    /// place.
+    /// `placed` returns the number of pieces that the current person has placed. `wanted` returns the number of pieces
+    /// to place.
     [[nodiscard]] std::size_t placed() const { return placed_[side()].size(); }
     [[nodiscard]] std::size_t wanted() const { return wanted_; }
     [[nodiscard]] bool complete() const { return placed() == wanted_; }
@@ -38,13 +38,13 @@ public:
     bool place(Move move);
     /// Removes the piece placed on `square`. Returns its kind, or NoKind if there is none.
     Kind takeBack(Square square);
-    /// Removes all pieces that this person has placed.
+    /// Removes all pieces that the current person has placed.
     void clear();
-    /// Returns the squares on which this person has placed pieces.
+    /// Returns the squares on which the current person has placed pieces.
     [[nodiscard]] SquareSet squares() const;
     /// Places the remaining pieces with the chooser.
     void fill(const Chooser& chooser);
-    /// Continues with the next person. Returns false if there is none.
+    /// Continues with the next person. Returns false if there is no further person.
     bool next();
     /// Returns all placements in the order of play. `others` places the pieces of computers.
     [[nodiscard]] std::vector<Move> moves(const Chooser& others) const;

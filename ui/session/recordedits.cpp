@@ -80,7 +80,8 @@ std::optional<EditType> RecordEdits::undoType() const {
 /// Returns true if the clean state is no longer on the stack, because the types of the lost edits are then unknown.
 bool RecordEdits::unsaved(EditType type) const {
     if (stack_.cleanIndex() < 0) return true;
-    const auto [from, to] = std::minmax({stack_.cleanIndex(), stack_.index()});  // a list gives copies, not references
+    const auto [from, to] =
+        std::minmax({stack_.cleanIndex(), stack_.index()});  // with a list, minmax returns copies and not references
     for (int i = from; i < to; ++i) {
         if (static_cast<const Edit*>(stack_.command(i))->type() == type) return true;
     }

@@ -17,7 +17,7 @@ struct RecordState {
     Node abandoned = Node::None;  ///< first move that was taken back
 };
 
-/// Type of an edit. A review can be computed again.
+/// Type of an edit. A review has its own type, because it can be computed again.
 enum class EditType { Move, Note, Review };
 
 class RecordEdits final : public QObject {

@@ -1,4 +1,4 @@
-// Origin of a record: its place in a file, and the size and time of the file at that moment.
+// Origin of a record: its place in a file, and the size and time of the file when the record was read.
 #pragma once
 
 #include "record/encoding.h"

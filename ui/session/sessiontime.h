@@ -55,7 +55,7 @@ public:
     void reset(const Rulebook& book, const std::vector<TimeControl>& controls);
     /// Starts the turn of the side to move. Does nothing if its clock has the turn already.
     void begin(const Game& game);
-    /// Completes the move of the running side at `moment`. Returns false if its flag had fallen.
+    /// Completes the move of the side whose clock runs, at `moment`. Returns false if its flag had fallen.
     bool press(const Game& game, Millis moment);
     /// Stops the clock, for example during a pause.
     void stop();

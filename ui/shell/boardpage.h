@@ -19,8 +19,8 @@ public:
 
     [[nodiscard]] BoardWidget& board() { return *board_; }
     [[nodiscard]] SidePanel& panel() { return *panel_; }
-    /// Sets the evaluation bar between board and panel. The page becomes its parent. Room for the bar is always
-    /// reserved.
+    /// Sets the evaluation bar between board and panel. The page becomes the parent of the bar. Room for the bar is
+    /// always reserved.
     void setBar(QWidget& bar);
     /// Sets the panel width in pixels that the user has chosen; 0 for the default width.
     void setPanelWidth(int chosen);

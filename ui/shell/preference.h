@@ -33,8 +33,8 @@ struct PreferenceButton {
     std::string name;  ///< object name of the button
     std::function<QString()> text;
     std::function<void()> press;
-    std::function<bool()> shown = {};   ///< if unset, the button is always shown
-    std::function<QString()> tip = {};  ///< if unset, there is no tool tip
+    std::function<bool()> shown = {};   ///< returns true if the button is shown; if unset, it is always shown
+    std::function<QString()> tip = {};  ///< returns the tool tip; if unset, there is no tool tip
     bool quiet = true;
 };
 
@@ -59,9 +59,10 @@ struct Preference {
     /// theme.
     std::function<QWidget*(QWidget* parent)> widget = {};
     std::function<void(QWidget& widget)> show =
-        {};                              ///< updates the control that `widget` has created, from the settings
-    std::function<bool()> isUsual = {};  ///< if unset, compares `get` with `usual`
-    std::function<void()> reset = {};    ///< if unset, calls `set` with `usual`
+        {};  ///< updates the control that `widget` has created, from the settings
+    std::function<bool()> isUsual =
+        {};                            ///< returns true for the default value; if unset, `get` is compared with `usual`
+    std::function<void()> reset = {};  ///< restores the default value; if unset, `set` is called with `usual`
 };
 
 /// Returns true if the setting has its default value, or has no value.

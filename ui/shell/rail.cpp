@@ -128,7 +128,7 @@ void Rail::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) sizeButtons();
 }
 
-/// Arrow keys move the focus between the buttons.
+/// Moves the focus between the buttons with the arrow keys.
 void Rail::keyPressEvent(QKeyEvent* event) {
     const int by = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
     const auto focused = std::ranges::find_if(buttons_, [](const RailButton* button) { return button->hasFocus(); });

@@ -22,9 +22,9 @@ class StatusLine;
 class WindowActions;
 class WindowNews;
 
-/// One service of each type. `BoardEvents`: key and wheel events of the board. `BoardPage`: the board with its
-/// surroundings. `SidePanel`: the panel beside it. `FrontPages`: pages in front of it. `WindowNews`: signals between
-/// features. `Offers`: interfaces between features.
+/// The services, one of each type. `BoardEvents` dispatches key and wheel events of the board. `BoardPage` is the board
+/// with its surroundings, `SidePanel` the panel beside it. `FrontPages` shows pages in front of the board. `WindowNews`
+/// has signals between features, `Offers` interfaces between features.
 using Services =
     std::tuple<QMainWindow&, GameSession&, GameRecord&, WindowActions&, BoardWidget&, BoardEvents&, BoardPage&,
                SidePanel&, FrontPages&, PreferencePages&, StatusLine&, Settings&, Language&, WindowNews&, Offers&>;

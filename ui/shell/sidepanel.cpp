@@ -25,7 +25,7 @@ namespace {
 constexpr int Gap = 12, Inset = 12, LowGap = 8, LowInset = 8;
 /// Height of the panel, in pixels, below which the gap and the inset are smaller.
 constexpr int LowPanel = 720;
-/// Largest part of the common height that a page gets beside the moves.
+/// Largest share of the common height for a page that is shown together with the moves.
 constexpr double LargestPart = 0.6;
 /// Minimum size, in pixels, of a page that gets its own window.
 constexpr QSize RoomyWindow(680, 640);

@@ -18,7 +18,7 @@ enum class Sound {
     Castle,
     Promote,
     IllegalMove,
-    Turn,  ///< a different timbre for each side
+    Turn,  ///< turn of a side, with a different timbre for each side
     LowTime,
     Flag,
     Offer,
@@ -48,7 +48,7 @@ struct Pan {
 /// Returns the pan of a check from two directions: each note comes from the direction of its line. `quarterTurns` is
 /// the rotation of the board.
 [[nodiscard]] Pan panOf(const Position& position, int quarterTurns);
-/// Converts mono samples to stereo.
+/// Converts mono samples to stereo samples with this pan.
 [[nodiscard]] QByteArray panned(const QByteArray& samples, const Pan& pan);
 
 class SoundPlayer {

@@ -36,7 +36,7 @@ public:
 
 private:
     QLabel* title_;
-    QLabel* mainTitle_;  ///< shown while the left side is hidden
+    QLabel* mainTitle_;  ///< title on the sheet, shown while the left side is hidden
     QWidget* side_;
     QWidget* main_;
     QVBoxLayout* sideColumn_;

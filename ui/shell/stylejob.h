@@ -58,7 +58,7 @@ public:
     const QWidget* widget;
 };
 
-/// Return the fill of a hovered and of a pressed control.
+/// `pointedAt` returns the fill of a hovered control, `pressedDown` that of a pressed control.
 [[nodiscard]] QColor pointedAt(const QColor& fill);
 [[nodiscard]] QColor pressedDown(const QColor& fill);
 

@@ -78,7 +78,7 @@ void paintBranch(const QStyleOption& option, QPainter& painter, const QWidget* w
 void paintHeaderSection(const QStyleOption& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
     const QRect rect = option.rect;
-    // Row numbers have no lines.
+    // The vertical header with the row numbers has no lines.
     const auto* header = qobject_cast<const QHeaderView*>(widget);
     if (header != nullptr && header->orientation() == Qt::Vertical) return painter.fillRect(rect, theme().panel);
     painter.fillRect(rect, job.pointed() ? theme().hover : theme().panel);

@@ -22,7 +22,7 @@ public:
     void setBoardHidden(const QString& why);
     /// Disables the action, with this reason, if it needs a game. Call it with an empty reason when there is a game.
     void setGameMissing(const QString& why);
-    /// Changes text and tooltip, untranslated as in the spec, while the action does something else.
+    /// Changes text and tooltip while the action does something else. Both are untranslated, as in the spec.
     void rename(const char* text, const char* tip);
     /// Updates the texts of the action to the current language.
     void retranslate();

@@ -22,7 +22,7 @@ namespace rokada::ui {
 class WindowActions final : public QObject {
     Q_OBJECT
 public:
-    /// Creates the menu bar with its menus, still empty.
+    /// Creates the menu bar with empty menus.
     explicit WindowActions(QMainWindow* window);
 
     /// Adds an action, owned by the window. Its shortcut also works in full screen, where the menu bar is hidden.
@@ -40,7 +40,7 @@ public:
     ActionChoice& addChoice(const QString& name, const Place& first, const std::vector<ChoiceSpec>& choices);
 
     /// Finds an action of any feature. Call it when all features exist. If the feature is missing, returns a disabled
-    /// action that says so.
+    /// action that gives this reason.
     [[nodiscard]] WindowAction& named(std::string_view name);
     /// Returns the actions of the menu bar.
     [[nodiscard]] QList<QAction*> menus() const;

@@ -30,7 +30,7 @@ namespace rokada::ui::texts {
 [[nodiscard]] QStringList promotions(const Variant& variant, Side side, Kind kind);
 /// Returns one line for each rule option, with its value and the meaning of this value.
 [[nodiscard]] QStringList optionsInForce(const Variant& variant);
-/// Returns the ambiguities and errors of the sources, with the solutions used here.
+/// Returns the ambiguities and errors of the sources, with the solutions that Rokada uses.
 [[nodiscard]] QStringList settledByUs(std::string_view variant);
 
 }  // namespace rokada::ui::texts

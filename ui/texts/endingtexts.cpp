@@ -103,7 +103,7 @@ constexpr std::array sideSentences{
         QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has made an illegal move and Black is eliminated.")},
 };
 
-/// Sentence for four players if the partner of the deciding side had resigned before.
+/// Sentence for four players if the partner of `Ending::side` had resigned before.
 struct PartnerSentence {
     Reason reason;
     std::string_view sideId;
@@ -137,7 +137,7 @@ constexpr std::array partnerSentences{
                     QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue lost on time, and Black has resigned.")},
 };
 
-/// Returns true if the partner of the deciding side had resigned before.
+/// Returns true if the partner of `Ending::side` had resigned before.
 bool partnerResigned(const Game& game) {
     const Side last = game.ending()->side;
     if (last == NoSide) return false;
@@ -158,7 +158,7 @@ const PartnerSentence* partnerSentence(const Game& game) {
     return it == partnerSentences.end() ? nullptr : &*it;
 }
 
-/// Returns the sentence about the deciding side, or nullptr if the reason alone is enough.
+/// Returns the sentence about `Ending::side`, or nullptr if the reason alone is enough.
 const SideSentence* sideSentence(const Rulebook& book, const Ending& ending) {
     if (ending.side == NoSide) return nullptr;
     const auto sideId = sideIdOf(book, ending.side);
@@ -197,7 +197,7 @@ QString fiftyMoves(const Rulebook& book, int plies) {
         return QCoreApplication::translate("Ending", "Draw: %n moves in a row without a capture or a pawn move.",
                                            nullptr, plies);
     }
-    // lupdate recognizes a plural only with a plain variable name.
+    // The number needs a variable, because lupdate recognizes a plural only with a plain variable name.
     const int moves = plies / 2;
     return QCoreApplication::translate("Ending", "Draw: %n-move rule (no capture and no pawn move).", nullptr, moves);
 }

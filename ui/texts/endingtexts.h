@@ -1,4 +1,4 @@
-// Sentences about the end of a game, and about positions that nobody can win. In the current language.
+// Sentences, in the current language, about the end of a game and about positions that nobody can win.
 #pragma once
 
 #include "game/game.h"

@@ -1,4 +1,4 @@
-// Texts of hints: the piece to look at, and a move with its reasons. In the current language.
+// Texts of hints in the current language: the piece to look at, and a move with its reasons.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -27,7 +27,7 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString goodMove(const Position& position, Move move, NotationStyle style);
 /// Returns the move with its reason: "A good move: Nxd5. The pawn on d5 is undefended."
 [[nodiscard]] QString goodMoveAndWhy(const Position& position, Move move, const QString& why, NotationStyle style);
-/// Returns a sentence that only the engine's evaluation supports a move.
+/// Returns a sentence which says that only the engine's evaluation supports a move.
 [[nodiscard]] QString nothingStandsOut();
 
 }  // namespace rokada::ui::texts

@@ -154,7 +154,7 @@ QString pieceOn(const Position& position, Square s) {
     return position.empty(s) ? QString() : kindName(position.book().variant().kinds[kindOf(position[s])].name);
 }
 
-/// Returns whose turn it is.
+/// Returns a message which says whose turn it is.
 QString notYourTurn(const Position& position) {
     static constexpr std::array movers{
         BySide{"white", QT_TRANSLATE_NOOP("Refusal", "It is White's turn.")},

@@ -1,4 +1,4 @@
-// Messages for illegal moves and unreadable texts. In the current language.
+// Messages for illegal moves and unreadable texts, in the current language.
 #pragma once
 
 #include "base/parseerror.h"

@@ -1,4 +1,4 @@
-// Feedback on answers in lessons, and hints. In the current language.
+// Feedback on answers in lessons, and hints, in the current language.
 #pragma once
 
 #include "learn/lessonhint.h"

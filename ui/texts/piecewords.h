@@ -1,4 +1,4 @@
-// Names of pieces in sentences, with articles and grammatical cases. In the current language.
+// Names of pieces in sentences, with articles and grammatical cases, in the current language.
 #pragma once
 
 #include "rules/rulebook.h"

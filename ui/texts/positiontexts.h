@@ -1,4 +1,4 @@
-// Messages about position texts: why one was rejected, and what was completed or ignored. In the current language.
+// Messages, in the current language, about position texts: why one was rejected, and what was completed or ignored.
 #pragma once
 
 #include "text/positiontext.h"

@@ -15,7 +15,7 @@ namespace {
 
 struct FindingText {
     PgnFindingCode code;
-    const char* text;  ///< %1 is the word
+    const char* text;  ///< message; %1 is the word that caused it
 };
 
 constexpr std::array findingTexts{

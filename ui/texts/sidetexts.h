@@ -1,5 +1,5 @@
-// Texts about one side: its elimination, the waiting turns of a king in check, and the placement of reserve pieces. In
-// the current language.
+// Texts, in the current language, about one side: its elimination, the waiting turns of a king in check, and the
+// placement of reserve pieces.
 #pragma once
 
 #include "game/game.h"
@@ -38,7 +38,7 @@ struct SideNews {
 [[nodiscard]] QString youPlayed(std::string_view sideId);
 /// Returns "Pass to Red".
 [[nodiscard]] QString passTo(std::string_view sideId);
-/// Returns the request that only this player looks at the screen.
+/// Returns the request that only the player of this side looks at the screen.
 [[nodiscard]] QString sitAlone(std::string_view sideId);
 
 }  // namespace rokada::ui::texts

@@ -1,5 +1,5 @@
-// Texts about squares, turns and claims, in the current language; endings are in endingtexts. Sentences are complete;
-// only names of squares and pieces are inserted.
+// Texts about squares, turns and claims, in the current language. Texts about endings are in endingtexts. Sentences are
+// complete: only names of squares and pieces are inserted.
 #pragma once
 
 #include "game/game.h"

@@ -32,7 +32,7 @@ QString length(Millis time) {
 
 QString ofPeriod(const Period& period) {
     if (period.moves == 0) return length(period.time);
-    // lupdate recognizes a plural only with a plain variable name.
+    // The number needs a variable, because lupdate recognizes a plural only with a plain variable name.
     const int moves = period.moves;
     //: %1 is a length of time, as in "40 moves in 2 h"
     return QCoreApplication::translate("Time", "%n moves in %1", nullptr, moves).arg(length(period.time));

@@ -67,7 +67,7 @@ public:
 
     /// Returns the current frame, in widget coordinates.
     [[nodiscard]] const BoardFrame& frame() const { return frame_; }
-    /// Returns the layout that the board would have in this room.
+    /// Returns the layout that the board would have in a room of this size.
     [[nodiscard]] BoardLayout layoutIn(QSize room) const { return layoutFor(shown_, look_, room); }
     /// Returns the squares in the default view with all marks but without pieces; with square names if `named`.
     [[nodiscard]] QImage drawing(bool named) const;
@@ -130,7 +130,7 @@ private:
 
     BoardLook look_;
     BoardFrame frame_;
-    std::optional<int> waitingTurns_;  ///< rotation to apply when no piece is dragged
+    std::optional<int> waitingTurns_;  ///< rotation to apply as soon as no piece is dragged
     mutable PieceArt art_;             ///< cache of piece pictures
     QPixmap ground_;
     QPixmap spun_;            ///< picture of the board while it rotates

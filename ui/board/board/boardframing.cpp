@@ -52,7 +52,7 @@ std::optional<Fan> fanOf(const BoardFrame& frame, Square pointed) {
     return Fan{square, scene.tower(square), selected ? now.lifted : 0};
 }
 
-/// Fills the attention of a frame from the game and the input state.
+/// Fills the field `attention` of a frame from the game and the input state.
 class HandsOnGame {
 public:
     HandsOnGame(BoardFrame& frame, const Game& game, const BoardHands& hands)

@@ -25,8 +25,8 @@ struct BoardPlace {
 /// Returns the square under the cursor or the pointer, whichever was used last.
 [[nodiscard]] Square pointedSquare(const BoardFrame& frame, const BoardHands& hands);
 
-/// Updates progress, notes and words of a frame during animations. Cheaper than building a new frame, with the same
-/// result while position, look and hands are unchanged.
+/// Updates progress, notes and words of a frame during animations. This is cheaper than building a new frame. The
+/// result is the same while position, look and input state are unchanged.
 void follow(BoardFrame& frame, const ShownBoard& shown);
 /// Updates a frame for a pointer that has moved within its square.
 void follow(BoardFrame& frame, const BoardHands& hands);

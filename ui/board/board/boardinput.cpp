@@ -71,7 +71,7 @@ bool BoardInput::adjust() {
     return true;
 }
 
-/// Returns the moves that can be played now; under touch-move only those of touched pieces.
+/// Returns the moves that can be played now. Under touch-move, returns only those that the touched pieces allow.
 std::vector<Move> BoardInput::legalMoves() const {
     if (touchMove_ && !game_->ending()) return touches_.allowed();
     const MoveList moves = game_->moves();

@@ -152,7 +152,8 @@ private:
     bool byKeys_ = false;    ///< true if the current press comes from the keyboard
     bool touchMove_ = false;
     TouchMove touches_;
-    std::pair<std::size_t, Key> touchTurn_;  ///< turn of the touches: number of moves played and position
+    std::pair<std::size_t, Key>
+        touchTurn_;  ///< turn to which the touches belong: number of moves played, and key of the position
     State state_ = State::Idle;
     Spot origin_;
     SquareSet takeable_;         ///< squares whose placed pieces are picked up by a press

@@ -29,9 +29,9 @@ public:
     void beginGlide(bool overCut);
     /// Stops the moving pieces where they are.
     void pauseGlide();
-    /// Moves the pieces to their targets at once. Returns false if none are moving.
+    /// Moves the pieces to their targets at once. Returns false if no pieces are moving.
     bool finishGlide();
-    /// Animates the returning piece to this point.
+    /// Animates the piece that returns after an illegal move, to the point `home`.
     void beginReturn(QPointF home);
     /// Appears: pieces appear quickly. Vanishes: pieces vanish with their side, or appear slowly. Mated: pieces of a
     /// mated side vanish after a pause that shows the mate.

@@ -40,7 +40,7 @@ private:
     std::unique_ptr<Game> game_;
     Delay ply_;
     bool once_ = false;
-    int waited_ = 0;  ///< number of plies waited after the last one
+    int waited_ = 0;  ///< time waited after the last ply, in plies
 };
 
 }  // namespace rokada::ui

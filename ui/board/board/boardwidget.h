@@ -38,7 +38,7 @@ public:
     void takeReserve(Kind kind);
     /// Toggles "I adjust", with which touches do not count. Returns false if it is too late to adjust.
     bool adjust();
-    /// Plays the premove and clears it. Returns false if it is not legal.
+    /// Plays the premove and clears it. Returns false if the premove is not legal.
     bool playPremove();
     void dropPremove();
     /// Shows the keyboard cursor on a square. NoSquare stands for its last place or the last click, and at first for

@@ -33,7 +33,7 @@ private:
     std::chrono::milliseconds since_{0};
 };
 
-/// Pointing at a square by press and release, while no piece can be moved.
+/// Gesture that points at a square by press and release, while no piece can be moved.
 class PointGesture {
 public:
     void press(Square square) { pressed_ = square; }
@@ -45,8 +45,8 @@ private:
     Square pressed_ = NoSquare;
 };
 
-/// Dragging a board that wraps around. The middle button drags at once. The left button drags from an empty square,
-/// after some distance.
+/// Gesture that drags a board that wraps around. The middle button drags at once. The left button drags from an empty
+/// square, after some distance.
 class PanGesture {
 public:
     void begin(QPoint at) { set(State::Panning, at); }

@@ -18,7 +18,7 @@ namespace rokada::ui {
 /// Returns the label that explains the marks of the move pattern, beside the copy of its piece nearest to the pointer.
 /// Precondition: a pattern is shown.
 [[nodiscard]] ReasonTag patternTag(const BoardFrame& board, QPoint pointer, const QFont& font);
-/// Makes the label avoid another square that its text mentions.
+/// Makes the label avoid a square that its text mentions.
 void spare(LabelPlace& place, const BoardFrame& board, Square square);
 
 }  // namespace rokada::ui

@@ -69,7 +69,7 @@ void MoveShow::setHeld(bool held) {
     if (std::exchange(progress_.held, held) == held) return;
     emit changed();
     if (held) return motion_.pauseGlide();
-    // If pieces are moving, their arrival shows the rest.
+    // If pieces are moving, the rest of the move is shown when they arrive.
     if (!motion_.finishGlide()) showRest();
 }
 
@@ -126,7 +126,7 @@ void MoveShow::advise(const QString& words, const QFont& font) {
     keep(placeOf(NoSquare), words, font);
 }
 
-/// Returns the place of a label about this square; NoSquare means the advice.
+/// Returns the place of a label about a square. For NoSquare, returns that of a label about the recommended move.
 LabelPlace MoveShow::placeOf(Square square) const {
     if (square == NoSquare) return labelOfAdvice(frame_, turnsOfReader());
     LabelPlace place = labelBeside(frame_, frame_.layout.rect(square), turnsOfReader());

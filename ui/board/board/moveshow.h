@@ -52,7 +52,7 @@ public:
     void advise(const QString& words, const QFont& font);
     /// Removes the explanation or advice.
     void putAwayExplanation();
-    /// Places the labels again after a change of size. Explanations stay beside their squares; news are removed.
+    /// Places the labels again after a change of size. Explanations stay beside their squares. News is removed.
     void layOut(const QFont& font);
     /// Returns the rectangles of the news labels. Returns an empty list when the news has expired.
     [[nodiscard]] std::vector<QRect> newsRects() const;

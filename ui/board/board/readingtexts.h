@@ -1,4 +1,4 @@
-// Sentences for the reading keys: moves of a piece, contents of a line. In the current language.
+// Sentences for the reading keys in the current language: moves of a piece, contents of a line.
 #pragma once
 
 #include "board/squaretexts.h"

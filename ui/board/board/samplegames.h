@@ -13,7 +13,7 @@ struct SampleGame {
     std::string_view variant;
     std::string_view rule;      ///< rule as "name=value"; empty for the default rules
     std::string_view position;  ///< start position as FEN; empty for the start position of the variant
-    std::string_view moves;     ///< coordinate notation, separated by spaces
+    std::string_view moves;     ///< moves in coordinate notation, separated by spaces
 };
 
 /// Returns twenty plies from the start position, for the start page. Returns nullptr if the variant has no sample game.
@@ -22,10 +22,10 @@ struct SampleGame {
 /// sample.
 [[nodiscard]] const SampleGame* sampleHighlight(std::string_view variant);
 
-/// Parsed sample.
+/// Sample game after parsing.
 struct Playback {
     Game start;
-    std::vector<Move> moves;  ///< up to the first illegal move; our own data contain none
+    std::vector<Move> moves;  ///< moves up to the first illegal one; the sample games contain no illegal moves
 };
 [[nodiscard]] Playback playbackOf(const SampleGame& sample);
 

@@ -20,16 +20,16 @@ struct PanelWords {
     friend bool operator==(const PanelWords&, const PanelWords&) = default;
 };
 
-/// Shown position, of a game or of a scene without one.
+/// Position that a board shows. It comes from a game, or from a scene without a game.
 struct ShownBoard {
-    const Game* game = nullptr;  ///< nullptr for a scene without a game
+    const Game* game = nullptr;  ///< game of the position; nullptr for a scene without a game
     RulebookPtr book;            ///< rulebook of the position; nullptr if nothing is shown
     BoardScene scene;
     PanelWords panels;
     BoardNotes notes;
     BoardProgress progress;
     std::size_t played = 0;  ///< number of turns already shown
-    bool dropped = false;    ///< the next move was made by hand and needs no animation
+    bool dropped = false;    ///< true if the next move was made by hand and needs no animation
 
     void setGame(const Game* shown);
     /// Reads the game and clears the notes on the last position.

@@ -149,7 +149,7 @@ void addPressure(const SpokenBoard& board, Square square, QStringList& facts) {
     if (pressure.defenders > 0) facts << defendedBy(pressure.defenders);
 }
 
-/// Returns true if the board is a full rectangle, whose edge need not be mentioned.
+/// Returns true if the squares fill a rectangle. The edge of such a board need not be mentioned.
 bool outlineIsKnown(const Geometry& board) { return board.size() == board.columns() * board.rows(); }
 
 void addBorder(const SpokenBoard& board, Square square, const Direction& direction, QStringList& facts) {

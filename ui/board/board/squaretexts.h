@@ -13,7 +13,7 @@
 
 namespace rokada::ui {
 
-/// Board that is described.
+/// Board to describe, and the options of the description.
 struct SpokenBoard {
     const Game& game;
     const BoardLayout& layout;

@@ -5,7 +5,8 @@
 
 namespace rokada::ui::texts {
 
-/// Returns for example "Black: knight from g8 to f6, captures a pawn, check.", with all consequences of the move.
+/// Returns a description of a turn with all its consequences, for example "Black: knight from g8 to f6, captures a
+/// pawn, check."
 [[nodiscard]] QString played(const Rulebook& book, const Turn& turn, const Reading& reading);
 
 }  // namespace rokada::ui::texts

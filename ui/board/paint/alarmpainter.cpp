@@ -77,7 +77,8 @@ void paintBlockingSquare(QPainter& painter, const BoardView& view, Square square
     painter.drawRect(frame);
 }
 
-/// Draws the path to its end, or up to the wall with a bar across it. It starts at the edge of the piece.
+/// Draws one path of a knight's leap to its end, or up to the wall, with a bar across the path. The path starts at the
+/// edge of the piece.
 void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lameLeap) {
     const std::array points{view.layout.centre(lameLeap.squares[0]), view.layout.centre(lameLeap.squares[1]),
                             view.layout.centre(lameLeap.squares[2])};
@@ -121,7 +122,7 @@ void paintMateSign(QPainter& painter, const BoardView& view, Square king) {
     paintSignDisc(painter, centre, radius, QStringLiteral("#"), QColor(OutlineInk), QColor(OutlineWhite));
 }
 
-/// Width of a check ring and gap between two rings, in units.
+/// Width of a check ring and gap between two rings, in per cent of a square.
 constexpr double RingLine = 3, RingGap = 6;
 
 /// Returns a ring around the king inside its square; two rings if it is attacked along two lines.

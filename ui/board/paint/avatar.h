@@ -10,7 +10,7 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Piece on a disc.
+/// Portrait of a player: a piece on a coloured disc.
 struct Portrait {
     std::string_view kind;  ///< name of the kind, for example "knight"
     std::string_view side;  ///< colour of the piece, independent of the side that is played

@@ -20,7 +20,7 @@ namespace {
 constexpr int UsualCell = 60;
 constexpr int CaptionGap = 6;
 
-/// Layout of a diagram for a width.
+/// Layout of a diagram for a given width.
 struct Plan {
     BoardLayout layout;
     QRect caption;     ///< place of the caption below the board; empty without a caption
@@ -70,7 +70,7 @@ Plan planFor(const Diagram& diagram, int width) {
     return plan;
 }
 
-/// Paints a dark line along the outline.
+/// Paints a dark line along the outline of the board.
 void paintOutline(QPainter& painter, const BoardLayout& layout) {
     const int by = layout.edge();
     for (const QRect& square : layout.rim()) painter.fillRect(square.adjusted(-by, -by, by, by), QColor(OutlineInk));

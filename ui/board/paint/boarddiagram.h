@@ -34,11 +34,11 @@ struct Diagram {
 inline constexpr int NarrowestDiagram = 120;
 inline constexpr int WidestDiagram = 8000;
 
-/// Returns the height of a picture of this width.
+/// Returns the height of a diagram with this width.
 [[nodiscard]] int diagramHeight(const Diagram& diagram, int width);
-/// Paints the picture from the painter's origin, `width` units wide. Squares begin at whole units.
+/// Paints the diagram from the painter's origin, `width` units wide. Squares begin at whole units.
 void paintDiagram(QPainter& painter, const Diagram& diagram, int width);
-/// Paints the picture into a box, as large as it fits.
+/// Paints the diagram into a box, as large as it fits.
 void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& box);
 
 /// Returns the square under a point of a picture that was painted into `box`. Returns NoSquare outside of the squares.
@@ -46,7 +46,7 @@ void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& b
 
 /// Returns the diagram as an image on its background, `width` pixels wide.
 [[nodiscard]] QImage diagramImage(const Diagram& diagram, int width);
-/// Writes vector graphics with real text. Returns false on error.
+/// Writes the diagram as SVG. Its text stays text. Returns false on error.
 bool writeDiagramSvg(QIODevice& device, const Diagram& diagram, int width, const QString& title);
 
 }  // namespace rokada::ui

@@ -39,7 +39,7 @@ struct Carried {
 /// Illegal move while it is shown.
 struct ShownIllegalMove {
     IllegalMove what;
-    ReasonTag tag;  ///< empty if the reason is shown elsewhere
+    ReasonTag tag;  ///< label with the reason; empty if the reason is shown elsewhere
 };
 
 /// Move recommended to the player to move.
@@ -98,7 +98,7 @@ struct Endless {
 /// Tower that is shown piece by piece.
 struct Fan {
     Square square = NoSquare;
-    std::vector<Piece> pieces;  ///< top piece first
+    std::vector<Piece> pieces;  ///< pieces of the tower, top piece first
     int lifted = 0;             ///< number of pieces that move together; 0 if no move is selected
 };
 
@@ -109,8 +109,8 @@ struct BoardNotes {
     std::optional<MoveMark> moveMark;            ///< annotation of the last move, while the game is reviewed
     OwnMarks drawn;                              ///< arrows and circles that the user has drawn
     SideReach reach;                             ///< number of attackers of each square, if enabled
-    std::optional<Reach> lit;                    ///< squares of this type are highlighted
-    SquareSet named;                             ///< squares mentioned by a text, highlighted
+    std::optional<Reach> lit;                    ///< type of reach whose squares are highlighted
+    SquareSet named;                             ///< highlighted squares, which a text mentions
     Square taught = NoSquare;                    ///< piece whose targets a text explains
     std::map<Square, QString> words;             ///< additional texts for speech, by square
     std::vector<std::optional<int>> accuracies;  ///< accuracy of each side in per cent, while the game is reviewed
@@ -120,7 +120,7 @@ struct BoardNotes {
 
 /// Progress of all animations, and labels that are shown for a while.
 struct BoardProgress {
-    std::vector<Glide> glides;  ///< moving pieces; `glided` is their progress
+    std::vector<Glide> glides;  ///< moving pieces; `glided` is their progress, 0 to 1
     double glided = 1;
     std::vector<Fade> fades;
     double faded = 1;
@@ -128,9 +128,9 @@ struct BoardProgress {
     double changed = 1;
     bool held = false;                            ///< true while the move is first shown elsewhere
     std::optional<Carried> returning;             ///< piece gliding back after an illegal drop
-    double pulse = 1;                             ///< progress of a flashing wall
+    double pulse = 1;                             ///< progress of a flashing wall, 0 to 1
     QPoint slide;                                 ///< offset of the squares at the start of scrolling
-    double spin = 0;                              ///< remaining rotation angle of the board
+    double spin = 0;                              ///< remaining rotation angle of the board, in degrees
     std::vector<ReasonTag> news;                  ///< labels with news about the last move
     std::optional<ShownIllegalMove> illegalMove;  ///< last illegal move, while its reason is shown
 

@@ -210,7 +210,7 @@ void paintTargetsRound(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// Returns the squares with everything on them, in the size of the layout's area.
+/// Returns a picture of the squares with everything on them, in the size of the layout's area.
 QPixmap squaresOf(const QFont& font, const BoardView& view, const QPixmap& ground) {
     const QRect area = view.layout.area();
     QPixmap squares(area.size() * view.ratio);
@@ -230,7 +230,7 @@ BoardNotes beyondTheCut(const BoardView& view) {
     BoardNotes seen = view.notes;
     const auto stays = [&](const Path& path) { return courseOf(view.layout, path).crossings.empty(); };
     if (seen.advice && stays(seen.advice->path)) seen.advice->to = NoSquare;
-    // The badge at the corner of a square would also be cut.
+    // Drop the badge, because at the corner of a square it would be cut off.
     if (seen.moveMark) seen.moveMark->nag = 0;
     if (seen.moveMark && stays(seen.moveMark->better)) seen.moveMark->better.clear();
     if (seen.moveMark && stays(seen.moveMark->answer)) seen.moveMark->answer.clear();

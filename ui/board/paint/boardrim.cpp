@@ -18,7 +18,7 @@ constexpr int Radius = 6;
 
 bool hasShadow(const BoardView& view) { return !view.darkSurround && !view.look.seeThrough; }
 
-/// Returns the squares as few disjoint rectangles.
+/// Returns as few disjoint rectangles as possible that together cover all squares.
 std::vector<QRect> blocksOf(const BoardLayout& layout) {
     if (layout.geometry().wraps()) return {layout.whole()};
     std::vector<QRect> blocks;
@@ -73,7 +73,7 @@ QPainterPath cutOff(const BoardCorner& corner) {
     return path;
 }
 
-/// Continues the grid line around the corner.
+/// Paints the grid line around a rounded corner.
 void paintArc(QPainter& painter, const BoardView& view, const BoardCorner& corner) {
     const double width = view.theme.gridWidth, radius = Radius - width / 2;
     const QPointF middle(corner.at + Radius * corner.inwards);

@@ -14,7 +14,7 @@ namespace rokada::ui {
 /// Convex corner of the board's outline.
 struct BoardCorner {
     QPoint at;       ///< point where the edges would meet
-    QPoint inwards;  ///< -1 or 1 along both axes
+    QPoint inwards;  ///< direction into the board: -1 or 1 along both axes
 };
 [[nodiscard]] std::vector<BoardCorner> cornersOf(const BoardLayout& layout);
 

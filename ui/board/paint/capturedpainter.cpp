@@ -69,7 +69,7 @@ public:
 
     /// Returns true if no piece is left out.
     [[nodiscard]] bool whole() const { return whole_; }
-    /// Returns an empty size if there is nothing to show.
+    /// Returns the size of all rows. The size is empty if there is nothing to show.
     [[nodiscard]] QSize size() const {
         int width = 0;
         for (const Line& line : lines_) width = std::max(width, line.width);
@@ -123,7 +123,7 @@ private:
         }
     }
 
-    /// Breaks the rows for this picture size. Returns true if they fit.
+    /// Breaks the pictures into rows for this picture size. Returns true if the rows fit the room.
     bool fits(int size, QSize room) {
         size_ = size;
         font_.setPixelSize(std::clamp(size * 3 / 5, 11, 20));
@@ -213,7 +213,7 @@ public:
         if (height() > room.height()) lead_.clear();
     }
 
-    /// Returns the height in pixels; 0 if there is nothing to show.
+    /// Returns the height of the grid and the lead in pixels. Returns 0 if there is nothing to show.
     [[nodiscard]] int height() const { return lines() * lineHeight() + (lead_.isEmpty() ? 0 : leadHeight()); }
 
     void paint(QPainter& painter, const BoardView& view, Side side, QPoint at, const QColor& ink) const {

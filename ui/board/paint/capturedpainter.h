@@ -20,7 +20,7 @@ struct CapturedSize {
     bool whole = true;  ///< true if no piece is left out
 };
 
-/// Returns the size that the pieces need within this room.
+/// Returns the size that the captured pieces need within `room`.
 [[nodiscard]] CapturedSize capturedSize(const QPainter& painter, const SeatScene& seat, QSize room);
 /// Paints rows at the right or left end of the room. With little room, numbers replace repeated pictures, and finally
 /// the least valuable pieces are omitted. `ink` is the text colour.

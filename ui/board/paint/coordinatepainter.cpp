@@ -16,19 +16,19 @@ namespace {
 constexpr int SmallestText = 9;
 /// Pixels between a name and the edge of the board or the widget.
 constexpr int Clearance = 2;
-/// Letter height on squares, in units.
+/// Letter height on squares, in per cent of a square.
 constexpr double LettersInside = 14;
 /// Limits of the letter height on squares, in pixels.
 constexpr int SmallestInside = 10, LargestInside = 15;
-/// Distances of a name from the left or right edge and from the upper or lower edge of its square, in units.
+/// Distances of a name from the left or right edge and from the upper or lower edge, in per cent of a square.
 constexpr double Aside = 5, Above = 3.5;
 
-/// Name on a square.
+/// Name of a file, a rank or a square, to be written on a square.
 struct SquareName {
     QString text;
     Qt::Alignment where;
     int degrees = 0;  ///< rotation towards the player of another side
-    double down = 0;  ///< additional distance from the top, in units
+    double down = 0;  ///< additional distance from the top, in per cent of a square
 };
 
 /// Decides which square shows the name of its row or column, and returns the names.
@@ -75,7 +75,7 @@ private:
         // An isolated square has its own name, because it shares no row or column with others.
         if (standsFree(layout_.geometry(), square)) return {whole(square, 2 * place.x() > layout_.screenColumns())};
         std::vector<SquareName> names;
-        // Distance of a name that makes room for the bar to an isolated square, which ends in the same corner.
+        // Distance of a name from the top, below the bar to an isolated square that ends in the same corner.
         constexpr double BelowBar = 15;
         if (firstOf(place.y()) == square) {
             const double down = touchesFree(place + QPoint(-1, -1)) ? BelowBar : 0;
@@ -227,7 +227,7 @@ int namePixels(const BoardLayout& layout) {
 
 void paintCoordinates(QPainter& painter, const BoardView& view) {
     painter.save();
-    // While a move is held, a picture of the rolled board covers this one and has the names on its squares.
+    // While a move is held, a picture of the rolled board covers the board and has the names on its squares.
     if (view.layout.nameStrip() > 0 && !view.progress.held) paintBeside(painter, view);
     paintInside(painter, view);
     painter.restore();

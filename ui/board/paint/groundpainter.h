@@ -16,7 +16,7 @@ void paintSquares(QPainter& painter, const BoardView& view);
 [[nodiscard]] QColor selectedTint(const BoardView& view, Square square);
 /// Returns the colour of a square with all tints: side, last move and selection.
 [[nodiscard]] QColor seenGround(const BoardView& view, Square square);
-/// Returns the colour of marks that show the direction of the last move, with a contrast of at least 3.
+/// Returns the colour of marks that show the direction of the last move. Its contrast to the square is at least 3.
 [[nodiscard]] QColor playedInk(const BoardView& view, Square square);
 /// Paints the tint and the emblem of each side on the squares where its reserve pieces can be placed.
 void paintHomes(QPainter& painter, const BoardView& view);

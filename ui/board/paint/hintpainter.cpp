@@ -60,7 +60,7 @@ void paintStruck(QPainter& painter, const BoardView& view, Square square, Piece 
 constexpr QRgb Better = TargetGreen;
 /// NAG of the symbol "??". The answer to a bad move has the colour of this symbol.
 constexpr int Blunder = 4;
-/// Radius of a badge in units, and smallest radius in pixels.
+/// Radius of a badge in per cent of a square, and smallest radius in pixels.
 constexpr double BadgeRadius = 17, SmallestBadge = 10;
 
 /// Returns the segments of all arrows that could hide the badge.
@@ -96,7 +96,7 @@ QPointF badgeCentre(const BoardView& view, const MoveMark& mark, double radius) 
                                  cell.bottomRight() + QPointF(-in, -in), cell.bottomLeft() + QPointF(in, -in)}) {
         const QPointF centre(std::clamp(corner.x(), centres.left(), centres.right()),
                              std::clamp(corner.y(), centres.top(), centres.bottom()));
-        // Larger distances count as equal.
+        // Distances from arrows above this limit count as equal.
         double room = 2.5 * radius;
         for (const QLineF& arrow : arrows) room = std::min(room, distance(centre, arrow));
         if (room > free) std::tie(best, free) = std::pair(centre, room);
@@ -257,7 +257,7 @@ void paintSuggestions(QPainter& painter, const BoardView& view) {
     if (suggestions.empty() || view.progress.underWay()) return;
     const ClipTo clip(painter, view.layout.area());
     const auto colour = [](const Suggestion& suggestion) { return QColor(suggestion.threat ? Threatened : Analysed); };
-    // Paint the best one last, on top.
+    // Paint the best move last, on top of the others.
     for (std::size_t i = suggestions.size(); i-- > 0;) {
         const Suggestion& one = suggestions[i];
         const double width = view.layout.units(std::max(5, 17 - 3 * one.ranks.front()));

@@ -23,7 +23,7 @@ void paintMoveBadge(QPainter& painter, const BoardView& view);
 /// Writes how many tower pieces move along the arrow, at its foot. Paints nothing if `parts` is empty.
 void paintParts(QPainter& painter, const BoardView& view, const Path& way, const std::vector<int>& parts,
                 const QColor& colour);
-/// Paints frames around the squares of the type hovered in the legend.
+/// Paints frames around the squares of the reach type that is hovered in the legend.
 void paintLit(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui

@@ -27,10 +27,10 @@ namespace {
 
 constexpr QRgb Advised = 0xFFCC79A7;
 constexpr double HintOpacity = 0.6;
-/// Sizes of marks in the centre of a square, in units. `Disc` is a plain target, `Sign` castling or a choice. Where
-/// reach types are distinguished, `Both` means "moves and captures" and `Quiet` means "moves only".
+/// Sizes of marks in the centre of a square, in per cent of the square. `Disc` is a plain target, `Sign` castling or a
+/// choice. Where reach types are distinguished, `Both` means "moves and captures" and `Quiet` means "moves only".
 constexpr double Disc = 25, Sign = 32, BothDisc = 35, BothRing = 17, BothLine = 3.5, QuietRing = 27, QuietLine = 8.5;
-/// Corners around captured pieces, in units: length, thickness, and distance from the edge of the square.
+/// Corners around captured pieces, in per cent of a square: length, thickness, and distance from the edge.
 constexpr double Corner = 20, CornerLine = 5, CornerGap = 2;
 
 QPainterPath circle(QPointF centre, double diameter) {
@@ -89,7 +89,7 @@ public:
           movable_(view.attention.movable),
           hollow_(hollow) {}
 
-    /// Paints the mark around the square of a piece, below it.
+    /// Paints the part of a mark that lies below the piece on its square.
     void paintBelow(const TargetMark& mark) {
         if (!below(mark)) return;
         if (!mark.target) return thin(mark);
@@ -207,7 +207,7 @@ private:
         painter_.drawPath(path);
     }
 
-    /// Marks a square where the piece could capture, but nothing stands.
+    /// Marks a square where the piece could only capture, but where no enemy piece stands.
     void thin(const TargetMark& mark) {
         if (movable_) return;
         const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(u(12), u(12), -u(12), -u(12));
@@ -268,8 +268,8 @@ private:
     bool hollow_;
 };
 
-/// Marks of the direction of the last move, in units. `Footprint` is the dot on the origin. `Tick` is the side of the
-/// corner on the target.
+/// Marks of the direction of the last move, in per cent of a square. `Footprint` is the dot on the origin. `Tick` is
+/// the side of the corner on the target.
 constexpr double Footprint = 14, Tick = 18;
 constexpr double TraceLine = 6;
 
@@ -365,7 +365,7 @@ void paintUnderHand(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Paints a line inside the edge of a square.
+/// Paints a line inside the edge of a selected square.
 void paintSelectedRim(QPainter& painter, const BoardView& view, const QRectF& square, const QColor& colour) {
     constexpr double Line = 3.5;
     const double width = std::max(2.0, std::round(view.layout.units(Line)));

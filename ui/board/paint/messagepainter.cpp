@@ -159,7 +159,7 @@ void paintPanelColumn(QPainter& painter, const BoardView& view, Side side, const
         paintClockFace(painter, column.clock, strip, seat.clock, view.darkSurround);
     }
     if (!seat.captured.empty() || seat.lead > 0) paintCapturedBlock(painter, view, seat, column.captured, ink);
-    // The reason of an elimination must be as readable as other text.
+    // Paint the note at full opacity, because the reason of an elimination must be as readable as other text.
     const double before = painter.opacity();
     painter.setOpacity(1);
     painter.setPen(ink);

@@ -59,7 +59,7 @@ Square best(const Rulebook& book, Worth worth) {
     return found;
 }
 
-/// Returns the number of first steps or leaps that walls block on this square.
+/// Returns the number of directions in which a wall blocks the first step or leap from this square.
 int hindered(const Rulebook& book, Kind kind, Square home) {
     const Geometry& board = book.geometry();
     const auto& movement = book.variant().kinds[kind].movement;
@@ -186,7 +186,8 @@ MoveDiagram moveDiagram(const RulebookPtr& book, Piece piece, Square home) {
         const auto first = squaresOf(board, atom, home, quarterTurns, reachOf(position, atom, home));
         diagram.atFirst.insert(diagram.atFirst.end(), first.begin() + static_cast<std::ptrdiff_t>(usual.size()),
                                first.end());
-        // On a board that wraps around, a line can return to its start.
+        // A line that is visible as a whole has no arrow head, even if it returns to its start on a board that wraps
+        // around.
         const bool whole = std::all_of(usual.begin(), usual.end(), [&](Square s) { return shows(diagram, s); });
         if (whole) continue;
         Path line{home};

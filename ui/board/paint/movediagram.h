@@ -17,7 +17,7 @@ struct MoveDiagram {
     Delta shift;                    ///< shift that centres the piece on a board that wraps around
     QRect window;                   ///< visible places: 5 x 5, or 7 x 7 for line pieces
     std::vector<TargetMark> marks;  ///< target marks on the whole board
-    std::vector<Square> atFirst;    ///< targets of a first move only
+    std::vector<Square> atFirst;    ///< targets that only a first move reaches
     std::vector<Path> onwards;      ///< lines that continue beyond the window, beginning with the piece
 };
 
@@ -31,7 +31,7 @@ struct MoveDiagram {
 
 /// Returns true if the square is inside the window.
 [[nodiscard]] bool shows(const MoveDiagram& diagram, Square square);
-/// Returns the piece alone on the whole board, with coordinates.
+/// Returns the piece alone on the whole board, without coordinates.
 [[nodiscard]] Diagram wholeBoard(const MoveDiagram& diagram);
 /// Paints the window around the piece into a square box.
 void paintMoveDiagram(QPainter& painter, const MoveDiagram& diagram, const BoardTheme& theme, const QRectF& box);

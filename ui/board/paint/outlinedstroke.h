@@ -1,4 +1,4 @@
-// Strokes and fills that are visible on every square: green ones with a white rim, others with an additional dark line.
+// Strokes and fills that are visible on every square. Green ones have a white rim, others also a dark line.
 #pragma once
 
 #include <QColor>

@@ -18,7 +18,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum width of a note in pixels; shorter ones are unreadable.
+/// Minimum width of a note in pixels. Shorter notes are unreadable.
 constexpr int LeastNote = 70;
 constexpr int SmallestClock = 14;
 /// Minimum text size, in pixels, of a note before it is shortened.
@@ -110,7 +110,7 @@ private:
         paintTeamBadge(painter_, view_, side_, {box.right() - badge * 0.8, box.bottom() - badge * 0.8, badge, badge});
     }
 
-    /// Paints the clock at the far end. Returns the remaining room.
+    /// Paints the clock at the right end. Returns the remaining room.
     QRect clock(const QRect& room) {
         const panels::ClockSizes sizes(panel_, seat_, view_.layout, painter_.font());
         wordInNote_ = sizes.inNote;

@@ -23,17 +23,18 @@ using ChoiceDiagrams = std::shared_ptr<std::vector<ChoiceDiagram>>;
 class PromotionChooser {
 public:
     PromotionChooser() = default;
-    /// `moves` have the same target and differ in the promotion. `diagrams` are shown beside the pieces.
+    /// Creates a choice between `moves`, which have the same target and differ in the promotion. `diagrams` are shown
+    /// beside the pieces.
     PromotionChooser(const BoardLayout& layout, std::vector<Move> moves, ChoiceDiagrams diagrams = {});
 
     [[nodiscard]] bool open() const { return !moves_.empty(); }
     [[nodiscard]] const std::vector<QRect>& items() const { return items_; }
     /// Returns the index of the item at a point, or nullopt.
     [[nodiscard]] std::optional<std::size_t> at(QPoint point) const;
-    /// Returns the item that Enter chooses.
+    /// Returns the index of the item that Enter chooses.
     [[nodiscard]] std::size_t current() const { return current_; }
     void setCurrent(std::size_t index) { current_ = index; }
-    /// Returns the item `down` steps further down on the screen.
+    /// Returns the index of the item `down` steps further down on the screen.
     [[nodiscard]] std::size_t next(int down) const;
 
     /// Returns the name of the piece at a point, for a tooltip; empty if there is none.

@@ -47,7 +47,8 @@ QSize roomFor(const QFontMetrics& metrics, const QString& words, QSize seen) {
     return seen.boundedTo(QSize(Letters.back() * letter, seen.height()));
 }
 
-/// Returns the narrowest size with the same number of lines, so that the last line is not a single word.
+/// Returns the narrowest size in which the text has the same number of lines, so that the last line is not a single
+/// word.
 QSize balanced(const QFontMetrics& metrics, const QString& words, QSize room) {
     const QSize whole = wrapped(metrics, words, room).size();
     const int letter = std::max(1, metrics.averageCharWidth());
@@ -61,7 +62,7 @@ QSize balanced(const QFontMetrics& metrics, const QString& words, QSize room) {
     return narrow;
 }
 
-/// Shortens the text to as many whole words as fit.
+/// Returns the text, shortened to as many whole words as fit.
 QString fitted(const QFontMetrics& metrics, QString words, QSize room) {
     const QChar more(0x2026);
     if (fits(metrics, words, room)) return words;
@@ -91,7 +92,8 @@ int gap(const QRect& one, const QRect& other) {
     return across + along;
 }
 
-/// Returns the cost of a place: high for squares that the text is about, lower for pieces, low for distance.
+/// Returns the cost of a label at `box`. The cost is high on squares that the text is about, lower on pieces, and low
+/// for distance.
 double costOf(const QRect& box, const LabelPlace& place) {
     constexpr double Spared = 100, Square = 200, Piece = 4, Touched = 0.5, Board = 0.1, Away = 1.5;
     double cost = box.intersects(place.square) ? Square : 0;

@@ -14,7 +14,7 @@ namespace rokada::ui {
 /// Constraints on the place of a label.
 struct LabelPlace {
     QRect square;  ///< square that the label is about; the label stands beside it
-    QRect room;    ///< area that contains the label
+    QRect room;    ///< area in which the label must lie
     /// Areas that the label covers only if there is no other place. The text mentions them.
     std::vector<QRect> spared = {};
     std::vector<QRect> pieces = {};   ///< pieces; a place further away that covers none of them is preferred

@@ -18,11 +18,11 @@ namespace {
 constexpr QRgb FiveColour = 0xFF7A3FA0;
 constexpr int SeamWidth = 2;
 constexpr float GhostVeil = 0.6F;
-/// Opacity of ghost pieces; their colour must be recognizable.
+/// Opacity of pieces on ghost copies of squares. Their colour must be recognizable.
 constexpr double GhostPiece = 0.72;
 constexpr int SmallestTagged = 24;
 
-/// Colour and line style of a closed line, so that two of them differ even without colour.
+/// Colour and line style of a closed line. Two closed lines differ even without colour.
 struct LoopStyle {
     QRgb colour;
     Qt::PenStyle style;
@@ -176,7 +176,7 @@ void paintSeam(QPainter& painter, const QRect& area) {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-/// Paints ghost pieces again, because the veil alone would make white pieces look dark.
+/// Paints the pieces on ghost copies again, because the veil alone would make white pieces look dark.
 void paintGhosts(QPainter& painter, const BoardView& view) {
     const auto& carried = view.frame.offPlace();
     const auto away = [&](Square square) {

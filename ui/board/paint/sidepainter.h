@@ -21,12 +21,12 @@ void paintFades(QPainter& painter, const BoardView& view);
 /// Converts the elapsed part of the animation of a mate to the part by which the mated side has vanished. Both are from
 /// 0 to 1.
 [[nodiscard]] double lapsed(double faded);
-/// Paints the number of turns on every king in check whose side is not next to move.
+/// Paints the number of turns to wait on every king in check whose side does not move next.
 void paintCheckTurns(QPainter& painter, const BoardView& view);
 
 /// Returns how many other sides move before this side.
 [[nodiscard]] int turnsUntil(const BoardScene& scene, Side side);
-/// Paints the badge of a side's team: both colours in a shape of the team.
+/// Paints the badge of a side's team. It has the colours of both sides and a shape for each team.
 void paintTeamBadge(QPainter& painter, const BoardView& view, Side side, const QRectF& box);
 
 }  // namespace rokada::ui

@@ -21,12 +21,12 @@ namespace {
 constexpr double TopSide = 80, TopLeft = 22, TopAbove = 11.5, ChipWidth = 21.5, ChipEdge = 3, Spine = 90;
 /// Maximum number of chips. In higher towers, a number takes the place of the lowest chip.
 constexpr std::size_t MostChips = 7;
-/// Minimum height in pixels of a chip with a sign.
+/// Minimum height, in pixels, of a chip that shows the sign of its piece.
 constexpr double SmallestSigned = 8;
 /// Transparent part of a piece picture below the drawing, and width of the drawing, as parts of the picture.
 constexpr double BelowDrawing = 0.09, DrawingWidth = 0.86;
 constexpr double StaysOpacity = 0.4;
-/// Space below a picture, as a part of its place.
+/// Space below a picture, as a part of the height of its place.
 constexpr double FootPart = 0.05;
 /// Background of the pictures beside the board, between the colours of both sides.
 constexpr QRgb Wood = 0xC6A272;
@@ -37,7 +37,7 @@ Kind identityOf(const Variant& variant, Piece piece) {
     return identity == 0 ? NoKind : variant.kindOf(identity);
 }
 
-/// Returns the rectangle of a picture that stands on this line, such that its visible part is `high` pixels high.
+/// Returns the rectangle of a picture whose drawing stands on the line `bottom`. The drawing is `high` pixels high.
 QRectF standing(double left, double bottom, double high) {
     const double side = high / DrawingWidth;
     return {left + high / 2 - side / 2, bottom - side * (1 - BelowDrawing), side, side};

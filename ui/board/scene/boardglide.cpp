@@ -58,7 +58,7 @@ void addTowers(const Turn& turn, Glide& glide) {
     glide.meets = upper(before, turn.move.to(), before.height(turn.move.to()));
 }
 
-/// Returns the king and the rook if they move.
+/// Returns the moving pieces of castling: the king and the rook, each only if it moves.
 std::vector<Glide> castlingGlides(const Turn& turn, const BoardLayout& layout) {
     const Castling& c = turn.before.book().castling(turn.before.turn(), turn.move).journey;
     std::vector<Glide> glides;

@@ -7,7 +7,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LargestCell = 200;
-/// Size in pixels below which the board is a thumbnail with squares and pieces only.
+/// Size of the board widget, in pixels, below which the board is a thumbnail with squares and pieces only.
 constexpr int SmallestWithPanels = 320;
 constexpr int RoomyHeight = 900;
 constexpr int Gap = 4;
@@ -209,7 +209,7 @@ Stride BoardLayout::stride(Square from, QPoint direction) const {
     if (const Square next = geometry_->displaced(from, ahead); next != NoSquare) {
         return geometry_->step(from, ahead) == NoSquare ? Stride{NoSquare, true} : Stride{next};
     }
-    // An isolated square is reached diagonally.
+    // An isolated square is reached by a diagonal step.
     for (const Delta aside : {ahead.turned(1), ahead.turned(3)}) {
         const Square next = geometry_->step(from, {ahead.dx + aside.dx, ahead.dy + aside.dy});
         if (next != NoSquare) return {next};
@@ -222,7 +222,8 @@ Stride BoardLayout::stride(Square from, QPoint direction) const {
     return {};
 }
 
-/// Returns the largest rectangle without squares along at least half of an edge, in places; empty if there is none.
+/// Returns the largest rectangle without squares along at least half of an edge, in places. Returns an empty rectangle
+/// if there is none.
 QRect BoardLayout::bay(ScreenEdge edge) const {
     const int along = lies(edge) ? screenColumns() : screenRows();
     const int across = lies(edge) ? screenRows() : screenColumns();

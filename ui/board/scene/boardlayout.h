@@ -50,7 +50,7 @@ public:
     /// Fits the board of a variant into `room`, rotated by clockwise quarter turns. `variant` must outlive the layout.
     BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut = {},
                 Plates plates = Plates::Around);
-    /// Returns the board without player panels and ghost copies, with squares of `cell` pixels.
+    /// Returns a layout without player panels and ghost copies, with squares of `cell` pixels.
     [[nodiscard]] static BoardLayout alone(const Variant& variant, int cell, int turns, Coordinates coordinates,
                                            Delta shift = {});
 
@@ -73,7 +73,7 @@ public:
     /// Returns the bounding box of all places, including holes.
     [[nodiscard]] QRect area() const { return {origin_, QSize(screenColumns(), screenRows()) * cell_}; }
 
-    /// Returns the bounding box including the margin of ghost copies beyond the edges.
+    /// Returns the bounding box of the board and of the ghost copies beyond its edges.
     [[nodiscard]] QRect whole() const;
     /// Returns all boxes in which a square is drawn, its own first, then ghost copies.
     [[nodiscard]] std::vector<QRect> copies(Square square) const;

@@ -31,14 +31,14 @@ enum class Coordinates { Off, Outside, Inside, Everywhere, Usual };
 /// Place of player plates on the board itself.
 enum class Plates {
     None,
-    InBays,  ///< only where the board has empty rows of places
-    Around   ///< in bays, and in strips beside the board where there are none
+    InBays,  ///< plates only where the board has empty rows of places, called bays
+    Around   ///< plates in bays, and in strips beside the board where there is no bay
 };
 
 /// Cut of a board that wraps around. Other boards have the default value.
 struct Cut {
     int margin = 0;  ///< number of squares of ghost copies beyond each edge
-    Delta shift;     ///< columns to the right and rows up by which the default view is shifted
+    Delta shift;     ///< number of columns to the right and of rows up by which the default view is shifted
 
     friend bool operator==(const Cut&, const Cut&) = default;
 };
@@ -49,15 +49,15 @@ inline constexpr int UsualMoveDuration = 180;
 struct BoardLook {
     Standing standing = Standing::Upright;
     MoveMethod method = MoveMethod::Both;
-    bool explains = true;  ///< a piece that cannot be moved now shows its movement; stored by variant
+    bool explains = true;  ///< shows the movement of a piece that cannot be moved now; stored by variant
     bool targets = true;   ///< shows the targets of the selected piece
     bool lastMove = true;  ///< shows the last move; with more than two sides, the last move of each side
     bool checks = true;
     bool hovered = false;       ///< shows the targets of the hovered piece, while nothing is selected
     bool reachTypes = false;    ///< distinguishes moving, capturing and both by marks in every variant
     bool followsMoves = false;  ///< scrolls a board that wraps around after a move near its edge
-    bool emblems = false;       ///< with more than two sides, each piece has its side's emblem
-    bool checkered = true;      ///< on a board of one colour, every second square is a little darker
+    bool emblems = false;       ///< shows the emblem of its side on each piece, with more than two sides
+    bool checkered = true;      ///< makes every second square a little darker, on a board of one colour
     bool fans = true;           ///< shows a hovered tower piece by piece beside the board or over its edge
     bool silentPartner =
         false;  ///< hides arrows and hints during the turn of a person whose partner uses the same screen

@@ -83,7 +83,7 @@ bool jumps(const Game& game, const Path& path) {
 
 /// Returns true if the checking line is drawn, because it is easily overlooked.
 bool surprises(const Game& game, const Path& line) {
-    constexpr std::size_t Near = 4;  // number of squares, including those of king and checker
+    constexpr std::size_t Near = 4;  // number of squares of a near check, including those of king and checker
     const bool leap = line.size() == 2;
     const bool discovered = game.last() != nullptr && game.last()->move.to() != line.front();
     const bool overSeam = game.book().geometry().wraps() && jumps(game, line);

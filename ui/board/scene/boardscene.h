@@ -29,8 +29,8 @@ struct SeatPicture {
     QString brief;  ///< shorter note for little room; may be empty
     bool human = true;
     bool alone = true;    ///< true if no other person plays
-    Avatar avatar = {};   ///< without the played side
-    QString points = {};  ///< picture of the player, without the disc of the played side
+    Avatar avatar = {};   ///< picture of the player, without the disc of the played side
+    QString points = {};  ///< result of the player after the game
     bool won = false;
     std::optional<int> accuracy = {};  ///< accuracy in per cent; replaces clock and points
     bool secret = false;  ///< true if this side places secretly: the pieces of other sides are not on the board
@@ -56,18 +56,18 @@ struct TargetMark {
 
     Square square = NoSquare;
     Reach reach = Reach::Both;
-    bool target = false;   ///< the piece can move there (inspected piece: pseudo-legally)
-    bool capture = false;  ///< captures a piece
+    bool target = false;   ///< true if the piece can move there; for an inspected piece, by a pseudo-legal move
+    bool capture = false;  ///< true if the move captures a piece
     Extra extra = Extra::None;
     Kind becomes = NoKind;     ///< kind after a compulsory promotion
     Square victim = NoSquare;  ///< square of the captured piece if it is not `square`
-    bool losesCheck = false;   ///< gives check as the present kind, but not after promotion
+    bool losesCheck = false;   ///< true if the piece would give check without its promotion, but gives none after it
 };
 
 /// Squares and path of a played turn.
 struct PlayedLine {
     Side side = NoSide;
-    Square from = NoSquare;  ///< NoSquare for a placement
+    Square from = NoSquare;  ///< square of origin; NoSquare for a placement
     Square to = NoSquare;
     Path path;  ///< path of the move on a board that wraps around, where it may cross an edge; otherwise empty
 };
@@ -107,7 +107,7 @@ struct SeatScene {
     bool teamLead = false;  ///< true if the lead includes the pieces of partners
 };
 
-/// Position as shown; constant during a turn.
+/// Position as it is shown. It stays the same during a turn.
 struct BoardScene {
     std::vector<Piece> pieces;  ///< pieces by square; of a tower, only the top piece
     /// Pieces below the top piece, by square, from the top down. Empty in variants without towers.
@@ -118,7 +118,7 @@ struct BoardScene {
     std::vector<Path>
         checks;  ///< checking lines that are easily overlooked: distant, over a seam, discovered or multiple
     std::vector<Square> checkedKings;
-    std::vector<Mate> mates;  ///< including those of sides that the mate has eliminated
+    std::vector<Mate> mates;  ///< mates of the last turn, also of sides that the mate has eliminated
     SquareSet lit;            ///< squares on which reserve pieces can be placed; empty if none can be placed
     bool byReach = false;     ///< true if marks distinguish three types of reach
     bool manySides = false;   ///< true with more than two sides: each piece has the emblem of its side
@@ -131,8 +131,8 @@ struct BoardScene {
 /// Returns true if a piece other than a pawn captures differently from how it moves. Marks must then distinguish moves
 /// and captures.
 [[nodiscard]] bool tellsReachesApart(const Variant& variant);
-/// Returns the mate position if rules eliminate a mated side at once and this ends the game. It is shown instead of the
-/// final position.
+/// Returns the mate position if rules eliminate a mated side at once and thereby end the game. It is shown instead of
+/// the final position. Returns nullopt in other cases.
 [[nodiscard]] std::optional<Position> finalMate(const Game& game);
 /// Returns the scene of a game. `seats` may have fewer entries than there are sides.
 [[nodiscard]] BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats);
@@ -141,7 +141,7 @@ struct BoardScene {
 /// Returns the marks of the piece on `square`: legal targets for the side to move, otherwise pseudo-legal ones.
 /// `pieces` is the number of tower pieces that move; 0 means any number.
 [[nodiscard]] std::vector<TargetMark> marksOf(const Game& game, Square square, int pieces = 0);
-/// Returns the marks of a reserve piece.
+/// Returns the marks of the squares on which a reserve piece can be placed.
 [[nodiscard]] std::vector<TargetMark> dropMarks(const Game& game, Kind reserve);
 
 }  // namespace rokada::ui

@@ -98,7 +98,7 @@ QColor strongerOn(const QColor& ground) {
 
 QColor readableOn(const QColor& ground) {
     const QColor better = strongerOn(ground);
-    // If the contrast is too low, black or white always has enough.
+    // If the contrast is too low, black or white has a contrast of at least 4.5.
     if (contrastOf(better, ground) >= 4.5) return better;
     const QColor black(Qt::black);
     const QColor white(OutlineWhite);

@@ -15,7 +15,7 @@ struct Theme;
 
 /// Colours of the squares. Themes never tint pieces.
 struct BoardTheme {
-    QString id;  ///< for example "walnut"
+    QString id;  ///< identifier, for example "walnut"
     QColor light;
     QColor dark;
     int gridWidth = 0;                       ///< width of grid lines in pixels; 0 for none
@@ -69,7 +69,7 @@ struct SideColours {
 inline constexpr QRgb OutlineInk = 0xFF1B1F24;
 /// Light line of marks that are not green. The dark or the light line is visible on every square.
 inline constexpr QRgb OutlineWhite = 0xFFFFFFFF;
-/// Colour of coordinates and of the last move's direction.
+/// Colour of coordinates and of the marks for the direction of the last move.
 inline constexpr QRgb BoardInk = 0xFF1E1206;
 
 /// Returns ink or white, whichever has more contrast on `ground`. The contrast is at least 3.

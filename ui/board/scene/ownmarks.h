@@ -28,13 +28,13 @@ struct OwnMark {
 /// two squares are equal. Takes the shorter way around a board that wraps.
 [[nodiscard]] Path drawnLine(const Geometry& board, Square from, Square to);
 
-/// Drawing of the user. Drawing the same mark again removes it, in another ink replaces it.
+/// Arrows and circles that the user has drawn.
 class OwnMarks {
 public:
     OwnMarks() = default;
     explicit OwnMarks(std::vector<OwnMark> marks) : marks_(std::move(marks)) {}
 
-    /// Adds a mark. The same mark again removes it; with another ink it replaces it.
+    /// Adds a mark. If the same mark exists already, removes it. If it exists in another ink, replaces it.
     void draw(OwnMark mark);
     /// Removes all marks. Returns false if there were none.
     bool clear();

@@ -25,7 +25,7 @@ constexpr int LargestItem = 72;
 constexpr double ItemPart = 0.46;
 constexpr int Wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
-/// Breaks the text into one line per part; the triangle stays with its word.
+/// Returns the text with one line for each part. A triangle stays with the word before it.
 QString inLines(QString words) {
     words.replace(QStringLiteral(" \u00B7 "), QStringLiteral("\n"));
     return words.replace(QStringLiteral(" \u25BE"), QStringLiteral("\u00A0\u25BE"));

@@ -27,7 +27,8 @@ struct PanelColumn {
     PanelColumn(const PlayerPanel& panel, const SeatScene& seat, int cell, const QFont& font);
 };
 
-/// Returns the reserve pieces at the bottom of the panel, as large as fits, but hardly larger than on a square.
+/// Returns the rectangles of the reserve pieces at the bottom of the panel. They are as large as fits, but hardly
+/// larger than on a square.
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> itemsInColumn(const PlayerPanel& panel, const SeatScene& seat,
                                                                 int cell);
 

@@ -34,7 +34,7 @@ struct Face {
 [[nodiscard]] int emblemSize(const PlayerPanel& panel);
 /// Returns the room beside the emblem on a horizontal panel.
 [[nodiscard]] QRect besideEmblem(const PlayerPanel& panel);
-/// Returns the reserve pieces on the panel in reading orientation.
+/// Returns the rectangles of the reserve pieces on the panel, in reading orientation.
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const SeatScene& seat, int cell);
 /// Returns the font with this size in pixels (at least 1).
 [[nodiscard]] QFont sized(QFont font, int pixels, bool bold);
@@ -53,7 +53,7 @@ struct ClockSizes {
     int tall;  ///< height of the clock face
     DigitStrip strip;
     QFont small;          ///< font of the text beside the clock
-    int word;             ///< width of that text; 0 if there is none or no room for it
+    int word;             ///< width of the text beside the clock; 0 if there is no text or no room for it
     bool inNote = false;  ///< true if the text is moved to the second line for lack of room
 
     ClockSizes(const PlayerPanel& panel, const SeatScene& seat, const BoardLayout& layout, const QFont& font);

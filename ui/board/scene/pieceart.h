@@ -30,13 +30,13 @@ public:
     /// lines and no details.
     void use(Drawings set);
     [[nodiscard]] Drawings drawings() const { return set_; }
-    /// Returns a piece of `sideId` with a side of `pixels` device-independent pixels. A kind without a picture shows
-    /// its letter.
+    /// Returns the picture of a piece of the side `sideId`, `pixels` device-independent pixels wide and high. A kind
+    /// without a picture shows its letter.
     [[nodiscard]] QPixmap piece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio);
-    /// Returns a piece like `piece`, rotated by clockwise quarter turns.
+    /// Returns the picture of a piece, rotated by clockwise quarter turns.
     [[nodiscard]] QPixmap turnedPiece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio,
                                       int turns);
-    /// Returns a piece for inline text: `ink` on `paper`, independent of the theme.
+    /// Returns the picture of a piece for inline text, in `ink` on `paper`, independent of the theme.
     [[nodiscard]] QPixmap figure(const KindSpec& kind, const QColor& ink, const QColor& paper, int pixels, qreal ratio);
     /// Returns the emblem of a side.
     [[nodiscard]] QPixmap emblem(std::string_view sideId, int pixels, qreal ratio);
