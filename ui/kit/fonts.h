@@ -28,7 +28,7 @@ enum class TextRole { PageTitle, SectionTitle, PlayerName, Body, SecondLine, Lab
 
 /// Returns the font size in pixels.
 [[nodiscard]] int emOf(const QFont& font);
-/// Converts a design length, drawn for 1 em = 15 pixels, to pixels.
+/// Converts a length that is designed for 1 em = 15 pixels to pixels at this `em`.
 [[nodiscard]] int designPixels(double length, int em);
 
 }  // namespace rokada::ui

@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// The order matches the file names in icons.cpp.
+/// Icons, in the order of the file names in icons.cpp.
 enum class Icon {
     Analysis,
     Arbiter,

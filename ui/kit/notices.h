@@ -21,7 +21,7 @@ struct NoticeAction {
     std::function<void()> run;
 };
 
-/// Closed: the user can close the notice. CauseGone: only the program removes it.
+/// The user can close a notice that ends with `Closed`. Only the program removes a notice that ends with `CauseGone`.
 enum class NoticeEnd { Closed, CauseGone };
 
 /// Shows as many notices as fit into a part of the window, the newest on top. A button shows the number of hidden

@@ -21,7 +21,7 @@ namespace rokada::ui {
 /// One setting. The feature that owns it returns it from a function in the namespace `keys`.
 template <class T>
 struct Setting {
-    QString name;  ///< name in the file, for example "board/method"; never changed
+    QString name;  ///< name in the file, for example "board/method"; it must never change
     T usual;       ///< default value
     std::function<std::optional<T>(const QVariant&)> read;  ///< returns nullopt for invalid values
     std::function<QVariant(const T&)> write;

@@ -11,7 +11,7 @@
 
 namespace rokada::ui {
 
-/// Names with their new values, in the order in which new names are written. An invalid value removes the name.
+/// Names of settings with their new values. New names are written in this order. An invalid value removes the name.
 using SettingChanges = QList<std::pair<QString, QVariant>>;
 
 /// State of a settings file, seen before Qt reads it.

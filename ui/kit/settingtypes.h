@@ -11,7 +11,7 @@
 
 namespace rokada::ui::setting {
 
-/// Returns a setting stored as text. `read` returns nullopt for invalid text.
+/// Returns a setting that is stored as text. `read` must return nullopt for invalid text.
 template <class T, class Read, class Write>
 [[nodiscard]] Setting<T> textual(QString name, T usual, Read read, Write write) {
     return {std::move(name), std::move(usual),

@@ -1,4 +1,4 @@
-// Colours of the window: a struct of tokens for light, dark and high contrast.
+// Colours of the window for light, dark and high-contrast themes.
 #pragma once
 
 #include <QColor>

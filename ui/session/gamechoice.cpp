@@ -30,7 +30,7 @@ GameSetup setupOf(const GameChoice& choice, std::uint64_t seed) {
                     .seed = seed,
                     .times = choice.times,
                     .laws = choice.laws,
-                    // With a clock pressed by hand or an arbiter, the clock runs from the start.
+                    // The clock runs from the start if it is pressed by hand, or if there is an arbiter.
                     .clocksWait = !choice.laws.pressClock && !choice.laws.arbiter};
     const bool numbered = setup.book->variant().numberedStarts && choice.startNumber;
     setup.start = numbered ? startPosition(*setup.book, *choice.startNumber) : drawnStart(*setup.book, seed);

@@ -146,7 +146,7 @@ public:
     void setTag(std::string_view name, std::string value);
     /// Replaces all tags, as an edit.
     void setTags(std::vector<Tag> tags);
-    /// Records that a hint was given to `side` for its move.
+    /// Records that `side` was given a hint for its move.
     void noteHint(Side side);
 
 signals:

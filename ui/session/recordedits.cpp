@@ -77,7 +77,8 @@ std::optional<EditType> RecordEdits::undoType() const {
     return static_cast<const Edit*>(stack_.command(stack_.index() - 1))->type();
 }
 
-/// Returns true if the clean state is no longer on the stack, because the types of the lost edits are then unknown.
+/// Returns true also if the clean state is no longer on the stack, because the types of the lost edits are then
+/// unknown.
 bool RecordEdits::unsaved(EditType type) const {
     if (stack_.cleanIndex() < 0) return true;
     const auto [from, to] =

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Tenths of seconds are shown below this time.
+/// Remaining time below which tenths of seconds are shown.
 constexpr Millis Tenths = 10s;
 
 /// Returns the time until the displayed digits of a running clock change.

@@ -14,8 +14,8 @@ public:
     using Told = std::function<void(const Report&)>;
 
     virtual ~Thinker() = default;
-    /// Returns a result with a legal move, or without a move to give up. Runs until the search is complete or `stop` is
-    /// requested. May be called on any thread, one call at a time.
+    /// Returns a result with a legal move. A result without a move means that the engine gives up. Runs until the
+    /// search is complete or `stop` is requested. May be called on any thread, one call at a time.
     virtual rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) = 0;
     /// Announces a stop request, after which the best move found so far is needed. A search that has no move yet may
     /// continue until `unwanted` is requested.

@@ -35,7 +35,7 @@ struct Place {
 /// Single-letter shortcut that works only while the board has the focus. The position of the key also counts, so that F
 /// works on non-Latin layouts.
 struct BoardKey {
-    int key;           ///< Qt::Key
+    int key;           ///< key, a value of Qt::Key
     quint32 scanCode;  ///< scan code of X11 and Wayland
     bool shift = false;
 };

@@ -41,7 +41,7 @@ namespace keys {
 
 void declareShared(Settings& settings);
 
-/// Returns the board theme of this variant, or that of the colour scheme if it has one.
+/// Returns the board theme of this variant, or the theme of the colour scheme if it has one.
 [[nodiscard]] BoardTheme shownTheme(const Settings& settings, std::string_view game);
 /// Returns `look` with the shared settings: board theme of the variant, piece set and move duration.
 [[nodiscard]] BoardLook sharedLook(const Settings& settings, std::string_view game, BoardLook look);

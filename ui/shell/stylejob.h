@@ -21,7 +21,7 @@ enum class Look { Usual, Primary, Secondary, Quiet, Icon, Soft, Link, Danger, Sw
 [[nodiscard]] Look lookOf(const QWidget* widget);
 
 [[nodiscard]] QFont fontOf(const QWidget* widget);
-/// Converts a design length, drawn for 1 em = 15 pixels, to pixels.
+/// Converts a length that is designed for 1 em = 15 pixels to pixels in the font of `widget`.
 [[nodiscard]] int px(double length, const QWidget* widget);
 
 inline constexpr double DisabledOpacity = 0.45;

@@ -23,7 +23,7 @@ namespace rokada::ui::style {
 namespace {
 
 constexpr int TooltipDelay = 500;
-/// Pixels between the edge of a popup and its rows.
+/// Distance between the edge of a popup and its rows, in pixels.
 constexpr int PopupMargin = 4;
 
 bool isSwitch(const QWidget* widget) { return lookOf(widget) == Look::Switch; }

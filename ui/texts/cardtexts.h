@@ -18,8 +18,8 @@ namespace rokada::ui::texts {
 /// Returns how a kind moves, for example "One or two squares diagonally; it leaps." Returns an empty text for a kind
 /// without a description.
 [[nodiscard]] QString howItMoves(std::string_view variant, std::string_view kind);
-/// Returns a special way to capture, for example "A bolyar does not capture diagonally." Returns an empty text for
-/// pawns and for kinds that capture as they move.
+/// Returns a special way to capture, for example "A bolyar does not capture diagonally." Returns an empty text if there
+/// is none, and for pawns.
 [[nodiscard]] QString specialCapture(std::string_view variant, std::string_view kind);
 /// Returns the letters of the kind in the notation of the current language: "N", "К".
 [[nodiscard]] QString lettersOf(const Variant& variant, Kind kind);

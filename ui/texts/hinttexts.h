@@ -23,7 +23,7 @@ namespace rokada::ui::texts {
 /// Returns a sentence with the reason for a hinted move. Without a reason, returns the outlook and the expected
 /// continuation. `thought` is the engine's report on this move, or nullptr.
 [[nodiscard]] QString whyHinted(const Game& game, Move move, const Report* thought, NotationStyle style);
-/// Returns "A good move: Nxd5."
+/// Returns the move as a recommendation: "A good move: Nxd5."
 [[nodiscard]] QString goodMove(const Position& position, Move move, NotationStyle style);
 /// Returns the move with its reason: "A good move: Nxd5. The pawn on d5 is undefended."
 [[nodiscard]] QString goodMoveAndWhy(const Position& position, Move move, const QString& why, NotationStyle style);

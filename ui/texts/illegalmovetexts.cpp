@@ -16,7 +16,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Arguments of a sentence: squares, a piece and its square, or a square with a piece and its square.
+/// Arguments of a sentence: nothing, squares, a piece and its square, or a piece with two squares.
 enum class Says { Nothing, Squares, Piece, UncoveredPiece, PieceAndSecondSquare, SecondSquareAndPiece };
 
 struct Sentence {

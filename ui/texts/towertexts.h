@@ -7,8 +7,8 @@
 
 namespace rokada::ui::texts {
 
-/// Returns a sentence about an enemy piece on the square that the turn has left: "The white rider on e4 is free again."
-/// Returns an empty text if there is no such piece.
+/// Returns a sentence about an enemy piece on the square that the turn has left. Example: "The white rider on e4 is
+/// free again." Returns an empty text if there is no such piece.
 [[nodiscard]] QString freed(const Turn& turn);
 /// Describes a target of the upper `pieces` pieces of a tower: the own pieces on which they land, and the pieces that
 /// move along. `pieces` is 0 for a single piece.

@@ -294,7 +294,7 @@ void BoardDisplay::centreOrRestore() {
     slideTo(there ? Cut{look_.cut.margin, {}} : centred);
 }
 
-/// Animates the squares from their current places to another cut.
+/// Animates the squares from their current places to those of another cut.
 void BoardDisplay::slideTo(const Cut& cut) {
     const Geometry& board = frame_.layout.geometry();
     const Delta by{shorter(cut.shift.dx - look_.cut.shift.dx, board.columns()),

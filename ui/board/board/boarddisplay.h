@@ -80,9 +80,9 @@ signals:
     void pictureChanged();
     /// Emitted when closed lines of the piece on `square` are shown.
     void loopsShown(rokada::Square square);
-    /// Emitted with the square under the pointer, or under the keyboard cursor if that was used last; NoSquare when the
-    /// pointer is on no square. Emitted again after the board has changed, because the same square may have another
-    /// piece.
+    /// Emitted with the square under the pointer, or under the keyboard cursor if the cursor was used last. The square
+    /// is NoSquare if the pointer is on no square. Emitted again after the board has changed, because the same square
+    /// may have another piece.
     void squareHovered(rokada::Square square);
 
 protected:

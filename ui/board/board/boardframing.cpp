@@ -121,7 +121,7 @@ private:
                            patternOf(variant.geometry, variant.kinds[kindOf(piece)].movement, square, quarters)};
     }
 
-    /// Sets the dragged piece, and the pieces of its tower that move and stay.
+    /// Sets the dragged piece, the pieces of its tower that move with it, and those that stay.
     void carry() {
         Carried carried{frame_.pieceOn(input_.origin()), now_.square, hands_.held};
         const int lifted = input_.lifted();

@@ -22,7 +22,7 @@ struct BoardMode {
     bool silent = false;     ///< true if drawings, arrows and recommendations are not allowed
     bool touchMove = false;  ///< true if a touched piece must move
     Side premover = NoSide;  ///< side whose pieces can get a premove while another side is to move
-    SquareSet takeable;      ///< placed pieces on these squares can be picked up by a press
+    SquareSet takeable;      ///< squares whose placed pieces can be picked up by a press
     QString veil;            ///< text of the veil that covers a resting board; empty for no veil
 
     friend bool operator==(const BoardMode&, const BoardMode&) = default;
@@ -30,7 +30,7 @@ struct BoardMode {
 
 struct BoardHands {
     BoardMode mode;
-    BoardInput input;  ///< selection, drag, choice, premove
+    BoardInput input;  ///< state of selection, drag, choice and premove
     DrawGesture drawing;
     PointGesture pointing;
     PanGesture panning;

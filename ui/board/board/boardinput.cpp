@@ -272,7 +272,7 @@ InputResult BoardInput::pressFree(Spot spot) {
     return {.illegalMove = whyIllegalDrop(position, spot.square)};
 }
 
-/// Explains a square that the inspected piece could reach if it were to move.
+/// Handles a press while a piece is inspected. Explains why the piece cannot move now to a square of its movement.
 InputResult BoardInput::pressInspected(Spot spot) {
     if (origin_.square == NoSquare) return {.illegalMove = illegalMoveTo(spot.square)};
     const auto seen = pseudoLegalTargets(game_->position(), origin_.square);
@@ -285,7 +285,7 @@ InputResult BoardInput::pressInspected(Spot spot) {
 
 InputResult BoardInput::pressSelected(Spot spot) {
     if (spot == origin_) return {};
-    // A dragged premove may end on an own piece, because that piece may be captured before.
+    // A dragged premove may end on an own piece, because that piece may be captured before the premove is played.
     const bool other = premoving() && mayPick(spot);
     if (!other && spot.square != NoSquare && leadsTo(spot.square)) {
         armed_ = true;
@@ -467,8 +467,8 @@ Side BoardInput::waiter() const {
     return NoSide;
 }
 
-/// Returns true if the piece at `spot` belongs to the next person. If this person has reserve pieces to place, only
-/// these can wait.
+/// Returns true if the piece at `spot` belongs to the person who plays next. If this person has reserve pieces to
+/// place, only these can wait.
 bool BoardInput::mayWait(Spot spot) const {
     const Side side = waiter();
     if (side == NoSide) return false;

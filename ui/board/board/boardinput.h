@@ -91,7 +91,7 @@ public:
     InputResult activate(Spot spot);
     /// Enters the move at this index of `choices`.
     InputResult choose(std::size_t index);
-    /// Goes one step back. Returns false if there is nothing to cancel.
+    /// Cancels one step of the input, for example a selection. Returns false if there is nothing to cancel.
     bool cancel();
 
     [[nodiscard]] State state() const { return state_; }

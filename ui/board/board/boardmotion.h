@@ -33,8 +33,8 @@ public:
     bool finishGlide();
     /// Animates the piece that returns after an illegal move, to the point `home`.
     void beginReturn(QPointF home);
-    /// Appears: pieces appear quickly. Vanishes: pieces vanish with their side, or appear slowly. Mated: pieces of a
-    /// mated side vanish after a pause that shows the mate.
+    /// `Appears` shows pieces that appear quickly. `Vanishes` shows pieces that vanish with their side, or appear
+    /// slowly. `Mated` shows the mate for a while before pieces vanish with their side.
     enum class Fading { Appears, Vanishes, Mated };
     void beginFade(Fading fading);
     /// Starts the flash of a wall.

@@ -46,7 +46,7 @@ void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& b
 
 /// Returns the diagram as an image on its background, `width` pixels wide.
 [[nodiscard]] QImage diagramImage(const Diagram& diagram, int width);
-/// Writes the diagram as SVG. Its text stays text. Returns false on error.
+/// Writes the diagram as SVG, with real text instead of outlines. Returns false on error.
 bool writeDiagramSvg(QIODevice& device, const Diagram& diagram, int width, const QString& title);
 
 }  // namespace rokada::ui

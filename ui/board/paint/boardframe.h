@@ -1,4 +1,4 @@
-// Complete contents of one picture of a board, as a value. Painters, tests and screen readers read only this.
+// Complete contents of one picture of a board, as a value. Painters, tests and screen readers read only this value.
 #pragma once
 
 #include "explain/illegalmove.h"
@@ -58,7 +58,7 @@ struct Advice {
 struct Suggestion {
     Path path;
     std::vector<int> ranks{1};  ///< ranks of the moves from 1, best first; better moves have wider arrows
-    std::vector<int> parts{};   ///< distinct numbers of tower pieces that move; empty if all move
+    std::vector<int> parts{};   ///< different numbers of tower pieces that move; empty if the whole tower moves
     bool threat = false;        ///< true for a move of an enemy who is not to move
     bool alone = false;         ///< true for the only suggestion, which is shown without a number
 

@@ -14,7 +14,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int SmallestText = 9;
-/// Pixels between a name and the edge of the board or the widget.
+/// Distance between a name and the edge of the board or the widget, in pixels.
 constexpr int Clearance = 2;
 /// Letter height on squares, in per cent of a square.
 constexpr double LettersInside = 14;

@@ -8,7 +8,7 @@ class QPainter;
 namespace rokada::ui {
 
 void paintSquares(QPainter& painter, const BoardView& view);
-/// Returns the colour of a square with the tint of its side.
+/// Returns the colour of a square, with the tint of the side that owns it.
 [[nodiscard]] QColor tintedGround(const BoardView& view, Square square);
 /// Returns the colour of a square of the last move.
 [[nodiscard]] QColor playedGround(const BoardView& view, Square square);

@@ -114,7 +114,7 @@ void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) 
 void paintWayFrame(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
     if (way.empty()) return;
     const double u = view.layout.units(1);
-    // To an adjacent square, the arrow needs the room between the corners.
+    // An arrow to an adjacent square needs room between the corner brackets.
     const double corner = goesNextDoor(view.layout, way) ? 15 * u : 22 * u;
     const QRectF target(view.layout.rect(way.back()));
     strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), corner), colour, 6 * u);

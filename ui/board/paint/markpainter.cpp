@@ -157,7 +157,8 @@ private:
         green(colour) ? strokeRimmed(painter_, path, colour, line) : strokeOutlined(painter_, path, colour, line);
     }
 
-    /// Marks a free square. Green: moves and captures; blue: moves only; red: captures only. Each has its own shape.
+    /// Marks a free square. Moves and captures are green, moves only blue, captures only red. Each mark has its own
+    /// shape.
     void byReach(const TargetMark& mark) {
         switch (mark.reach) {
             case Reach::Both:
@@ -191,7 +192,7 @@ private:
         stroke(sides(inside(mark, u(CornerLine)), u(34)), colour(mark), u(CornerLine));
     }
 
-    /// Adds a second outline to marks that are reached over the cut.
+    /// Adds a second outline to marks of squares that are reached over the cut.
     void rim(const TargetMark& mark) {
         QPainterPath path;
         if (mark.capture && !view_.scene.byReach) {

@@ -10,7 +10,7 @@ namespace rokada::ui {
 
 /// Paints the last move, below the pieces.
 void paintPlayed(QPainter& painter, const BoardView& view);
-/// Paints the origin of a dragged piece.
+/// Paints the square of origin of a dragged piece.
 void paintUnderHand(QPainter& painter, const BoardView& view);
 void paintSelection(QPainter& painter, const BoardView& view);
 /// Paints targets that are occupied, below the pieces.

@@ -100,7 +100,7 @@ Square lastShown(const MoveDiagram& diagram, const Path& line) {
     return last;
 }
 
-/// Paints an arrow head at the edge where a line continues.
+/// Paints an arrow head at the edge of the window where a line continues.
 void paintOnwards(QPainter& painter, const MoveDiagram& diagram, const BoardLayout& layout) {
     for (const Path& line : diagram.onwards) {
         const QPointF last = layout.centre(lastShown(diagram, line));
@@ -186,8 +186,8 @@ MoveDiagram moveDiagram(const RulebookPtr& book, Piece piece, Square home) {
         const auto first = squaresOf(board, atom, home, quarterTurns, reachOf(position, atom, home));
         diagram.atFirst.insert(diagram.atFirst.end(), first.begin() + static_cast<std::ptrdiff_t>(usual.size()),
                                first.end());
-        // A line that is visible as a whole has no arrow head, even if it returns to its start on a board that wraps
-        // around.
+        // A line that is visible as a whole gets no arrow head. On a board that wraps around, such a line can return to
+        // its start.
         const bool whole = std::all_of(usual.begin(), usual.end(), [&](Square s) { return shows(diagram, s); });
         if (whole) continue;
         Path line{home};

@@ -16,7 +16,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Padding = 8, HalfPadding = 4, Slack = 2;
-/// Pixels between the label and its square.
+/// Distance between the label and its square, in pixels.
 constexpr int Margin = 4;
 /// Line widths that are tried in turn, in characters.
 constexpr std::array<int, 3> Letters{30, 42, 54};

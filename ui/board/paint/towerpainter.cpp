@@ -28,7 +28,7 @@ constexpr double BelowDrawing = 0.09, DrawingWidth = 0.86;
 constexpr double StaysOpacity = 0.4;
 /// Space below a picture, as a part of the height of its place.
 constexpr double FootPart = 0.05;
-/// Background of the pictures beside the board, between the colours of both sides.
+/// Background of the pictures beside the board. Its lightness is between the colours of both sides.
 constexpr QRgb Wood = 0xC6A272;
 
 /// Returns the promotion kind of a pawn if pawns of the variant differ in it, otherwise NoKind.

@@ -66,7 +66,7 @@ public:
     [[nodiscard]] int cell() const { return cell_; }
     /// Converts per cent of a square to pixels.
     [[nodiscard]] double units(double u) const { return u * cell_ / 100.0; }
-    /// Returns the width of the line around a diagram; 0 on the screen.
+    /// Returns the width of the line around a diagram, in pixels. Returns 0 on the screen.
     [[nodiscard]] int edge() const { return edge_; }
     /// Returns the width of the strip for coordinates outside the squares; 0 if there is none.
     [[nodiscard]] int nameStrip() const { return names_; }

@@ -1,4 +1,4 @@
-// All settings of how a board looks and how pieces are moved, as one value.
+// All settings for the look of a board and for moving pieces, as one value.
 #pragma once
 
 #include "scene/boardtheme.h"

@@ -49,7 +49,7 @@ struct ClockFace {
     friend bool operator==(const ClockFace&, const ClockFace&) = default;
 };
 
-/// Square in the movement of a selected or inspected piece.
+/// Mark on one square of the movement of a selected or inspected piece.
 struct TargetMark {
     /// Special action of the move.
     enum class Extra { None, Castling, Choice };

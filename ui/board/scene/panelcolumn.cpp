@@ -13,7 +13,7 @@ namespace {
 
 constexpr int LargestEmblem = 48;
 constexpr int SmallestEmblem = 18;
-/// Pixels on both sides of the emblem.
+/// Free space on both sides of the emblem, in pixels.
 constexpr int EmblemRoom = 13;
 constexpr int SmallestName = 12;
 constexpr int LargestName = 22;

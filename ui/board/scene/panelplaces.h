@@ -15,7 +15,7 @@
 namespace rokada::ui::panels {
 
 inline constexpr int Frame = 4;
-/// Pixels between parts.
+/// Gap between the parts of a panel, in pixels.
 inline constexpr int Gap = 6;
 
 /// Player panel in reading orientation, with the transformation to the screen.

@@ -22,7 +22,7 @@ enum class Drawings { Fine, Fitting, Rich, Plain };
 
 class PieceArt {
 public:
-    /// Pixmaps: cached, for the screen. Drawings: vector graphics, for printing, files and other threads.
+    /// `Pixmaps` are cached, for the screen. `Drawings` are vector graphics, for printing, files and other threads.
     enum class Form { Pixmaps, Drawings };
     explicit PieceArt(Form form = Form::Pixmaps) : form_(form) {}
 
