@@ -57,7 +57,7 @@ private:
     void setCursorOn(bool on);
     void step(QPoint direction);
     void use(Square square);
-    /// Fans out the tower on `square`, and selects its top piece. Does nothing if there is no tower.
+    /// Moves the selection in the fanned tower down by `pieces` places. A negative number moves it up.
     void lookAt(Square square);
     /// Chooses a piece `pieces` places further down in the fanned tower; negative values go up.
     void dig(int pieces);

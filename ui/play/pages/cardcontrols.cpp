@@ -71,7 +71,7 @@ void CardControls::showRulesOf(const VariantInfo& info) {
     sidePanel_.openInWindow(*card_);
 }
 
-/// Restores the card to its state before `showRulesOf`.
+/// Restores the state of the card before `showRulesOf` was called.
 void CardControls::leaveRulesOf() {
     if (!std::exchange(elsewhere_, false)) return;
     card_->setOpen(false);
@@ -85,7 +85,7 @@ void CardControls::showGame() {
     card_->setBook(session_.game()->sharedBook());
 }
 
-/// Updates the move count on the piece's card, and removes it when the piece has left its square.
+/// Updates the number of legal moves on the card of a piece. Removes the number when the piece has left its square.
 void CardControls::keepTrue() {
     const auto piece = card_->piece();
     const Game* game = board_.game();
@@ -95,8 +95,8 @@ void CardControls::keepTrue() {
     if (now.movesNow != piece->movesNow) card_->refreshPiece(now);
 }
 
-/// Opens the card of the pointed piece or of the selected one, or the rules if there is neither. Closes the card if it
-/// already shows this.
+/// Opens the card of the piece under the pointer, or of the selected piece. If there is no piece, opens the rules.
+/// Closes the card if it already shows them.
 void CardControls::showPointed() {
     const Game* game = board_.game();
     if (game == nullptr) return;

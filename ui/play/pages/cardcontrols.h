@@ -1,4 +1,4 @@
-// Opens the rules card for the piece under the pointer, or for the variant.
+// Opens the rules card. It shows the piece under the pointer, or the rules of the variant.
 #pragma once
 
 #include "session/gamesession.h"
@@ -42,9 +42,9 @@ private:
     SidePanel& sidePanel_;
     RulesCard* card_;
     WindowAction* shown_ = nullptr;
-    Square pointed_ = NoSquare;  ///< by pointer or keyboard cursor
-    bool elsewhere_ = false;     ///< the card shows a variant that is not on the board
-    bool wasOpen_ = false;       ///< before the card showed that variant
+    Square pointed_ = NoSquare;  ///< square under the pointer or the keyboard cursor
+    bool elsewhere_ = false;     ///< true if the card shows a variant that is not on the board
+    bool wasOpen_ = false;       ///< true if the card was open before it showed that variant
 };
 
 }  // namespace rokada::ui

@@ -47,7 +47,7 @@ DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWi
       copy_(new QPushButton(tr("&Copy"), this)),
       save_(new QPushButton(tr("&Save As..."), this)),
       writer_(new DiagramWriter(this)) {
-    // The sizes below depend on the font of the style sheet.
+    // The style sheet must be applied first, because the sizes below depend on its font.
     ensurePolished();
     setWindowTitle(tr("Diagram"));
     width_->setObjectName(QStringLiteral("widthField"));
@@ -58,7 +58,7 @@ DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWi
     showChoice();
 }
 
-/// The writer finishes a large picture by itself and then deletes itself, so that closing does not block.
+/// The writer finishes a large picture alone and then deletes itself, because closing the dialog must not wait for it.
 DiagramDialog::~DiagramDialog() { writer_->leave(); }
 
 void DiagramDialog::fillFields() {
@@ -140,7 +140,7 @@ Diagram DiagramDialog::diagram() const {
     return chosen;
 }
 
-/// Updates preview and height from the chosen options.
+/// Updates the preview and the height after an option has changed.
 void DiagramDialog::showChoice() {
     const Diagram chosen = diagram();
     preview_->showDiagram(chosen);
@@ -149,7 +149,7 @@ void DiagramDialog::showChoice() {
     message_->clear();
 }
 
-/// Disables the buttons while a picture is being made, because the writer makes one at a time.
+/// If `busy` is true, disables the buttons, because the writer makes only one picture at a time.
 void DiagramDialog::work(bool busy) {
     copy_->setEnabled(!busy);
     save_->setEnabled(!busy);
@@ -181,7 +181,7 @@ void DiagramDialog::askForName() {
 }
 
 void copyDiagram(const QImage& image, const QByteArray& svg) {
-    auto* data = new QMimeData;  // owned by the clipboard
+    auto* data = new QMimeData;  // the clipboard takes ownership
     data->setImageData(image);
     data->setData(QStringLiteral("image/svg+xml"), svg);
     QGuiApplication::clipboard()->setMimeData(data);

@@ -1,4 +1,4 @@
-// Dialog that exports the board as a picture: size, contents, and the target file or clipboard.
+// Dialog that exports the board as a picture, to a file or the clipboard. The user chooses the size and the contents.
 #pragma once
 
 #include "paint/boarddiagram.h"
@@ -20,7 +20,7 @@ class DiagramWriter;
 class DiagramDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `folder` is the default folder for new files.
+    /// `folder` is the folder in which the file dialog opens.
     DiagramDialog(Diagram diagram, QString title, QString folder, QWidget* parent);
     ~DiagramDialog() override;
 
@@ -43,7 +43,7 @@ private:
     void work(bool busy);
     void askForName();
 
-    Diagram whole_;  ///< with all marks
+    Diagram whole_;  ///< diagram with all marks; options can remove some of them
     QString title_;
     QString folder_;
     DiagramPreview* preview_;
@@ -59,7 +59,7 @@ private:
     DiagramWriter* writer_;
 };
 
-/// Copies a picture to the clipboard as SVG for vector programs and as an image for all others.
+/// Copies a picture to the clipboard: as SVG for programs with vector graphics, and as an image for other programs.
 void copyDiagram(const QImage& image, const QByteArray& svg);
 
 }  // namespace rokada::ui

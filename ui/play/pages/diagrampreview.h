@@ -1,4 +1,4 @@
-// Shows a diagram as large as the widget permits.
+// Shows a diagram in the largest size that fits the widget.
 #pragma once
 
 #include "paint/boarddiagram.h"
@@ -21,7 +21,7 @@ protected:
 
 private:
     Diagram diagram_;
-    QImage picture_;  ///< cache for the current size
+    QImage picture_;  ///< cached picture for the current size of the widget
 };
 
 }  // namespace rokada::ui

@@ -1,5 +1,5 @@
-// Makes pictures of boards on a worker thread, because large ones take long. Emits its signals on the thread of this
-// object.
+// Makes pictures of boards on a worker thread, because large pictures take long. Signals are emitted on the thread of
+// this object.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -17,28 +17,29 @@ class DiagramWriter final : public QObject {
 public:
     explicit DiagramWriter(QObject* parent = nullptr);
 
-    /// Writes an SVG file if the name ends in ".svg", otherwise a PNG file. An existing file is replaced only when the
-    /// new one is complete. Emits `written` or `failed` once.
+    /// Writes an SVG file if `path` ends in ".svg", otherwise a PNG file. An existing file is replaced only when the
+    /// new file is complete. Emits `written` or `failed` once.
     void write(Diagram diagram, int width, const QString& path, const QString& title);
-    /// Makes the picture in memory. Emits `painted` or `failed` once.
+    /// Makes a picture in memory. Emits `painted` or `failed` once.
     void paint(Diagram diagram, int width, const QString& title);
-    /// Removes the parent, and deletes this object after the current work has ended. Call it instead of a destructor.
+    /// Detaches this object from its parent, and deletes it after the current picture. Call it instead of the
+    /// destructor.
     void leave();
 
 signals:
     void written(const QString& path);
-    /// `path` is empty if the failed call was `paint`.
+    /// Emitted on an error, with its reason. `path` is the file of the failed `write`, or empty after a failed `paint`.
     void failed(const QString& path, const QString& why);
     void painted(const QImage& image, const QByteArray& svg);
 
 private:
     void answer(const std::function<void()>& tell);
 
-    QString path_;         ///< of the file that is being written
-    bool busy_ = false;    ///< a result is pending
-    bool leaves_ = false;  ///< deletes itself after the result
+    QString path_;         ///< path of the file that is being written
+    bool busy_ = false;    ///< true while the result of a picture is pending
+    bool leaves_ = false;  ///< true if this object must delete itself after the result
     CallQueue news_;
-    BackgroundJob work_;  ///< one job at a time; the next one waits
+    BackgroundJob work_;  ///< runs one picture at a time
 };
 
 }  // namespace rokada::ui

@@ -18,7 +18,7 @@ namespace {
 
 QString plain(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
 
-/// Writes the moves of one variation as a table with a column for each side.
+/// Writes the moves of one variation as a table. Each side has a column.
 class ScoreWriter {
 public:
     ScoreWriter(const GameTree& tree, const GamePageStyle& style, PagePictures& pictures)
@@ -89,7 +89,7 @@ private:
         ++column_;
     }
 
-    /// Adds the alternatives to the move of `node`.
+    /// Writes the alternatives to the move `node` as variations.
     void addVariations(Node node, const Position& before) {
         for (const Node other : tree_.children(tree_.parent(node))) {
             if (other != node)
@@ -97,7 +97,7 @@ private:
         }
     }
 
-    /// Adds a comment or a variation in a row of its own; the next move starts a new row in its column.
+    /// Writes a comment or a variation in its own row. The next move then starts a new row, in the column of its side.
     void addAside(const QString& text) {
         if (text.isEmpty()) return;
         const std::size_t next = column_;

@@ -1,4 +1,4 @@
-// Menu Help: a summary of the rules, the list of keys, and the information about the program.
+// Help menu: a summary of the rules, the list of keys, and the dialog about the program.
 #pragma once
 
 #include "shell/feature.h"

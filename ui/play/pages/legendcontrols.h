@@ -1,4 +1,4 @@
-// Adds the legend of green, blue and red target squares to the side panel.
+// Adds the legend of the green, blue and red target squares to the side panel.
 #pragma once
 
 #include "shell/feature.h"

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Resolution of a pixel in HTML.
+/// Resolution of HTML lengths, in pixels per inch.
 constexpr double PixelsPerInch = 96;
 
 bool onPaper(const QPainter& painter) {

@@ -1,4 +1,5 @@
-// Pictures in a text document that are painted on demand, sharp on all screens and on paper.
+// Pictures in a text document. They are painted when they are needed, so that they are sharp on every screen and on
+// paper.
 #pragma once
 
 #include <QHash>
@@ -23,15 +24,15 @@ class PagePictures final : public QObject, public QTextObjectInterface {
 public:
     using Paint = std::function<void(QPainter& painter, const QRectF& box)>;
 
-    /// Replaces the handler of all images in `document`.
+    /// Replaces the handler of all images in `document` by this object.
     PagePictures(QTextDocument& document, QObject* parent);
 
     void clear();
-    /// Registers a picture and returns its HTML. `size` is in screen pixels and is scaled to the resolution of the
-    /// printer.
+    /// Registers a picture, and returns HTML that shows it. `size` is in screen pixels; printing scales it to the
+    /// resolution of the printer.
     QString add(const QString& name, QSize size, const Paint& paint);
-    /// Returns the rectangle where the picture was painted last, in document coordinates; empty if it was never
-    /// painted.
+    /// Returns the rectangle in which the picture was last painted, in document coordinates. Returns an empty rectangle
+    /// if it was never painted.
     [[nodiscard]] QRectF boxOf(const QString& name) const { return boxes_.value(name); }
     [[nodiscard]] QStringList names() const { return paints_.keys(); }
 
@@ -41,7 +42,7 @@ public:
 
 private:
     QHash<QString, Paint> paints_;
-    QHash<QString, QPixmap> kept_;  ///< cache for screens
+    QHash<QString, QPixmap> kept_;  ///< cached pictures for screens
     QHash<QString, QRectF> boxes_;
 };
 

@@ -1,4 +1,4 @@
-// Settings of the pages: the explanations that were already given.
+// Settings that store which explanations were already shown.
 #pragma once
 
 #include "kit/settings.h"

@@ -1,4 +1,4 @@
-// Exports the board and the game: diagrams to files and to the clipboard, pages to a printer or PDF.
+// Exports the board and the game: diagrams to files or the clipboard, and pages to a printer or a PDF file.
 #pragma once
 
 #include "session/gamesession.h"
@@ -26,7 +26,7 @@ public:
     PaperControls(QMainWindow& window, GameRecord& record, WindowActions& actions, BoardWidget& board,
                   StatusLine& status, Settings& settings);
 
-    /// These return nullptr while the dialog is closed.
+    /// Return the open dialogs, or nullptr while they are closed.
     [[nodiscard]] DiagramDialog* diagramDialog() const;
     [[nodiscard]] PrintDialog* printDialog() const;
 

@@ -38,7 +38,7 @@ int PaperSheet::print(QPagedPaintDevice& paper) {
     text_.documentLayout()->setPaintDevice(&paper);
     text_.setPageSize(page);
     const int pages = text_.pageCount();
-    // Print black on white, even if the window has a dark theme.
+    // Text is printed in black, because the text of a dark theme would be invisible on paper.
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, Qt::black);
     for (int i = 0; i < pages; ++i) {

@@ -1,4 +1,4 @@
-// Prints a page of text with diagrams.
+// Prints a text document that contains diagrams.
 #pragma once
 
 #include "pages/pagepictures.h"
@@ -14,9 +14,9 @@ public:
     PaperSheet();
 
     [[nodiscard]] PagePictures& pictures() { return pictures_; }
-    /// Replaces the text. `title` is printed at the foot of each page.
+    /// Replaces the text by `html`. `title` is printed at the foot of each page.
     void setPage(const QString& html, const QString& title);
-    /// Prints all pages and returns their number; 0 if `paper` cannot be painted on.
+    /// Prints all pages and returns their number. Returns 0 if printing on `paper` fails.
     int print(QPagedPaintDevice& paper);
 
 private:

@@ -31,7 +31,7 @@ namespace {
 
 constexpr QMarginsF Margins{15, 14, 15, 12};
 constexpr int MostMoves = 50;
-/// Pixels between the choices.
+/// Gap between the options, in pixels.
 constexpr int SideGap = 12;
 
 PageStyle ruleSheet() {
@@ -44,7 +44,7 @@ void layOut(QPagedPaintDevice& paper) {
     paper.setPageMargins(Margins, QPageLayout::Millimeter);
 }
 
-/// Returns a PDF printer for the preview, which works without a real printer.
+/// Returns a PDF printer for the preview. It works even if the system has no printer.
 std::unique_ptr<QPrinter> pdfPrinter() {
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     printer->setOutputFormat(QPrinter::PdfFormat);
@@ -111,7 +111,7 @@ void PrintDialog::fillSide() {
     side.addStretch(1);
 }
 
-/// Rebuilds the pages and the preview from the chosen options.
+/// Rebuilds the pages and the preview after an option has changed.
 void PrintDialog::write() {
     every_->setEnabled(game_->isChecked());
     message_->clear();

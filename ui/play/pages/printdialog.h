@@ -1,4 +1,4 @@
-// Dialog with a print preview of the rules, or of the position and the moves.
+// Dialog that prints the rules, or the position and the moves. It contains a preview.
 #pragma once
 
 #include "pages/gamepage.h"
@@ -22,7 +22,7 @@ class SplitDialogForm;
 class PrintDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `shown` is the current node of `tree`. The dialog keeps its own copy of the game.
+    /// Copies the game. `shown` is the current node of `tree`.
     PrintDialog(GameTree tree, Node shown, NotationStyle notation, QString folder, QWidget* parent);
     ~PrintDialog() override;
 
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] QSpinBox& every() { return *every_; }
     [[nodiscard]] QLabel& message() { return *message_; }
     [[nodiscard]] int pages() const;
-    /// Writes the pages to a PDF file.
+    /// Writes the pages to a PDF file at `path`.
     void saveAs(const QString& path);
 
 private:

@@ -26,7 +26,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in pixels.
+/// Lengths in pixels: side of a sample, gap after it, and gap between entries.
 constexpr int Sample = 20, Gap = 6, EntryGap = 14;
 constexpr int SmallestLetters = 9;
 constexpr int othersFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
@@ -64,7 +64,7 @@ void ReachLegend::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) place();
 }
 
-/// Updates visibility, counts and texts when the selection or the game changes.
+/// Updates the visibility, the counts and the texts of the legend. Called when the selected piece or the game changes.
 void ReachLegend::follow() {
     if (board_.game() == nullptr) return;
     const bool wanted = board_.frame().look.reachTypes || tellsReachesApart(board_.game()->book().variant());
@@ -87,7 +87,7 @@ void ReachLegend::follow() {
     place();
 }
 
-/// Computes texts and rectangles of the entries in one row.
+/// Computes the texts and rectangles of the entries, which fill one row.
 void ReachLegend::place() {
     const QString held = tr("on an empty board (hold the right button)");
     const QString brief = tr("right button: empty board");
@@ -105,7 +105,7 @@ void ReachLegend::place() {
     update();
 }
 
-/// Sets the tool tip to full sentences, only about marks that can be on the board now.
+/// Sets the tool tip. It explains in full sentences the marks that are on the board now.
 void ReachLegend::explain() {
     QStringList all;
     for (const Sign& sign : signs()) all << sign.sentence;
@@ -114,7 +114,7 @@ void ReachLegend::explain() {
     setAccessibleDescription(all.join(QLatin1Char(' ')));
 }
 
-/// Returns the longest texts that fit into one row: full names, short names, or no text.
+/// Returns the longest texts that fit into one row: full names, short names, or no texts.
 ReachLegend::Row ReachLegend::rowFor(bool counted) const {
     const std::array whole{tr("moves and captures"), tr("moves only"), tr("captures only")};
     //: what a piece can do on some squares: move there or capture there
@@ -138,7 +138,8 @@ ReachLegend::Row ReachLegend::rowFor(bool counted) const {
     return signsAlone;
 }
 
-/// Places the three entries and leaves `reserved` pixels to their right. Returns the right end of the last one.
+/// Places the three entries, and leaves `reserved` pixels free at their right. Returns the right edge of the last
+/// entry.
 int ReachLegend::placeEntries(int reserved) {
     const Row row = rowFor(counts_[0] >= 0);
     texts_ = row.words;
@@ -157,7 +158,7 @@ QString ReachLegend::marksOnBoard() const {
     return words.join(QStringLiteral(" \u00B7 "));
 }
 
-/// Returns the other marks of the selected piece, besides the three types, without duplicates.
+/// Returns the marks of the selected piece other than the three types of targets. Each kind of mark is returned once.
 std::vector<ReachLegend::Sign> ReachLegend::signs() const {
     const Square square = board_.frame().attention.selected();
     if (board_.game() == nullptr || square == NoSquare) return {};
@@ -199,8 +200,8 @@ void ReachLegend::mouseMoveEvent(QMouseEvent* event) {
 
 void ReachLegend::leaveEvent(QEvent*) { board_.setNotes(&BoardNotes::lit, std::nullopt); }
 
-/// Shows a message about the selected piece and removes the one about the previous piece. A piece without moves gets
-/// none: the board itself gives the reason.
+/// Shows a message about the selected piece, and removes that about the previous one. A piece without moves gets no
+/// message, because the board shows the reason.
 void ReachLegend::tellOfPiece() {
     if (board_.frame().attention.selected() == NoSquare) return;
     status_.withdraw(std::exchange(told_, QString()));
@@ -215,7 +216,8 @@ void ReachLegend::tellOfPiece() {
     }
 }
 
-/// Returns a message if the piece loses a check by transforming, otherwise an empty string.
+/// Returns a message if the piece would not give check from a square because it transforms there. Otherwise returns an
+/// empty text.
 QString ReachLegend::lostCheck() const {
     const Variant& variant = board_.game()->book().variant();
     for (const TargetMark& mark : marksOf(*board_.game(), board_.frame().attention.selected())) {
@@ -229,7 +231,8 @@ QString ReachLegend::lostCheck() const {
     return {};
 }
 
-/// Returns an explanation once per kind of piece that captures differently from its moves, otherwise an empty string.
+/// Returns the explanation of a piece with special captures. Returns an empty text if it was already shown for this
+/// kind, or there is none.
 QString ReachLegend::firstNote() const {
     const Variant& variant = board_.game()->book().variant();
     const Piece piece = board_.game()->position()[board_.frame().attention.selected()];
@@ -240,7 +243,7 @@ QString ReachLegend::firstNote() const {
     return note;
 }
 
-/// Returns the largest font in which the text fits. The legend never grows, so that the board keeps its size.
+/// Returns the largest font with which the text fits. The legend must not grow, because the board would become smaller.
 QFont ReachLegend::lettersFor(QSize room) const {
     QFont letters = font();
     for (int pixels = QFontInfo(letters).pixelSize(); !fit(others_, letters, room) && pixels > SmallestLetters;)

@@ -1,4 +1,4 @@
-// Legend below the board: the meaning of the three shapes and colours of targets, and the number of squares of each
+// Legend below the board. It explains the three shapes and colours of target squares, and counts the squares of each
 // type for the selected piece.
 #pragma once
 
@@ -25,16 +25,17 @@ class StatusLine;
 class ReachLegend final : public QWidget {
     Q_OBJECT
 public:
-    /// All references must outlive the legend. It is visible in variants where a piece captures differently from its
-    /// moves, and in all variants if the setting for the three types is on.
+    /// Creates the legend. It is visible if pieces of the variant can capture differently from their moves, or if the
+    /// setting for the three types is on. All arguments must outlive it.
     ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, Settings& settings, QWidget* parent);
 
     /// Returns the rectangles of the three entries. Hovering an entry highlights its squares on the board.
     [[nodiscard]] const std::array<QRect, 3>& entries() const { return entries_; }
-    /// Returns the explanation of the other marks on the board: of the pattern on an empty board, or of the selected
-    /// piece.
+    /// Returns the explanation of the other marks on the board. They belong to the selected piece, or to the pattern on
+    /// an empty board.
     [[nodiscard]] const QString& others() const { return others_; }
-    /// Returns the numbers of squares: move and capture, move only, capture only. All are -1 if no piece is selected.
+    /// Returns the numbers of target squares, in this order: move or capture, move only, capture only. All are -1 if no
+    /// piece is selected.
     [[nodiscard]] const std::array<int, 3>& counts() const { return counts_; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -48,12 +49,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Texts for a mark of the selected piece: a short one for the legend and a sentence for the tool tip.
+    /// Texts about a mark of the selected piece: a short text for the legend, and a sentence for the tool tip.
     struct Sign {
         QString brief, sentence;
     };
 
-    /// Texts of the three entries and their widths in pixels, with room for two digits.
+    /// Texts of the three entries and their widths in pixels. The widths include room for two digits.
     struct Row {
         std::array<QString, 3> words;
         std::array<int, 3> lengths{};
@@ -80,12 +81,12 @@ private:
     std::array<QRect, 3> entries_;
     QString others_;
     QRect othersRect_;
-    bool violet_ = true;  ///< `others_` explains the empty-board pattern
+    bool violet_ = true;  ///< true if `others_` explains the pattern on an empty board
     int selected_ = -1;
-    QString told_;  ///< status message about the selected piece
+    QString told_;  ///< message in the status line about the selected piece
 };
 
-/// Describes the boats that an arrival earns, and the squares that get none because they are occupied.
+/// Returns a text about the boats that a move brings. It also names squares that get no boat because they are occupied.
 [[nodiscard]] QString bonusText(const Position& position, const ArrivalBonus& bonus);
 
 }  // namespace rokada::ui

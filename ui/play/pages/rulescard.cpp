@@ -24,9 +24,9 @@ namespace {
 
 constexpr int SmallestBoard = 120, LargestBoard = 460;
 constexpr int LargestDiagram = 132;
-/// Maximum height of a board, in per cent of the page.
+/// Maximum height of a board, in per cent of the page height.
 constexpr int BoardPart = 45;
-/// Change of the page size, in pixels, that makes a new layout necessary.
+/// Minimum change of the page size, in pixels, after which the page is laid out again.
 constexpr int Step = 16;
 constexpr int TwoColumnsFrom = 620;
 
@@ -66,7 +66,7 @@ RulesCard::RulesCard(QWidget* parent)
 void RulesCard::setBook(const RulebookPtr& book) {
     const bool same = book_ && !piece_ && sameRules(book_->variant(), book->variant());
     book_ = book;
-    // Keep the page and its scroll position if it already shows these rules.
+    // If the page already shows equal rules, it keeps its contents and its scroll position.
     if (!same || stale_) showRules();
 }
 
@@ -86,7 +86,8 @@ void RulesCard::refreshPiece(const CardPiece& about) {
     page_->verticalScrollBar()->setValue(scroll);
 }
 
-/// Uses the size of the page, because its viewport is resized later. The board leaves room for the text around it.
+/// Returns the style for the current size of the page. The size of its viewport is not used, because it changes later.
+/// A board leaves room for some text.
 PageStyle RulesCard::style() const {
     const int margins = 2 * static_cast<int>(page_->document()->documentMargin());
     const int width = page_->width() - page_->verticalScrollBar()->sizeHint().width() - margins;
@@ -108,7 +109,7 @@ void RulesCard::write() {
 
 // --- squares
 
-/// Highlights the squares of `link` on the board.
+/// Highlights the squares that `link` names on the board.
 void RulesCard::point(const QUrl& link) {
     const QStringList names = link.path().split(u'-');
     const bool squares = book_ && link.scheme() == QLatin1String(SquaresLink) && names.size() <= 2 &&
@@ -118,7 +119,7 @@ void RulesCard::point(const QUrl& link) {
     emit squaresPointed(squares ? book_->geometry().squares(link.path().toStdString()) : SquareSet());
 }
 
-/// Moves the piece on the card's board to the clicked square. Returns false if the click is elsewhere.
+/// Moves the piece on the board of its card to the clicked square. Returns false if the click is not on this board.
 bool RulesCard::tryOn(const QMouseEvent& event) {
     if (!piece_ || event.button() != Qt::LeftButton) return false;
     const QPointF scrolled(page_->horizontalScrollBar()->value(), page_->verticalScrollBar()->value());
@@ -148,7 +149,7 @@ QPoint RulesCard::boardPoint(Square square) const {
 
 // --- searching
 
-/// Searches from the start of the rules.
+/// Searches the rules for the text in the search field, from the beginning.
 void RulesCard::find() {
     const QString wanted = search_->text();
     if (piece_ && !wanted.isEmpty()) {
@@ -172,7 +173,7 @@ void RulesCard::step(bool back) {
     showPlace();
 }
 
-/// Marks all matches and emphasizes the current one.
+/// Highlights all matches, and emphasises the current match.
 void RulesCard::showPlace() {
     result_->setText(searchResult());
     const auto length = static_cast<int>(search_->text().size());
@@ -191,7 +192,7 @@ void RulesCard::showPlace() {
     QTextCursor here(page_->document());
     here.setPosition(places_[place_]);
     page_->setTextCursor(here);
-    // Scroll the match to the upper third, so that the text after it is visible.
+    // The page scrolls the match to its upper third, so that the text after the match is visible.
     QScrollBar& bar = *page_->verticalScrollBar();
     bar.setValue(bar.value() + page_->cursorRect(here).top() - page_->viewport()->height() / 3);
 }
@@ -203,7 +204,7 @@ QString RulesCard::searchResult() const {
     return QStringLiteral("%1/%2").arg(place_ + 1).arg(places_.size());
 }
 
-/// Follows links of pieces to their cards.
+/// Opens the card of the piece that a link names. A link to squares highlights them.
 void RulesCard::follow(const QUrl& link) {
     if (link.scheme() == QLatin1String(SquaresLink)) return point(link);
     bool number = false;

@@ -1,4 +1,4 @@
-// Page with the rules of the variant on the board and a card for each kind of piece.
+// Page of the side panel with the rules of a variant. Each kind of piece has a card.
 #pragma once
 
 #include "pages/rulespage.h"
@@ -23,26 +23,29 @@ class RulesCard final : public PanelPage {
 public:
     explicit RulesCard(QWidget* parent);
 
-    /// Sets the variant. Shows its rules, unless the page already shows equal rules.
+    /// Sets the variant and shows its rules. Keeps the page if it already shows equal rules.
     void setBook(const RulebookPtr& book);
     [[nodiscard]] const RulebookPtr& book() const { return book_; }
     void showRules();
     void showPiece(const CardPiece& about);
-    /// Shows the card of a piece and keeps the scroll position.
+    /// Updates the card of a piece. The scroll position stays.
     void refreshPiece(const CardPiece& about);
-    /// Returns the piece of the card, or nullopt while the rules are shown.
+    /// Returns the piece whose card is shown. Returns nullopt while the rules are shown.
     [[nodiscard]] std::optional<CardPiece> piece() const { return piece_; }
     [[nodiscard]] QTextBrowser& page() { return *page_; }
-    /// Returns the search field. Enter goes to the next match, Shift+Enter to the previous one.
+    /// Returns the search field. Enter goes to the next match, and Shift+Enter to the previous match.
     [[nodiscard]] QLineEdit& search() { return *search_; }
-    /// Returns number and count of the matches ("2/5"), or that there is none.
+    /// Returns the number of the current match and the number of all matches, for example "2/5". Without a match,
+    /// returns a text that says so.
     [[nodiscard]] QString searchResult() const;
-    /// Returns a point on a square of the card's board, in viewport coordinates; (0, 0) if there is no such board.
+    /// Returns a point on a square of the board on the card, in viewport coordinates. Returns (0, 0) if no such board
+    /// is shown.
     [[nodiscard]] QPoint boardPoint(Square square) const;
     void retranslate();
 
 signals:
-    /// Emitted when a link to squares is hovered; an empty set when the pointer leaves it.
+    /// Emitted when the pointer enters a link to squares, with these squares. When the pointer leaves the link,
+    /// `squares` is empty.
     void squaresPointed(const rokada::SquareSet& squares);
 
 protected:
@@ -65,10 +68,10 @@ private:
     PagePictures* pictures_;
     RulebookPtr book_;
     std::optional<CardPiece> piece_;
-    std::vector<int> places_;  ///< positions of the matches in the text
+    std::vector<int> places_;  ///< positions of the matches in the text of the page
     std::size_t place_ = 0;
-    QSize writtenFor_;    ///< page size at the last update
-    bool stale_ = false;  ///< update the page when it becomes visible
+    QSize writtenFor_;    ///< size of the page when it was last laid out
+    bool stale_ = false;  ///< true if the page must be updated when it becomes visible
 };
 
 }  // namespace rokada::ui

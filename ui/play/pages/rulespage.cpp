@@ -27,7 +27,7 @@ QString words(const char* text) { return QCoreApplication::translate("Card", tex
 
 QString heading(const QString& text) { return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped()); }
 
-/// Capitalizes a name that stands alone.
+/// Returns a name with a capital first letter, for use outside a sentence.
 QString capital(QString name) { return name.isEmpty() ? name : name.replace(0, 1, name.at(0).toUpper()); }
 
 QString nameOf(const Variant& variant, Kind kind) { return capital(kindName(variant.kinds[kind].name)); }
@@ -84,11 +84,12 @@ private:
         return QStringLiteral("<p style=\"margin-top: 4px; margin-bottom: 4px\">%1</p>").arg(prose(text));
     }
 
-    /// Escapes the text and adds links to the squares in it.
+    /// Escapes a text for HTML. Squares in the text become links.
     [[nodiscard]] QString prose(const QString& text) const {
         QString plain = text.toHtmlEscaped();
         if (!style_.links) return plain;
-        // A chain of more than two squares is a path; only two squares describe a rectangle.
+        // Two squares with a hyphen are opposite corners of a rectangle. A chain of more squares is a path, and gets no
+        // link.
         static const QRegularExpression named(
             QStringLiteral(
                 "(?<![\\w-])([A-Za-z]\\d{1,2})-([A-Za-z]\\d{1,2})(?![\\w-])|(?<!\\w)([A-Za-z]\\d{1,2})(?!\\w)"),
@@ -110,7 +111,7 @@ private:
         return html + plain.mid(done);
     }
 
-    /// Returns the legend of the three types of targets, in one row if it fits.
+    /// Returns the legend of the three types of target squares. It is one row if the width is sufficient.
     QString legend() {
         const std::array samples{QT_TRANSLATE_NOOP("Card", "moves and captures"),
                                  QT_TRANSLATE_NOOP("Card", "moves, no captures"),
@@ -138,7 +139,7 @@ private:
                              });
     }
 
-    /// Returns a paragraph with a board picture.
+    /// Returns a paragraph that contains the picture of a board.
     QString picture(const QString& name, const Diagram& board) {
         return QStringLiteral("<p align=\"center\">%1</p>")
             .arg(pictures_.add(
@@ -158,7 +159,7 @@ private:
             [moves, &theme](QPainter& painter, const QRectF& box) { paintMoveDiagram(painter, moves, theme, box); });
     }
 
-    /// Returns a table of the pieces: picture on the left, text on the right.
+    /// Returns a table of the pieces, with the picture at the left and the text at the right.
     QString pieces() {
         QString html = QStringLiteral("<table cellpadding=\"3\" width=\"100%\">");
         const std::vector<Kind> named = texts::namedKinds(variant_);
@@ -216,7 +217,7 @@ private:
         return html;
     }
 
-    /// Returns a picture of the piece in the colours of all sides.
+    /// Returns a picture of a piece in the colours of all sides.
     QString sideSpecs(Kind kind) {
         constexpr int Piece = 44;
         const int count = static_cast<int>(variant_.sideSpecs.size());

@@ -10,7 +10,7 @@ namespace rokada::ui {
 TowerControls::TowerControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel)
     : session_(session), panel_(new TowerPanel(board, &sidePanel)) {
     sidePanel.add(*panel_, PagePlace::AboveMoves);
-    // The list replaces the fan on the board, which would hide squares.
+    // The panel lists the pieces of the tower. The fan on the board is off, because it would hide squares.
     board.setLook(&BoardLook::fans, false);
     connect(&session_, &GameSession::started, this, &TowerControls::showGame);
 }

@@ -1,4 +1,4 @@
-// Shows the panel with the selected tower above the moves in variants with towers.
+// In variants with towers, adds a panel with the selected tower above the moves.
 #pragma once
 
 #include "shell/feature.h"

@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in design pixels (15 per em).
+/// Lengths in design pixels, at 15 design pixels per em.
 constexpr double Row = 40, LowestRow = 24, PieceSide = 28, LineRoom = 12, Handle = 20, RowInset = 10;
 constexpr double RowRadius = 8;
 
@@ -46,14 +46,15 @@ void TowerList::follow() {
 
 int TowerList::px(double length) const { return designPixels(length, emOf(font())); }
 
-/// Returns the space below the rows, so that the handle of the line fits even below the last piece.
+/// Returns the space below the rows in pixels. The handle of the dividing line needs it if the line is below the last
+/// piece.
 int TowerList::roomForLine() const { return px((LineRoom + Handle) / 2) + 1; }
 
 int TowerList::heightFor(int pieces) const { return pieces * px(Row) + roomForLine(); }
 
 QSize TowerList::minimumSizeHint() const { return {0, count() * px(LowestRow) + roomForLine()}; }
 
-/// Returns the height of a row, smaller if many rows must fit.
+/// Returns the height of a row in pixels. Rows become lower if there is little room.
 int TowerList::rowHeight() const {
     const int room = (height() - roomForLine()) / std::max(1, count());
     return std::clamp(room, px(LowestRow), px(Row));
@@ -130,7 +131,7 @@ void TowerList::paintEvent(QPaintEvent*) {
 
 // --- pointer and keys
 
-/// Divides the tower below the clicked piece. A press on the line starts a drag.
+/// Divides the tower below the clicked piece. A press on the dividing line starts to drag it.
 void TowerList::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !divisible()) return;
     const int y = static_cast<int>(event->position().y());

@@ -1,4 +1,4 @@
-// Lists the pieces of a tower from the top down, with a line between the pieces that move and those that stay.
+// List of the pieces of a tower, from the top down. A line divides the pieces that move from the pieces that stay.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -16,17 +16,17 @@ public:
     /// `board` must outlive the list.
     TowerList(BoardWidget& board, QWidget* parent);
 
-    /// Shows the tower that is selected or pointed at on the board, or an empty list.
+    /// Shows the tower that is selected on the board or under the pointer. Shows an empty list if there is no tower.
     void follow();
-    /// Returns the shown tower; it has no pieces if no tower is shown.
+    /// Returns the shown tower. It contains no pieces if the list is empty.
     [[nodiscard]] const Fan& tower() const { return tower_; }
-    /// Returns the rectangle of a row; `piece` counts from the top, starting with 0.
+    /// Returns the rectangle of a row. `piece` is the index of its piece; 0 is the top piece.
     [[nodiscard]] QRect rowOf(int piece) const;
-    /// Returns the y coordinate of the dividing line, or -1 if the tower cannot be divided.
+    /// Returns the y coordinate of the dividing line. Returns -1 if the tower cannot be divided.
     [[nodiscard]] int lineAt() const;
-    /// Returns the accessible description.
+    /// Returns the description for screen readers.
     [[nodiscard]] QString words() const;
-    /// Returns the height for a tower of `pieces` pieces, in pixels.
+    /// Returns the height of the list in pixels for a tower of `pieces` pieces.
     [[nodiscard]] int heightFor(int pieces) const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;

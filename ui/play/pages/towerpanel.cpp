@@ -16,10 +16,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Pieces in the comfortable height of the list, and in its largest useful height.
+/// Number of pieces that fit the preferred height of the list, and number that fit its maximum height.
 constexpr int UsualPieces = 4, MostPieces = 8;
 constexpr int LastKey = 9;
-/// Lengths in pixels.
+/// Gap between the parts of the panel, in pixels.
 constexpr int Spacing = 8;
 
 }  // namespace
@@ -68,7 +68,7 @@ TowerPanel::TowerPanel(BoardWidget& board, QWidget* parent)
     retranslate();
 }
 
-/// Updates the list. The panel keeps its size without a tower, so that the moves below it do not jump.
+/// Updates the list. Without a tower, the panel keeps its size, so that the moves below it do not jump.
 void TowerPanel::follow() {
     list_->follow();
     const Fan& tower = list_->tower();

@@ -1,4 +1,4 @@
-// Panel above the moves with the selected or pointed tower.
+// Panel above the moves. It shows the tower that is selected or under the pointer.
 #pragma once
 
 #include "shell/panelpage.h"

@@ -17,7 +17,8 @@ public:
     }
 
 private:
-    /// Appends a variation. The depth of the recursion is limited by the readers of game files.
+    /// Appends a variation. The recursion cannot become too deep, because readers of game files limit the nesting of
+    /// variations.
     void variation(Node first, Position position) {
         bool numbered = true;
         for (Node node = first; node != Node::None; node = tree_.next(node)) {
@@ -64,7 +65,7 @@ private:
     const GameTree& tree_;
     NotationStyle style_;
     QString text_;
-    bool opened_ = false;  ///< the next word follows a bracket
+    bool opened_ = false;  ///< true directly after an opening bracket, so that no space follows
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Formats variations of a recorded game as HTML text for paper.
+// Formats the variations of a recorded game as HTML for printing.
 #pragma once
 
 #include "record/gametree.h"
@@ -8,12 +8,12 @@
 
 namespace rokada::ui {
 
-/// Returns the annotation symbols of a move, as printed after it: "!?", " ±", " $141".
+/// Returns the annotation symbols that are printed after a move, for example "!?", " ±" or " $141".
 [[nodiscard]] QString printedNags(const Remarks& remarks);
-/// Returns comments and unreadable parts as HTML, without embedded commands.
+/// Returns comments and unreadable text of a record as HTML. Embedded commands such as [%clk] are left out.
 [[nodiscard]] QString printedRemarks(const std::vector<Annotation>& remarks);
-/// Returns the variation that starts with `first` in `position`, with comments and nested variations, as HTML: "2. f4
-/// exf4 (2... d5 3. exd5) 3. Nf3".
+/// Returns a variation with its comments and nested variations as HTML, for example "2. f4 exf4 (2... d5 3. exd5) 3.
+/// Nf3". `first` is its first move, and `position` the position before that move.
 [[nodiscard]] QString printedVariation(const GameTree& tree, Node first, const Position& position, NotationStyle style);
 
 }  // namespace rokada::ui

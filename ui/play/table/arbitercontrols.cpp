@@ -58,7 +58,7 @@ ArbiterControls::ArbiterControls(QMainWindow& window, GameSession& session, Boar
     });
     connect(&session_, &GameSession::ruled, this, &ArbiterControls::ruled);
     connect(&session_, &GameSession::ended, this, [this](const Ending& ending) {
-        // A ruling on a flag is more informative than the fall of the flag.
+        // A claim of the opponent's flag fall stays visible, because it says more than the law about the flag.
         const auto law = lawOf(ending);
         if (law && last_ != Law::ClaimFlag) strip_->rule(words(*law));
     });
@@ -73,11 +73,11 @@ void ArbiterControls::ruled(Law law) {
     last_ = law;
     strip_->rule(words(law));
     if (!isClaim(law) || !session_.setup().laws.arbiter) return;
-    // The claimed move must be played first.
+    // The review is delayed, because the move named in the claim must be played first.
     QTimer::singleShot(0, this, [this, law] { review(law); });
 }
 
-/// Stops the clocks during the review.
+/// Opens the review of a claim. The clocks stop until it is closed.
 void ArbiterControls::review(Law law) {
     GameSession& session = session_;
     const bool stops = !session.game()->ending() && session.time().timed() && !session.paused();

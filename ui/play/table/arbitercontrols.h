@@ -1,4 +1,4 @@
-// The arbiter of a game: a strip above the board with the laws and the last ruling, and the review of draw claims.
+// Arbiter of a game. A strip above the board shows the laws and the last ruling. A dialog reviews draw claims.
 #pragma once
 
 #include "session/gamesession.h"
@@ -20,14 +20,14 @@ class SidePanel;
 class BoardWidget;
 class ClaimDialog;
 
-/// Shows the laws in force, for example "Arbiter: classic code", and the last ruling.
+/// Strip that shows the laws in force, for example "Laws: classic", and the last ruling.
 class ArbiterStrip final : public QFrame {
     Q_OBJECT
 public:
     explicit ArbiterStrip(QWidget* parent);
-    /// Shows the code and the rules of play.
+    /// Shows the code of laws and the rules of play.
     void say(const QString& code, const QString& strict);
-    /// Shows a ruling.
+    /// Shows a ruling of the arbiter.
     void rule(const QString& ruling);
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString ruling() const;
@@ -43,7 +43,7 @@ public:
     ArbiterControls(QMainWindow& window, GameSession& session, BoardWidget& board, SidePanel& sidePanel);
 
     void retranslate() override;
-    /// Returns the open review of a claim, or nullptr.
+    /// Returns the open review of a claim, or nullptr if none is open.
     [[nodiscard]] ClaimDialog* claim() const;
 
 private:
@@ -57,7 +57,7 @@ private:
     SidePanel& sidePanel_;
     ArbiterStrip* strip_;
     QPointer<ClaimDialog> claim_;
-    std::optional<Law> last_;  ///< last ruling in this game
+    std::optional<Law> last_;  ///< last ruling in the current game
 };
 
 }  // namespace rokada::ui

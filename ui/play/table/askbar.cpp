@@ -47,7 +47,7 @@ void AskBar::ask(const QString& question, const QStringList& answers) {
     announce(this, question);
 }
 
-/// Outside of dialogs Enter does not press the focused button.
+/// Enter presses the focused button, which Qt does only in dialogs.
 void AskBar::keyPressEvent(QKeyEvent* event) {
     auto* button = qobject_cast<QPushButton*>(focusWidget());
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -1,4 +1,4 @@
-// Bar below the board with a question and buttons for the answers. It does not block the game.
+// Bar below the board with a question and one button for each answer. The game continues meanwhile.
 #pragma once
 
 #include <QFrame>
@@ -16,13 +16,13 @@ class AskBar final : public QFrame {
 public:
     explicit AskBar(QWidget* parent);
 
-    /// Shows a question with at most three answers. `answered` reports the index of the answer.
+    /// Shows a question with at most three answers.
     void ask(const QString& question, const QStringList& answers);
     [[nodiscard]] QString question() const;
     [[nodiscard]] const std::vector<QPushButton*>& buttons() const { return buttons_; }
 
 signals:
-    /// Emitted with the index of the answer.
+    /// Emitted when the user presses a button. `answer` is the index of the answer.
     void answered(int answer);
 
 protected:

@@ -21,7 +21,7 @@ namespace {
 constexpr int SmallBoard = 300;
 constexpr auto Pace = 700ms;
 
-/// Returns the plies after which the current position occurred.
+/// Returns each number of plies after which the current position was on the board.
 std::vector<std::size_t> placesOf(const Game& game) {
     std::vector<std::size_t> plies;
     const Key now = game.position().key();
@@ -63,7 +63,7 @@ ClaimDialog::ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWi
         button->setVisible(times > 1);
         row->addWidget(button);
     }
-    // The widths are fixed, so that texts of any length do not change the layout.
+    // The widths are fixed, so that long texts do not change the layout.
     for (QLabel* label : {words, count}) label->setFixedWidth(SmallBoard);
     place_->setMinimumHeight(place_->fontMetrics().height() + 4);
     auto* column = new QVBoxLayout(this);

@@ -1,4 +1,4 @@
-// Review of a draw claim: replays the game on a small board from the first occurrence of the position.
+// Dialog that reviews a draw claim. A small board replays the game from the first occurrence of the position.
 #pragma once
 
 #include "kit/delay.h"
@@ -20,16 +20,16 @@ class BoardWidget;
 class ClaimDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Copies the game. `ruling` is the arbiter's decision with its law.
+    /// Copies the game. `ruling` is the decision of the arbiter, with the law.
     ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWidget* parent);
     ~ClaimDialog() override;
 
-    /// Returns how often the position has occurred.
+    /// Returns how many times the position has occurred.
     [[nodiscard]] int occurrences() const { return static_cast<int>(plies_.size()); }
-    /// Returns the shown ply; `place` describes it.
+    /// Returns the number of plies before the shown position.
     [[nodiscard]] std::size_t ply() const { return ply_; }
     [[nodiscard]] QString place() const;
-    /// Moves one ply forward or back, within the game.
+    /// Moves the shown position forward by `by` plies, within the game. A negative number moves it back.
     void step(int by);
 
 private:
@@ -37,8 +37,8 @@ private:
     void replay();
 
     Game game_;
-    std::unique_ptr<Game> shown_;     ///< game up to the shown ply
-    std::vector<std::size_t> plies_;  ///< plies after which the position occurred
+    std::unique_ptr<Game> shown_;     ///< game up to the shown position
+    std::vector<std::size_t> plies_;  ///< numbers of plies after which the position occurred
     std::size_t ply_ = 0;
     BoardWidget* board_;
     QLabel* place_;

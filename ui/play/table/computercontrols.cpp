@@ -20,7 +20,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Time beyond its limit after which an external engine is reported as slow, and interval of these messages.
+/// Excess time after which an external engine is reported as slow. It is also the interval between these reports.
 constexpr std::chrono::seconds Slow(6);
 
 }  // namespace
@@ -147,11 +147,11 @@ void ComputerControls::showFailure(const QString& why) {
     status_.trouble(failure_);
 }
 
-/// Called when the game continues, as the message suggests.
+/// Removes the error of an engine. Called when the game continues, as the message suggests.
 void ComputerControls::withdrawFailure() { status_.withdraw(std::exchange(failure_, QString())); }
 
-/// Veils the board during a pause, except while an earlier position is shown, while a game between computers is stepped
-/// through by undo, and during secret placement.
+/// Veils the board during a pause. There is no veil on an earlier position, during undo in a game between computers, or
+/// during secret placement.
 void ComputerControls::showVeil() {
     const GameSession& session = session_;
     const bool waits = session.paused() && session.playing() && !session.humanToMove();
@@ -159,13 +159,14 @@ void ComputerControls::showVeil() {
     const bool veiled = waits && pausedAt_ && !record_.away() && !placesInSecret(session);
     status_.withdraw(board_.mode().veil);
     board_.setMode(&BoardMode::veil, veiled ? tr("The game is paused. Press P to continue.") : QString());
-    // P works everywhere except in text fields.
+    // While the board is veiled, P continues the game everywhere except in text fields.
     QList<QKeySequence> keys{pause_->shortcut()};
     if (veiled) keys << QKeySequence(Qt::Key_P);
     pause_->setShortcuts(keys);
 }
 
-/// Reports an external engine that exceeds its time. With clocks, the clock shows that.
+/// Waits for the move of an external engine, to report it if it exceeds its time. In a game with clocks, the clock
+/// shows this.
 void ComputerControls::awaitMove() {
     slow_->stop();
     const GameSession& session = session_;

@@ -1,4 +1,4 @@
-// Commands to the computer players: move now, pause, hint, show thinking, thinking time.
+// Commands for the computer players: move now, pause, hint, show thinking, and thinking time.
 #pragma once
 
 #include "session/gamesession.h"
@@ -58,12 +58,13 @@ private:
     Settings& settings_;
     ThinkingStrip* strip_;
     Hinter* hinter_;
-    Delay* slow_;  ///< runs while an external engine exceeds its time
+    Delay* slow_;  ///< runs until the engine to move is reported as slow
     WindowAction* hint_ = nullptr;
     WindowAction* moveNow_ = nullptr;
     WindowAction* pause_ = nullptr;
-    QString failure_;                      ///< shown error, until the game continues
-    std::optional<std::size_t> pausedAt_;  ///< turns played at the pause; nullopt while stepping
+    QString failure_;  ///< error of an engine; shown until the game continues
+    std::optional<std::size_t>
+        pausedAt_;  ///< number of turns played when the game was paused; nullopt while the user steps by undo
 };
 
 }  // namespace rokada::ui

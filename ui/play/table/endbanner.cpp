@@ -17,11 +17,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Relative size of the headline, readable from a distance; window heights per headline pixel; maximum size in pixels.
+/// Minimum size of the headline, relative to the font of the banner. It is readable from a distance.
 constexpr double HeadlineSize = 1.3;
 constexpr int HeadlinesHigh = 36;
 constexpr int LargestHeadline = 46;
-/// Size of the reason relative to the headline.
+/// Font size of the reason, relative to the headline.
 constexpr double ReasonPart = 0.5;
 
 }  // namespace
@@ -84,7 +84,8 @@ void EndBanner::announce(const QString& verdict, const QString& players) {
     setAccessibleName(players.isEmpty() ? verdict : verdict + u' ' + players);
 }
 
-/// Collapsed: shows the sentence unchanged. Expanded: shows a large result, and the reason as a separate sentence.
+/// Updates the texts. A collapsed banner shows the verdict as one sentence. Otherwise the headline is the result, and
+/// the reason is a separate sentence.
 void EndBanner::showWords() {
     const qsizetype colon = verdict_.indexOf(QLatin1String(": "));
     const bool parted = !folded_ && colon > 0;
@@ -99,7 +100,7 @@ void EndBanner::showWords() {
     if (!folded_) words.setPixelSize(std::max(usual, qRound(pixels * ReasonPart)));
     why_->setFont(words);
     QString headline = parted ? verdict_.left(colon) : verdict_;
-    // A headline has no full stop.
+    // An expanded banner shows a headline without a full stop.
     if (!folded_ && headline.endsWith(QLatin1Char('.'))) headline.chop(1);
     headline_->setText(headline);
     QString reason = parted ? verdict_.mid(colon + 2) : QString();
@@ -111,7 +112,7 @@ void EndBanner::showWords() {
 }
 
 void EndBanner::fold(bool folded) {
-    // A hidden button would pass the focus to an arbitrary widget.
+    // The focus moves to the collapse button, because hiding the focused button would pass it to an arbitrary widget.
     const bool focused = focusWidget() != nullptr && focusWidget()->hasFocus();
     folded_ = folded;
     for (QPushButton* button : {rematch_, review_, other_, swap_}) button->setHidden(folded);
@@ -130,7 +131,7 @@ void EndBanner::setReviewed(bool reviewed) {
     retranslate();
 }
 
-/// Outside of dialogs Enter does not press the focused button.
+/// Enter presses the focused button, which Qt does only in dialogs.
 void EndBanner::keyPressEvent(QKeyEvent* event) {
     auto* button = qobject_cast<QAbstractButton*>(focusWidget());
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -138,7 +139,7 @@ void EndBanner::keyPressEvent(QKeyEvent* event) {
     button->click();
 }
 
-/// The text size depends on the window height.
+/// Updates the font sizes when the height of the window changes.
 bool EndBanner::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && watched == window()) showWords();
     return QFrame::eventFilter(watched, event);

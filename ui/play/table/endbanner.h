@@ -1,4 +1,5 @@
-// Banner beside the board with the result, the reason, and the next actions. One line while looking back.
+// Banner beside the board after the end of a game. It shows the result, the reason, and buttons for the next action. It
+// is collapsed to one line while an earlier position is shown.
 #pragma once
 
 #include <QFrame>
@@ -14,11 +15,11 @@ class EndBanner final : public QFrame {
 public:
     explicit EndBanner(QWidget* parent);
 
-    /// Shows the result as a sentence. The part before a colon becomes the headline. `players` names the players if
-    /// colours do not; otherwise empty.
+    /// Shows the result. `verdict` is a sentence; its part before a colon becomes the headline. `players` names the
+    /// players, or is empty if their colours are enough.
     void announce(const QString& verdict, const QString& players);
     [[nodiscard]] QString why() const { return verdict_; }
-    /// Reduces the banner to one line without buttons.
+    /// If true, collapses the banner to one line without buttons.
     void fold(bool folded);
     [[nodiscard]] bool folded() const { return folded_; }
     /// Enables the review button. Disabled, it says why.
@@ -27,10 +28,10 @@ public:
     void setReviewed(bool reviewed);
 
 signals:
-    /// Emitted when the user wants a review, from the first position.
+    /// Emitted when the user wants to review the game from its first position.
     void reviewWanted();
     void rematchWanted();
-    /// Emitted when the user wants a rematch with swapped sides.
+    /// Emitted when the user wants a rematch in which the players swap sides.
     void swapWanted();
     void newGameWanted();
 

@@ -102,14 +102,14 @@ void GameNews::connectBoard() {
 void GameNews::refuse(const QString& why) {
     refusal_ = why;
     refusedFrom_ = board_.frame().attention.selected();
-    // The board shows it at the square.
+    // The status line stores the reason without showing it, because the board shows it at the square.
     status_.silentReason(refusal_);
 }
 
-/// Called when another piece is selected or another position is shown.
+/// Removes the reason of an illegal move. Called when another piece is selected or another position is shown.
 void GameNews::withdrawRefusal() { status_.withdraw(std::exchange(refusal_, QString())); }
 
-/// Returns the result with its reason, and the law if an arbiter is present and the clock decided.
+/// Returns the result and its reason. If there is an arbiter and a law decided the game, adds the law.
 QString GameNews::verdict() const {
     const Game& game = *session_.game();
     const auto law = session_.setup().laws.arbiter ? lawOf(*game.ending()) : std::nullopt;
@@ -118,8 +118,8 @@ QString GameNews::verdict() const {
     return law ? tr("%1 (%2)").arg(why, texts::source(*law, game.book().variant())) : why;
 }
 
-/// Adapts the status line to the shown position, and collapses the banner while looking back unless it is collapsed
-/// already.
+/// Updates the status line for the shown position. Collapses the banner while an earlier position is shown, and expands
+/// it afterwards. A banner that the user has collapsed stays collapsed.
 void GameNews::showPlace() {
     const bool stays = session_.viewing() && !record_.seeking();
     const bool away = session_.game() && !stays && record_.away();
@@ -133,24 +133,25 @@ void GameNews::showPlace() {
     if (session_.game()) prompt();
 }
 
-/// Shows the side to move or the result. Says only what player panels, placement bar and banner do not show.
+/// Shows the side to move or the result in the status line. Texts that the player panels, the placement bar or the
+/// banner show are only read to screen readers.
 void GameNews::prompt() {
     const Game& game = *session_.game();
     const QString turn = turnText();
     if (game.ending() && !session_.viewing() && !record_.away()) return status_.silentPrompt(verdict());
     const Position& position = game.position();
-    // The bar of the viewed record shows the place, and a plate the side to move.
+    // For a viewed record, another bar names the move, and a plate shows the side to move.
     if (session_.viewing() && !record_.seeking()) return status_.silentPrompt(turn);
     const bool plain = turn == texts::toMove(position) && !position.inCheck(position.turn());
     plain ? status_.silentPrompt(turn) : status_.prompt(turn);
 }
 
 void GameNews::showMoved(const Turn& turn) {
-    // After any new move the reason of an illegal one is obsolete.
+    // A new move makes the reason of the last illegal move obsolete.
     withdrawRefusal();
     if (session_.human(turn.before.turn())) status_.clear();
     const Game& game = *session_.game();
-    // Said once, when it becomes true.
+    // The message is shown only when the position becomes hopeless, not after each later move.
     if (game.ending() || !texts::hopeless(turn.before).isEmpty()) return;
     const QString hopeless = texts::hopeless(game.position());
     if (!hopeless.isEmpty()) status_.reason(hopeless);
@@ -175,7 +176,7 @@ void GameNews::showEnd() {
 }
 
 void GameNews::showSquare(Square square) {
-    // Uses the board's game, because the record may not have followed a new game yet.
+    // The game of the board is used, because the record may not have followed a new game yet.
     const Game* shown = square == NoSquare ? nullptr : board_.game();
     if (shown == nullptr) return status_.showSquare({});
     const std::optional<Position> mate = finalMate(*shown);
@@ -206,7 +207,7 @@ QString GameNews::turnText() const {
     return waits ? tr("%1 - paused").arg(turn) : turn;
 }
 
-/// Returns the state of the search for a better move.
+/// Returns a text about the state of the user's search for a better move.
 QString GameNews::searchText() const {
     using Answer = GameRecord::Supposition::Answer;
     switch (record_.supposed().answer) {
@@ -222,7 +223,7 @@ void GameNews::setBoardHidden(bool hidden) {
     nameWindow();
 }
 
-/// Names the window after its variant.
+/// Sets the window title to the name of the variant.
 void GameNews::nameWindow() {
     const Game* game = session_.game();
     if (!game || boardHidden_) return window_.setWindowTitle(tr("Rokada"));
@@ -230,7 +231,7 @@ void GameNews::nameWindow() {
     window_.setWindowTitle(tr("%1 - Rokada").arg(variantName(game->book().variant().id)));
 }
 
-/// Updates all texts about the game.
+/// Updates all texts about the game after another game has started.
 void GameNews::showGame() {
     const Game* game = session_.game();
     nameWindow();

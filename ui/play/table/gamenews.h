@@ -1,4 +1,4 @@
-// Messages about the game: side to move, result, consequences of moves, reasons of illegal moves.
+// Messages about the game: side to move, result, consequences of moves, and reasons why moves are illegal.
 #pragma once
 
 #include "session/gamesession.h"
@@ -27,10 +27,10 @@ public:
              BoardEvents& events, SidePanel& sidePanel, StatusLine& status, WindowNews& news);
 
     void retranslate() override;
-    /// Returns the side to move or the result.
+    /// Returns a text with the side to move or the result.
     [[nodiscard]] QString turnText() const;
     void join(const Offers& offers) override;
-    /// Collapses the banner.
+    /// Collapses the banner. Returns true if it was expanded.
     bool stepBack() override;
 
 private:
@@ -62,11 +62,11 @@ private:
     const SecretPlacing* placing_ = nullptr;
     GameReview* review_ = nullptr;
     EndBanner* banner_;
-    QString refusal_;                ///< reason of the last illegal move
-    Square refusedFrom_ = NoSquare;  ///< square selected at that time
+    QString refusal_;                ///< reason why the last move was illegal
+    Square refusedFrom_ = NoSquare;  ///< square that was selected when the move was refused
     bool boardHidden_ = false;
     bool wasAway_ = false;
-    bool standsBack_ = false;  ///< the banner is collapsed because an earlier position is shown
+    bool standsBack_ = false;  ///< true if the banner is collapsed only because an earlier position is shown
 };
 
 }  // namespace rokada::ui

@@ -16,7 +16,7 @@ namespace {
 
 enum Step { Marked = 1, Drawn, Explained };
 
-/// Returns true if a report has a shorter variation than the one before, which happens when a search is stopped.
+/// Returns true if `report` has a shorter variation than `before`. A stopped search can report this.
 bool tellsLess(const Report& report, const Report& before) {
     if (report.variations.empty()) return true;
     const auto &now = report.variations.front().moves, &then = before.variations.front().moves;
@@ -41,7 +41,7 @@ Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, con
 void Hinter::next() {
     if (!session_.humanToMove()) return;
     if (settings_.get(keys::silentPartner()) && partnerListens(session_)) return status_.reason(silenceReason());
-    // Further presses during the search only count, because stopping the search early would give a poor move.
+    // Further presses during the search only count, because a shorter search would find a worse move.
     wanted_ = std::min<int>(wanted_ + 1, Explained);
     if (move_) return show();
     status_.reason(tr("Looking for a good move..."));
@@ -62,7 +62,7 @@ void Hinter::show() {
     if (const QString warning = texts::warning(position); step_ != Explained && !warning.isEmpty())
         sentences.prepend(warning);
     board_.setNotes(&BoardNotes::advice, adviceOf(*board_.game(), *move_, step_ >= Drawn));
-    // The label shows only the reason, because the move is already marked.
+    // The label at the move shows only the reason, because an arrow already shows the move.
     const QString words = sentences.join(QLatin1Char(' '));
     board_.moveShow().advise(step_ == Explained ? why : words, board_.font());
     said_ = words;
@@ -70,7 +70,7 @@ void Hinter::show() {
 }
 
 void Hinter::forget() {
-    // The hint belongs to the previous position.
+    // The hint is removed, because it belongs to the previous position.
     status_.withdraw(std::exchange(said_, QString()));
     move_.reset();
     thought_.reset();

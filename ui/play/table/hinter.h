@@ -1,5 +1,5 @@
-// Hints for the person to move in three steps: the piece, the move with an arrow, and the reason. The text stands
-// beside the marks.
+// Hints for the person to move, in three steps: the piece, the move with an arrow, and the reason. A label beside the
+// move shows the text.
 #pragma once
 
 #include "session/gamesession.h"
@@ -20,12 +20,12 @@ public:
     /// All arguments must outlive this object.
     Hinter(GameSession& session, BoardWidget& board, StatusLine& status, const Settings& settings, QObject* parent);
 
-    /// Shows the next step of the hint for this position. The first one needs a short search; requests meanwhile are
-    /// combined.
+    /// Shows the next step of the hint for this position. The first step needs a short search. Requests during the
+    /// search are counted and shown after it.
     void next();
 
 signals:
-    /// Emitted when the player to move gets the first hint in this turn.
+    /// Emitted when the person to move gets the first hint of this turn.
     void helped(rokada::Side side);
 
 private:
@@ -37,10 +37,10 @@ private:
     StatusLine& status_;
     const Settings& settings_;
     std::optional<Move> move_;
-    std::optional<Report> thought_;  ///< engine's report on the move
-    QString said_;                   ///< text of the last step
-    int step_ = 0;                   ///< last shown step
-    int wanted_ = 0;                 ///< number of requested steps
+    std::optional<Report> thought_;  ///< report of the engine about the move
+    QString said_;                   ///< text of the step that was shown last
+    int step_ = 0;                   ///< step that was shown last
+    int wanted_ = 0;                 ///< number of steps that the user has requested
 };
 
 }  // namespace rokada::ui

@@ -81,7 +81,7 @@ void MoveStrip::withdraw() {
     if (!answer_->text().isEmpty()) empty();
 }
 
-/// Also sets the description for screen readers.
+/// Shows the text `words`, and sets it as the description for screen readers.
 void MoveStrip::answerWith(const QString& words) {
     choices_ = 0;
     answer_->setText(words);

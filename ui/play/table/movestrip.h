@@ -1,4 +1,4 @@
-// Strip below the board to type moves and commands.
+// Strip below the board with a field to type moves and commands.
 #pragma once
 
 #include <QFrame>
@@ -15,17 +15,17 @@ class MoveStrip final : public QFrame {
 public:
     explicit MoveStrip(QWidget* parent);
 
-    /// Shows the strip with this text.
+    /// Shows the strip, with `begun` as the text of its field.
     void open(const QString& begun);
-    /// Sets the example moves in the placeholder text.
+    /// Shows these moves as examples in the placeholder text.
     void setExamples(const QStringList& moves);
-    /// Clears the text.
+    /// Clears the text of the field.
     void empty();
-    /// Offers several meanings of the text, to be chosen by number.
+    /// Shows several meanings of the text. The user chooses one by its number.
     void offer(const QStringList& choices);
-    /// Shows why the text is not accepted. The text stays, so that it can be corrected.
+    /// Shows why the text was not accepted. The text stays, so that the user can correct it.
     void refuse(const QString& reason);
-    /// Removes the answer and the text that it refers to. A text without an answer stays.
+    /// Removes the answer, and the text to which it belongs. A text without an answer stays.
     void withdraw();
     void retranslate();
 
@@ -33,9 +33,9 @@ public:
     [[nodiscard]] QString answer() const;
 
 signals:
-    /// Emitted when Enter is pressed, with the text.
+    /// Emitted when the user presses Enter, with the text of the field.
     void entered(const QString& text);
-    /// Emitted when one of the offered meanings is chosen, with its index.
+    /// Emitted when the user chooses one of the offered meanings. `choice` is its index.
     void chosen(std::size_t choice);
     void closed();
 
@@ -49,7 +49,7 @@ private:
     QLineEdit* line_;
     QLabel* answer_;
     QToolButton* close_;
-    int choices_ = 0;  ///< number of offered meanings; 0 if none are offered
+    int choices_ = 0;  ///< number of offered meanings; 0 if none is offered
 };
 
 }  // namespace rokada::ui

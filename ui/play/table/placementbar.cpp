@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Reserves room for all texts of the button, so that no button moves under the pointer.
+/// Sets the minimum width of a button to that of its longest text, so that no button moves under the pointer.
 void keepWidth(QPushButton& button, const QStringList& texts) {
     const QString written = button.text();
     button.setMinimumWidth(0);
@@ -80,7 +80,7 @@ void PlacementBar::setSuggested(bool suggested) {
 
 QString PlacementBar::progress() const { return isVisibleTo(parentWidget()) ? words_->text() : QString(); }
 
-/// Outside of dialogs Enter does not press the focused button.
+/// Enter presses the focused button, which Qt does only in dialogs.
 void PlacementBar::keyPressEvent(QKeyEvent* event) {
     auto* focused = qobject_cast<QPushButton*>(focusWidget());
     if (!enters(*event) || !focused || !focused->hasFocus()) return QFrame::keyPressEvent(event);
@@ -156,7 +156,7 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     return false;
 }
 
-/// Paints folds that hide everything behind.
+/// Paints the folds of a curtain that hides everything behind it.
 void Curtain::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QColor cloth = palette().color(QPalette::Window);
@@ -173,7 +173,7 @@ void Curtain::paintEvent(QPaintEvent*) {
 }
 
 void Curtain::keyPressEvent(QKeyEvent* event) {
-    // Other keys must not reach the board.
+    // Other keys are ignored, because they must not reach the board behind the curtain.
     if (enters(*event)) button_->click();
 }
 

@@ -1,5 +1,5 @@
-// Bar below the board during the placement of reserve pieces, with progress and buttons; and the curtain that hides the
-// board between players.
+// Bar below the board while reserve pieces are placed. It shows the progress, and buttons for the placement. A curtain
+// hides the board when it passes to the next player.
 #pragma once
 
 #include <QFrame>
@@ -19,18 +19,19 @@ public:
 
     explicit PlacementBar(QWidget* parent);
 
-    /// Shows the progress. With `secret`, nothing is played before all players are ready.
+    /// Shows the progress. `secret` is true if players place without seeing the pieces of others. `complete` disables
+    /// the buttons for placing.
     void showProgress(const QString& words, bool secret, bool complete);
-    /// Enables the button for the last placement.
+    /// Enables or disables the button that repeats the last placement.
     void setRemembers(bool remembers);
-    /// Sets whether a suggestion is shown on the board, which the same button places.
+    /// If true, a suggestion is shown on the board, and the suggestion button places it.
     void setSuggested(bool suggested);
     [[nodiscard]] QString progress() const;
     [[nodiscard]] QPushButton& button(Wish wish) { return *buttons_[wish]; }
     void retranslate();
 
 signals:
-    /// Emitted when a button is pressed; `wish` is a value of `Wish`.
+    /// Emitted when the user presses a button. `wish` is a value of `Wish`.
     void wanted(int wish);
 
 protected:
@@ -44,7 +45,7 @@ private:
     bool suggested_ = false;
 };
 
-/// Covers its parent completely. Enter or its button lifts it.
+/// Curtain that covers its parent completely. Enter or its button lifts it.
 class Curtain final : public QWidget {
     Q_OBJECT
 public:
@@ -55,7 +56,7 @@ public:
     [[nodiscard]] QPushButton& button() { return *button_; }
 
 signals:
-    /// Emitted when the curtain has been lifted.
+    /// Emitted when the user has lifted the curtain.
     void lifted();
 
 protected:

@@ -47,7 +47,7 @@ PlacementControls::PlacementControls(QMainWindow& window, GameSession& session, 
     connect(&session_, &GameSession::started, this, &PlacementControls::begin);
     connect(&session_, &GameSession::changed, this, &PlacementControls::follow);
     connect(&session_, &GameSession::pauseChanged, this, [this](bool paused) {
-        // No moves are allowed before all reserve pieces are placed.
+        // Moves are not allowed until all reserve pieces are placed, so that the pause must stay.
         if (!paused && secret()) session_.setPaused(true);
     });
     connect(&board_, &BoardWidget::movePrepared, this, [this](Move move) {
@@ -79,7 +79,7 @@ void PlacementControls::begin() {
     fresh_ = true;
 }
 
-/// Called after all listeners have received the new game.
+/// Starts the secret placement of a new game. It must be called after all listeners have received the game.
 void PlacementControls::beginInSecret() {
     const Game& game = *session_.game();
     if (!placesInSecret(session_)) return;
@@ -93,10 +93,10 @@ void PlacementControls::beginInSecret() {
     handOver();
 }
 
-/// Handles moves and takebacks.
+/// Updates the placement after a move or a takeback.
 void PlacementControls::follow() {
     const Game& game = *session_.game();
-    // After a takeback the placement must be chosen again.
+    // After a takeback, the user must choose the placement again.
     if (game.played() < played_) wishes_.clear();
     played_ = game.played();
     suggested_.reset();
@@ -111,7 +111,7 @@ void PlacementControls::follow() {
         QTimer::singleShot(0, this, &PlacementControls::playWish);
 }
 
-/// Shows the game itself on the board again.
+/// Ends the secret placement, and shows the game on the board again.
 void PlacementControls::leaveSecret() {
     plan_.end();
     curtain_->hide();
@@ -131,7 +131,8 @@ void PlacementControls::showBar() {
     bar_->showProgress(texts::placed(game, side), false, !session_.humanToMove());
 }
 
-/// Passes the board to the next person. With one person nothing is hidden.
+/// Hides the board behind the curtain until the next person is ready. If only one person places pieces, nothing is
+/// hidden.
 void PlacementControls::handOver() {
     showPlan();
     emit news_.placingHandedOver(plan_.side());
@@ -172,7 +173,7 @@ void PlacementControls::wish(PlacementBar::Wish wish) {
     board_.setFocus();
 }
 
-/// Places one piece now, and the others in the next turns of this person.
+/// Places one piece now. The others follow automatically in the next turns of this person.
 void PlacementControls::wishOpenly(PlacementBar::Wish wish) {
     if (!session_.humanToMove()) return;
     if (wish == PlacementBar::Suggestion) return suggest();
@@ -181,7 +182,7 @@ void PlacementControls::wishOpenly(PlacementBar::Wish wish) {
     board_.setFocus();
 }
 
-/// Shows the suggestion; the second press places it. Any other placement is possible too.
+/// Shows a suggestion on the board. The second press places it. The user can also place another piece.
 void PlacementControls::suggest() {
     const Position& position = session_.game()->position();
     board_.setFocus();
@@ -205,7 +206,7 @@ void PlacementControls::playWish() {
     session_.play(chosen(game.position(), wish->second));
 }
 
-/// Uses the computer's choice if an own piece already occupies the wanted square.
+/// Returns the next placement for a wish. If the wanted squares are occupied, returns the computer's choice.
 Move PlacementControls::chosen(const Position& position, PlacementBar::Wish wish) {
     const Rulebook& book = position.book();
     const std::uint64_t seed = session_.setup().seed;
@@ -222,7 +223,7 @@ Move PlacementControls::chosen(const Position& position, PlacementBar::Wish wish
     return chooseDrop(*evaluator_, position, seed);
 }
 
-/// Stores the placement after the last reserve piece.
+/// Stores the placements of all people after the last reserve piece was placed.
 void PlacementControls::remember() {
     if (session_.viewing()) return;
     const Game& game = *session_.game();
@@ -235,7 +236,7 @@ void PlacementControls::remember() {
     }
 }
 
-/// Returns the last placement on this seat, or on another one.
+/// Returns the last placement on the seat of `side`. If there is none, returns that of another seat.
 std::vector<Move> PlacementControls::remembered(Side side) const {
     const Rulebook& book = session_.game()->book();
     for (std::size_t i = 0; i < book.sides(); ++i) {

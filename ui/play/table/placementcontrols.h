@@ -1,4 +1,4 @@
-// Placement of reserve pieces: default squares, random, suggested by the computer, or in secret behind a curtain.
+// Placement of reserve pieces: on default squares, at random, as the computer suggests, or in secret behind a curtain.
 #pragma once
 
 #include "session/gamesession.h"
@@ -68,10 +68,11 @@ private:
     Curtain* curtain_;
     PlacementPlan plan_;
     std::unique_ptr<Evaluator> evaluator_;
-    std::map<Side, PlacementBar::Wish> wishes_;  ///< how to place the remaining pieces of people who place openly
-    std::optional<Move> suggested_;              ///< shown on the board, not placed yet
+    std::map<Side, PlacementBar::Wish>
+        wishes_;                     ///< for each person who places openly, the wish for the remaining pieces
+    std::optional<Move> suggested_;  ///< suggestion that is shown on the board but not placed yet
     std::size_t played_ = 0;
-    bool fresh_ = false;  ///< a new game has started and has not been checked yet
+    bool fresh_ = false;  ///< true if a new game has started and secret placement has not been checked yet
 };
 
 }  // namespace rokada::ui

@@ -1,4 +1,5 @@
-// Premoves while computers think: the side, playing them, messages, and an introduction.
+// Premoves while computers think. Sets the side that can premove, plays premoves, shows messages, and suggests premoves
+// to new users.
 #pragma once
 
 #include "explain/illegalmove.h"
@@ -38,8 +39,8 @@ private:
     StatusLine& status_;
     Settings& settings_;
     WindowAction* allowed_;
-    bool offered_ = false;    ///< already suggested in this game
-    std::size_t played_ = 0;  ///< number of turns at the last update
+    bool offered_ = false;    ///< true if premoves were already suggested in this game
+    std::size_t played_ = 0;  ///< number of turns at the last update; a smaller number means a takeback
 };
 
 }  // namespace rokada::ui

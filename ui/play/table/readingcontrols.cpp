@@ -24,7 +24,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns a direction of the screen; nullopt for other keys.
+/// Returns the direction of an arrow key on the screen. Returns nullopt for other keys.
 std::optional<QPoint> arrow(int key) {
     switch (key) {
         case Qt::Key_Left: return QPoint(-1, 0);
@@ -59,7 +59,7 @@ ReadingControls::ReadingControls(GameSession& session, GameRecord& record, Windo
     connectNews();
 }
 
-/// Announces visible changes only if a screen reader listens.
+/// Connects the announcements of visible changes. They are made only if a screen reader is active.
 void ReadingControls::connectNews() {
     connect(&session_, &GameSession::started, this, [this] { played_ = session_.game()->played(); });
     connect(&session_, &GameSession::moved, this, [this](const Turn& turn) {
@@ -133,7 +133,7 @@ void ReadingControls::tellTakenBack() {
     status_.reason(tr("Move undone. %1.").arg(texts::toMove(game.position())));
 }
 
-/// Announces a step through the game.
+/// Announces the shown position after a step through the game.
 void ReadingControls::tellShown() {
     const bool away = record_.away();
     const bool walked = std::exchange(wasAway_, away) || away;
@@ -178,7 +178,7 @@ bool ReadingControls::cursorIsOn() {
     return on;
 }
 
-/// The board itself reports only walls.
+/// Announces the edge of the board, because the board itself announces only walls.
 void ReadingControls::tellEdge(QPoint direction) {
     const Square at = board_.frame().attention.cursor;
     if (at == NoSquare || !board_.frame().attention.chooser.items().empty() || board_.frame().layout.empty()) return;

@@ -1,4 +1,5 @@
-// Menus to change the player of a seat during a game: one for each side, in the menu bar and at the player panels.
+// Menus that change the player of a seat during a game. There is one for each side, in the menu bar and at the player
+// panels.
 #pragma once
 
 #include "session/gamesession.h"
@@ -16,12 +17,12 @@ namespace rokada::ui {
 class SeatMenus final : public QObject {
     Q_OBJECT
 public:
-    /// Fills `players` for each new game. `session` must outlive this object.
+    /// Fills the menu `players` for each new game. `session` must outlive this object.
     SeatMenus(GameSession& session, QMenu& players, QObject* parent);
 
-    /// Opens the menu of a side. `at` is in global coordinates.
+    /// Opens the menu of a side at the point `at`, in global coordinates.
     void popUp(Side side, QPoint at);
-    /// Updates all texts to the current language.
+    /// Updates all texts in the current language.
     void retranslate();
 
 private:
@@ -31,8 +32,8 @@ private:
 
     GameSession& session_;
     QMenu& players_;
-    std::vector<QMenu*> menus_;           ///< by side
-    std::vector<QActionGroup*> choices_;  ///< by side
+    std::vector<QMenu*> menus_;           ///< one menu per side
+    std::vector<QActionGroup*> choices_;  ///< one group of players per side
 };
 
 }  // namespace rokada::ui

@@ -117,7 +117,7 @@ void SoundControls::addPreferences() {
     for (const Sound sound : allSounds) addPreference(sound);
 }
 
-/// Adds the row of a sound. Its button plays the sound even while sounds are muted.
+/// Adds a row for a sound to the preferences. Its button plays the sound even while sounds are muted.
 void SoundControls::addPreference(Sound sound) {
     const auto hear = [this, sound] {
         if (player_) player_->play(fileOf(sound, "white"), settings_.get(keys::volume()) / 100.0, {});
@@ -168,8 +168,7 @@ void SoundControls::play(Sound sound, Side side, const Pan& pan) {
                   settings_.get(keys::volume()) / 100.0, pan);
 }
 
-/// Plays the sound of a turn after a computer's move, or with more than two players. Two persons at one board need no
-/// sound.
+/// Plays the turn sound if a computer has moved, or if more than two sides play. Two people at one board need no sound.
 void SoundControls::heardTurn(Side side) {
     const Side mover = std::exchange(mover_, NoSide);
     const GameSession& session = session_;

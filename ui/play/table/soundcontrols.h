@@ -1,4 +1,4 @@
-// Plays the sounds of a game, and keeps the settings of sounds.
+// Plays the sounds of a game, and contains the settings for sounds.
 #pragma once
 
 #include "session/gamesession.h"
@@ -23,7 +23,7 @@ class BoardWidget;
 class Settings;
 class WindowAction;
 
-/// Sound feature.
+/// Feature that plays sounds.
 class SoundControls final : public Feature, public SoundOutput {
     Q_OBJECT
 public:
@@ -31,7 +31,7 @@ public:
                   Settings& settings, Offers& offers);
     ~SoundControls() override;
 
-    /// Sets the player; without one there is no sound.
+    /// Sets the object that plays sound files. Without it, no sound is heard.
     void setPlayer(std::unique_ptr<SoundPlayer> player) override { player_ = std::move(player); }
     void retranslate() override;
 
@@ -60,8 +60,8 @@ private:
     WindowAction* mute_ = nullptr;
     ActionChoice* volumes_ = nullptr;
     std::vector<std::pair<WindowAction*, Sound>> sounds_;
-    Side mover_ = NoSide;    ///< the player who has just moved
-    Side offerer_ = NoSide;  ///< the player whose offer has been announced
+    Side mover_ = NoSide;    ///< side that has just moved
+    Side offerer_ = NoSide;  ///< side whose draw offer has been announced
     bool old_ = false;       ///< true if the game was already over when it was opened
     std::array<bool, MaxSides> warned_{};
 };

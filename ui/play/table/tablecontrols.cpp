@@ -23,7 +23,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Time below which a clock is red.
+/// Remaining time below which a clock is red.
 constexpr Millis Hurry = std::chrono::seconds(10);
 
 }  // namespace
@@ -73,7 +73,7 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
         updateActions();
     });
     connect(&session, &GameSession::ruled, this, [this](Law law, Side side) {
-        // With eliminations, the message must name the side.
+        // With more than two sides, the message must name the side that is eliminated.
         const bool left = law == Law::FlagFall;
         status_.reason(left ? tr("%1 lost on time and is eliminated. (%2)")
                                   .arg(sideText(session_, side), texts::source(law, session_.game()->book().variant()))
@@ -83,7 +83,7 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
     connect(&session, &GameSession::drawAnswered, this, &TableControls::tellAnswer);
 }
 
-/// Shows the answer at the player's panel, and all answers of the same moment in the status line.
+/// Shows the answer to a draw offer at the player panel. Shows all answers to the offer in the status line.
 void TableControls::tellAnswer(Side side, bool accepted) {
     const QString who = sideText(session_, side);
     answers_.push_back(
@@ -101,7 +101,7 @@ void TableControls::tellAnswer(Side side, bool accepted) {
     SecondPress::of(*offerDraw_).answer(sentences.join(QLatin1Char('\n')));
 }
 
-/// Removes the answers after a takeback beyond the offer, and at the end of the game, which has its own message.
+/// Removes the answers after a takeback of the offer, and at the end of the game, because the result replaces them.
 void TableControls::forgetAnswers() {
     const GameSession& session = session_;
     const bool takenBack = session.game()->played() < told_.played;
@@ -186,7 +186,7 @@ void TableControls::makeReports() {
                  this, tellMaterial);
 }
 
-/// Without a waiting clock, Space belongs to the board.
+/// Space presses the clock. If no clock waits for this, the board handles Space.
 bool TableControls::keyPressed(const QKeyEvent& press) {
     const bool plain = (press.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
     if (!plain || press.key() != Qt::Key_Space || !pressClock_->isEnabled()) return false;
@@ -209,7 +209,7 @@ void TableControls::adjust() {
     status_.reason(board_.input().adjusting() ? words(Law::Adjusted) : tr("Touch-move applies again."));
 }
 
-/// Returns the person who must answer a draw offer, or NoSide.
+/// Returns the person who must answer a draw offer. Returns NoSide if there is none.
 Side TableControls::asked() const {
     const GameSession& session = session_;
     if (!session.game() || session.offers().offerer() == NoSide) return NoSide;
@@ -221,13 +221,13 @@ Side TableControls::asked() const {
     return NoSide;
 }
 
-/// Also shows the question on the player panel if that is turned towards the player.
+/// Asks a question in the bar. The player panel of `side` also shows it.
 void TableControls::ask(Side side, const QString& question, const QStringList& answers) {
     bar_->ask(question, answers);
     board_.setPanels(&PanelWords::question, {side, question});
 }
 
-/// Shows one question at a time; draw offers take precedence.
+/// Shows at most one question. A draw offer has precedence.
 void TableControls::question() {
     const GameSession& session = session_;
     if (const Side side = asked(); side != NoSide) {
@@ -265,7 +265,7 @@ void TableControls::answer(int answer) {
     board_.setFocus();
 }
 
-/// Returns the clocks of the shown position as recorded, without digits if unknown.
+/// Returns the recorded clocks of the shown position. Unknown clocks have no digits.
 std::vector<ClockFace> TableControls::recordedClocks() const {
     const auto turns = clockHistory(*record_.tree(), record_.shown(), session_.setup().times);
     std::vector<ClockFace> faces(session_.setup().seats.size());
@@ -278,7 +278,7 @@ std::vector<ClockFace> TableControls::recordedClocks() const {
 void TableControls::showClocks() {
     const GameSession& session = session_;
     if (!session.game()) return;
-    // During a game the current clocks stay visible while looking back.
+    // During a game, the current clocks stay visible while the user looks at an earlier position.
     if (record_.away() && !session.viewing() && !session.playing())
         return board_.setPanels(&PanelWords::clocks, recordedClocks());
     const SessionTime& time = session.time();
@@ -301,13 +301,13 @@ void TableControls::showClocks() {
     board_.setPanels(&PanelWords::clocks, std::move(faces));
 }
 
-/// Presses a waiting clock if its panel is clicked; other panels open the menu of players.
+/// A click on a player panel presses the clock if it waits for this side. Otherwise it opens the menu of players.
 void TableControls::panelClicked(Side side, QPoint at) {
     if (side == NoSide) return;
     session_.pressing() == side ? session_.pressClock() : seatMenus_->popUp(side, at);
 }
 
-/// Shows question and clocks again.
+/// Updates the question and the clocks in the current language.
 void TableControls::retranslate() {
     if (!session_.game()) return;
     seatMenus_->retranslate();

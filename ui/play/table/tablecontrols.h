@@ -1,5 +1,5 @@
-// Actions of players besides moving: draw offers, claims, resigning, takebacks, clock and adjusting pieces; and
-// messages of clocks and arbiter.
+// Actions of players other than moves: draw offers, claims, resigning, takebacks, the clock and adjusting pieces. Also
+// shows messages of clocks and arbiter.
 #pragma once
 
 #include "board/moveshow.h"
@@ -36,13 +36,13 @@ public:
                   BoardWidget& board, BoardEvents& events, SidePanel& sidePanel, StatusLine& status);
 
     void updateActions() override;
-    /// Updates question and clocks to the current language.
+    /// Updates the question and the clocks in the current language.
     void retranslate() override;
 
 private:
     struct ToldAnswers {
         QString words;
-        std::size_t played = 0;  ///< number of turns
+        std::size_t played = 0;  ///< number of turns when the answers were shown
     };
 
     void makeDrawActions();

@@ -1,4 +1,4 @@
-// Settings for playing: sounds, reading aloud, letters, premoves, thinking of computers, reserve pieces.
+// Settings for playing: sounds, reading aloud, letter keys, premoves, thinking of computers, and reserve pieces.
 #pragma once
 
 #include "kit/settings.h"
@@ -12,33 +12,34 @@ namespace rokada::ui {
 enum class Sound;
 struct Reading;
 
-/// Effect of a letter while the board has the focus: shortcut, entry of a move, or moving the cursor. In the first two
-/// modes, letters that do not apply have the other effect.
+/// Effect of a letter key while the board has the focus: shortcut, entry of a move, or selection of a piece. A letter
+/// without an effect as a shortcut starts a move, and conversely.
 enum class BoardLetters { Commands, WriteMove, GoToPiece };
 
-/// Selectable volumes in per cent.
+/// Volumes that the user can choose, in per cent.
 inline constexpr std::array<int, 4> soundVolumes{{25, 50, 75, 100}};
 
 namespace keys {
 
-/// Effect of letters on the board.
+/// Effect of letter keys while the board has the focus.
 [[nodiscard]] Setting<BoardLetters> letters();
-/// Allows premoves.
+/// True if premoves are allowed.
 [[nodiscard]] Setting<bool> premoves();
-/// Shows the thinking of computers.
+/// True if the thinking of computers is shown.
 [[nodiscard]] Setting<bool> thinkingShown();
-/// Thinking time at full strength: one of `thinkingTimes`.
+/// Thinking time of a computer at full strength: a value of `thinkingTimes`.
 [[nodiscard]] Setting<std::chrono::seconds> thinkingTime();
-/// Reads boards in full instead of in short.
+/// True if the board is read aloud in full, false if it is read in short.
 [[nodiscard]] Setting<bool> readInFull();
-/// Reads file letters as words.
+/// True if the letters of files are read as words.
 [[nodiscard]] Setting<bool> readSpelled();
 [[nodiscard]] Setting<bool> muted();
-/// One of `soundVolumes`, in per cent.
+/// Volume of sounds in per cent: a value of `soundVolumes`.
 [[nodiscard]] Setting<int> volume();
-/// Enables a sound.
+/// True if this sound is played.
 [[nodiscard]] Setting<bool> wanted(Sound sound);
-/// Last placement of reserve pieces by a person on this seat, in the form of `placementMemory`; empty if there is none.
+/// Last placement of reserve pieces by a person on this seat, as a text of `placementMemory`. It is empty if there is
+/// none.
 [[nodiscard]] Setting<QString> lastPlacement(std::string_view game, std::size_t seat);
 
 }  // namespace keys

@@ -1,4 +1,4 @@
-// Shows both teams above the moves in variants with partners.
+// In variants with partners, shows both teams above the moves.
 #pragma once
 
 #include "shell/feature.h"

@@ -19,11 +19,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in design pixels (15 per em).
+/// Lengths in design pixels, at 15 design pixels per em.
 constexpr double NameRow = 26, BarHeight = 8, WordRow = 24, TurnRow = 38, TeamGap = 6, EmblemSide = 17, TurnInset = 12;
 constexpr double TurnRadius = 8;
 
-/// Returns the living side that moves after the side to move, or NoSide if there is none.
+/// Returns the side whose turn follows that of the side to move. Returns NoSide if no other side is left.
 Side nextSide(const BoardScene& scene) {
     for (std::size_t side = 0; side < scene.seats.size(); ++side) {
         if (!scene.seats[side].out && turnsUntil(scene, Side(side)) == 1) return Side(side);
@@ -49,7 +49,7 @@ void TeamsPanel::retranslate() {
     follow();
 }
 
-/// Reads the teams of the shown position. Does nothing while the panel is closed.
+/// Reads the teams from the shown position. Does nothing while the panel is closed.
 void TeamsPanel::follow() {
     const Game* game = board_.game();
     if (!isOpen() || game == nullptr || board_.frame().empty()) return;
@@ -91,7 +91,7 @@ void TeamsPanel::describe() {
 
 // --- painting
 
-/// Paints the emblems of a team and its names, at the left or right end of the box.
+/// Paints the emblems and names of a team, at the right end of the box if `right` is true, otherwise at the left end.
 void TeamsPanel::paintTeam(QPainter& painter, const Team& team, const QRect& box, bool right) {
     const int emblem = px(EmblemSide), step = emblem + px(4);
     const auto& sides = board_.game()->book().variant().sideSpecs;
@@ -111,7 +111,7 @@ void TeamsPanel::paintTeam(QPainter& painter, const Team& team, const QRect& box
     painter.drawText(room, Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft), names);
 }
 
-/// Paints the share of each team in the material on the board.
+/// Paints a bar that shows the share of each team in all material on the board.
 void TeamsPanel::paintBar(QPainter& painter, const QRect& box) const {
     const int sum = std::max(1, teams_[0].worth + teams_[1].worth);
     const int first = box.width() * teams_[0].worth / sum;

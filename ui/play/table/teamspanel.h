@@ -1,4 +1,4 @@
-// Head of the panel in variants with teams: the partners, their material, and the side to move.
+// Panel above the moves in variants with teams. It shows the partners, their material, and the side to move.
 #pragma once
 
 #include "scene/pieceart.h"
@@ -21,9 +21,9 @@ public:
 
     void retranslate();
 
-    /// Returns the text about the material: which team has more, and by how many pawns.
+    /// Returns a text about the material: the team with more material, and the difference in pawns.
     [[nodiscard]] const QString& materialWords() const { return material_; }
-    /// Returns the text about the side to move and the next one; empty after the end of the game.
+    /// Returns a text with the side to move and the next side. Returns an empty text after the end of the game.
     [[nodiscard]] const QString& turnWords() const { return turn_; }
 
 protected:
@@ -33,7 +33,7 @@ private:
     struct Team {
         std::vector<Side> members;
         QString names;
-        int worth = 0;  ///< material of all members, in pawns
+        int worth = 0;  ///< material of all members of the team, in pawns
     };
 
     void follow();

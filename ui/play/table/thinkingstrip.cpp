@@ -22,7 +22,8 @@ QFont bold(QFont font) {
     return font;
 }
 
-/// Returns a fixed column width, so that growing numbers do not move the columns.
+/// Returns the width of the column with the search depth. It is fixed, so that growing numbers do not move other
+/// columns.
 int depthWidth(const QFont& font) {
     return QFontMetrics(font).horizontalAdvance(QCoreApplication::translate("Thinking", "depth %1").arg(88));
 }
@@ -70,7 +71,7 @@ int ThinkingStrip::paintEmblem(QPainter& painter, int x, Side side) const {
     return x + Emblem;
 }
 
-/// Paints as many moves as fit. With more than two players, each has the emblem of its side.
+/// Paints as many moves of the main line as fit. With more than two sides, each move has the emblem of its side.
 void ThinkingStrip::paintLine(QPainter& painter, int x) const {
     const bool emblems = shown_->sideSpecs.size() > 2;
     const int right = width() - Margin;
@@ -116,7 +117,7 @@ void ThinkingStrip::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-/// The shown text is in the previous language, so it is cleared.
+/// Updates the texts. The shown line is cleared, because it is in the previous language.
 void ThinkingStrip::retranslate() {
     setAccessibleName(tr("Thinking"));
     clear();

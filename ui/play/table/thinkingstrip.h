@@ -1,4 +1,4 @@
-// Strip with the current thinking of a computer. Its height and columns do not change.
+// Strip that shows the current thinking of a computer. Its height and the places of its columns are fixed.
 #pragma once
 
 #include "texts/thoughttexts.h"
@@ -17,7 +17,7 @@ public:
     void showThought(const Game& game, Side side, const Report& report, NotationStyle style);
     /// Clears the strip.
     void clear();
-    /// Returns the shown text; empty if there is none.
+    /// Returns the shown text. Returns an empty text if the strip is clear.
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -29,7 +29,7 @@ protected:
 
 private:
     struct Shown {
-        std::vector<QString> sideSpecs;  ///< identifiers by side
+        std::vector<QString> sideSpecs;  ///< identifiers of the sides
         Side side;
         Thought thought;
     };

@@ -24,13 +24,13 @@ TransformNews::TransformNews(GameSession& session, BoardWidget& board, StatusLin
     });
     connect(&board_, &BoardWidget::partChosen, this, [this](int pieces, int height) {
         lifted_ = texts::lifted(pieces, height);
-        status_.silentReason(lifted_);  // the panel of the tower shows it
+        status_.silentReason(lifted_);  // without a visible message, because the panel of the tower shows it
     });
     connect(&board_, &BoardWidget::pictureChanged, this, &TransformNews::followLift);
     connect(&board_.moveShow(), &MoveShow::landed, this, &TransformNews::tell);
 }
 
-/// Explains how to divide a tower as soon as it is selected.
+/// Shows how a tower can be divided when the user selects it.
 void TransformNews::followLift() {
     const int lifted = board_.input().lifted();
     if (lifted == 0 && !lifted_.isEmpty()) return status_.withdraw(std::exchange(lifted_, QString()));
@@ -39,7 +39,8 @@ void TransformNews::followLift() {
     status_.silentReason(lifted_);
 }
 
-/// Reports pending news first if the next move comes early. Screen readers get transformations together with the move.
+/// Collects the consequences of a move. Pending messages of the previous move are shown first. Transformations are left
+/// out for screen readers, because they are read together with the move.
 void TransformNews::note(const Turn& turn) {
     tell();
     const QString becoming = texts::becoming(turn);
@@ -60,7 +61,7 @@ void TransformNews::note(const Turn& turn) {
     }
 }
 
-/// Adds pieces that an arrival has put on the board.
+/// Adds a message about the pieces that a move has put on the board at its arrival.
 void TransformNews::noteBonus(const Turn& turn) {
     if (turn.move.type() == MoveType::Drop || turn.move.type() == MoveType::Elimination) return;
     const Variant& variant = turn.before.book().variant();

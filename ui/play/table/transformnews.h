@@ -1,5 +1,5 @@
-// Reports consequences of a move after it has been shown: transformed pieces, and eliminated or passing sides. Without
-// animation reports at once, otherwise after the pieces have landed.
+// Shows the consequences of a move after its animation: transformed pieces, and sides that are eliminated or pass.
+// Without animation, shows them immediately.
 #pragma once
 
 #include "board/moveshow.h"
@@ -31,9 +31,9 @@ private:
     GameSession& session_;
     BoardWidget& board_;
     StatusLine& status_;
-    QString lifted_;                    ///< message about the lifted pieces of the selected tower
-    QStringList sentences_;             ///< pending messages
-    std::vector<MoveShow::News> news_;  ///< the same as labels beside squares
+    QString lifted_;                    ///< message about the pieces of the selected tower that move
+    QStringList sentences_;             ///< messages that wait for the end of the animation
+    std::vector<MoveShow::News> news_;  ///< the same messages as labels beside squares
 };
 
 }  // namespace rokada::ui

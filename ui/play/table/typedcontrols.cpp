@@ -34,7 +34,7 @@ struct Command {
     const char* action;  ///< object name of the action
 };
 
-/// Commands, in lower case.
+/// Commands that the user can type, in lower case.
 constexpr std::array commands{
     Command{QT_TRANSLATE_NOOP("Command", "last"), "tellLastMove"},
     Command{QT_TRANSLATE_NOOP("Command", "turn"), "whoseTurn"},
@@ -46,7 +46,7 @@ constexpr std::array commands{
     Command{QT_TRANSLATE_NOOP("Command", "resign"), "resign"},
 };
 
-/// Scan code of the "/" key on a US keyboard (X11 and Wayland).
+/// Scan code of the "/" key of a US keyboard, on X11 and Wayland.
 constexpr quint32 SlashCode = 61;
 
 bool slash(const QKeyEvent& press) { return press.text() == u"/" || press.nativeScanCode() == SlashCode; }
@@ -77,7 +77,7 @@ TypedControls::TypedControls(QMainWindow& window, GameSession& session, GameReco
     connect(&session_, &GameSession::started, this, &TypedControls::beginGame);
     connect(&record_, &GameRecord::changed, this, &TypedControls::withdraw);
     connect(&record_, &GameRecord::moved, this, &TypedControls::withdraw);
-    // Queued, because the board receives the position after the record.
+    // The call is queued, because the board receives the new position after the record.
     connect(
         &record_, &GameRecord::moved, this,
         [this] {
@@ -119,8 +119,8 @@ void TypedControls::open(const QString& begun) {
     strip_->open(begun);
 }
 
-/// Returns one move in the selected notation and in coordinates, preferably of a piece, which is a better example than
-/// a pawn.
+/// Returns one move as an example, in the selected notation and in coordinates. The move of a piece is preferred,
+/// because its notation shows more than a pawn move.
 QStringList TypedControls::examples() const {
     if (!ownTurn()) return {};
     const Game& game = *board_.game();
@@ -146,13 +146,13 @@ void TypedControls::close() {
     board_.setFocus();
 }
 
-/// Closes the strip; the user can open it again in the new game.
+/// Closes the strip when a new game begins. The user can open it again.
 void TypedControls::beginGame() {
     strip_->empty();
     strip_->line().hasFocus() ? close() : strip_->hide();
 }
 
-/// The result and the review need the room.
+/// Closes the strip, because the result and the review need its room.
 void TypedControls::endGame() {
     withdraw();
     if (strip_->isVisible()) close();
@@ -164,7 +164,8 @@ void TypedControls::enter(const QString& text) {
     choices_.clear();
     if (game == nullptr || typed.isEmpty()) return;
     if (command(typed)) return strip_->empty();
-    // Keeps the text until the user's turn. A refusal beside it would remove it with the position.
+    // The text stays until the user's turn. The reason is not shown as a refusal, because the next position would
+    // remove the refusal together with the text.
     if (!game->ending() && !ownTurn()) {
         refusal_ = tr("It is not your turn.");
         return status_.reason(refusal_);
@@ -181,10 +182,10 @@ void TypedControls::enter(const QString& text) {
     strip_->offer(offered);
 }
 
-/// Returns true also while another position is shown, in which any move can be tried.
+/// Returns true if the user can move. In any other position than that of the game, the user can try moves of all sides.
 bool TypedControls::ownTurn() const { return session_.humanToMove() || board_.game() != session_.game(); }
 
-/// Keeps the strip open for the next move.
+/// Plays a typed move. The strip stays open for the next move.
 void TypedControls::play(Move move) {
     if (!board_.enter(move)) return strip_->refuse(texts::of(Law::OwnTouched, board_.game()->book().variant()));
     strip_->empty();
@@ -199,7 +200,7 @@ bool TypedControls::command(const QString& text) {
         QAction& action = actions_.named(known.action);
         if (action.isEnabled()) {
             action.trigger();
-            // The typed command counts as both presses.
+            // A typed command counts as both presses, so that no second command is needed.
             const auto* asks = action.findChild<SecondPress*>(QString(), Qt::FindDirectChildrenOnly);
             if (asks && asks->asking()) action.trigger();
         } else {
@@ -212,12 +213,12 @@ bool TypedControls::command(const QString& text) {
 
 void TypedControls::refuse(const QString& why) {
     refusal_ = why;
-    // It is shown beside the typed text.
+    // The status line stores the reason without showing it, because the strip shows it beside the text.
     status_.silentReason(refusal_);
     strip_->refuse(refusal_);
 }
 
-/// Removes both messages, which belong to the previous position.
+/// Removes the messages in the status line and in the strip, because they belong to the previous position.
 void TypedControls::withdraw() {
     status_.withdraw(std::exchange(refusal_, QString()));
     strip_->withdraw();
@@ -247,7 +248,7 @@ QString TypedControls::reasonFor(const QString& text) {
     return reason.isEmpty() ? more : tr("%1 %2", "sentences").arg(reason, more);
 }
 
-/// Returns how to write the capture that was probably meant.
+/// Returns a text that says how to write the capture that the user probably means.
 QString TypedControls::captureOf(const TypedWish& wish) const {
     const NotationStyle style = settings_.get(keys::notation());
     //: %1 is a move, like exd5
@@ -255,7 +256,7 @@ QString TypedControls::captureOf(const TypedWish& wish) const {
         .arg(spoken(moveText(board_.game()->position(), wish.withoutFile.front(), style)));
 }
 
-/// Returns the promotions of the pawn.
+/// Returns a text with the possible promotions of the pawn.
 QString TypedControls::promotionsOf(const TypedWish& wish) const {
     const NotationStyle style = settings_.get(keys::notation());
     QStringList moves;
@@ -270,12 +271,13 @@ bool TypedControls::keyPressed(const QKeyEvent& press) {
         open();
         return true;
     }
-    // Under the veil no move is possible, and P, which continues the game, can also be a letter of a move.
+    // While the board is veiled, letters do not start a move, because no move is possible and P continues the game.
     if (!board_.mode().veil.isEmpty() || settings_.get(keys::letters()) == BoardLetters::Commands) return false;
     return letterPressed(press);
 }
 
-/// Returns true for letters without another meaning and for the 0 of castling. Other digits belong to the board.
+/// Opens the strip for a letter without another effect, or for the 0 of castling. Other digits belong to the board.
+/// Returns true if the key was handled.
 bool TypedControls::begins(const QKeyEvent& press) {
     const bool plain = (press.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     const QString text = press.text();
@@ -286,8 +288,8 @@ bool TypedControls::begins(const QKeyEvent& press) {
     return true;
 }
 
-/// Returns true for a letter of a file or piece of the variant, independent of the keyboard. It does not depend on the
-/// position, so that a letter always has the same effect; false after the end of the game.
+/// Returns true for a letter of a file or a piece of the variant, in any keyboard layout. The position has no
+/// influence, so that a letter always has the same effect. Returns false after the end of the game.
 bool TypedControls::beginsMove(const QKeyEvent& press) const {
     const Game& game = *board_.game();
     if (game.ending()) return false;
@@ -305,7 +307,7 @@ bool TypedControls::beginsMove(const QKeyEvent& press) const {
     const auto languages = typedLetters(settings_.get(keys::notation()), book.variant());
     return std::any_of(languages.begin(), languages.end(), [&](const rokada::Letters& letters) {
         for (std::size_t kind = 0; kind < letters.size(); ++kind) {
-            // Pawn moves are written without a piece letter.
+            // The letter of the pawn does not count, because pawn moves are written without it.
             if (Kind(kind) != book.pawnKind() && names(letters[kind])) return true;
         }
         return false;
@@ -324,7 +326,7 @@ bool TypedControls::letterPressed(const QKeyEvent& press) {
     return true;
 }
 
-/// Moves the cursor to the next piece with this letter of the side to move, in any of the languages.
+/// Moves the cursor to the next piece of the side to move that has this letter, in any of the languages.
 void TypedControls::goToPiece(const QString& letter, bool back) {
     const Position& position = board_.game()->position();
     const Variant& variant = board_.game()->book().variant();

@@ -1,4 +1,4 @@
-// Typed moves and commands: the strip below the board, and the effect of letters while the board has the focus.
+// Typed moves and commands: the strip below the board, and the effect of letter keys while the board has the focus.
 #pragma once
 
 #include "session/gamesession.h"
@@ -70,8 +70,8 @@ private:
     StatusLine& status_;
     Settings& settings_;
     MoveStrip* strip_;
-    QString refusal_;            ///< reason beside the text field and in the status line
-    std::vector<Move> choices_;  ///< choices by number
+    QString refusal_;            ///< reason why a typed text was refused; in the strip and the status line
+    std::vector<Move> choices_;  ///< offered moves, in the order of their numbers
 };
 
 }  // namespace rokada::ui

@@ -27,7 +27,7 @@ WatchControls::WatchControls(QMainWindow& window, GameSession& session, WindowAc
     connect(&session_, &GameSession::seatsChanged, this, &WatchControls::follow);
 }
 
-/// Returns true if people took part and all of them are eliminated.
+/// Returns true if people played and all of them are eliminated, so that only computers are left.
 bool WatchControls::watching() const {
     const GameSession& session = session_;
     if (!session.playing()) return false;

@@ -1,4 +1,4 @@
-// Choices when all people are eliminated and computers play on: watch, speed up, or end.
+// Asks what to do when all people are eliminated and computers play on: watch, speed up, or end the game.
 #pragma once
 
 #include "session/gamesession.h"
@@ -41,7 +41,7 @@ private:
     SidePanel& sidePanel_;
     Settings& settings_;
     AskBar* bar_;
-    std::vector<Wish> offered_;  ///< in the order of the buttons
+    std::vector<Wish> offered_;  ///< offered choices, in the order of the buttons
     bool watching_ = false;
 };
 

@@ -17,9 +17,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Slider value of a closed cylinder; twice this value is the torus.
+/// Slider value at which the cylinder is closed. Twice this value is the torus.
 constexpr int Cylinder = 100;
-/// Box height in pixels from which the slider is shown.
+/// Minimum height of the box, in pixels, at which the slider is shown.
 constexpr int HighBox = 420;
 
 enum Tab { FlatTab, CylinderTab, TorusTab, Tabs };
@@ -54,7 +54,7 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
     bend_->setRange(0, 2 * Cylinder);
     bend_->setValue(2 * Cylinder);
     bend_->hide();
-    // Pressing the current cylinder tab again changes its orientation.
+    // Another click on the current cylinder tab changes the cylinder between upright and horizontal.
     connect(shapes_, &QTabBar::tabBarClicked, this, [this](int tab) {
         if (tab == CylinderTab && shapes_->currentIndex() == tab)
             choose(lying_ ? Board3DShape::UprightCylinder : Board3DShape::LyingCylinder);
@@ -62,7 +62,7 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
     connect(shapes_, &QTabBar::currentChanged, this, &Board3DBox::chooseTab);
     connect(bend_, &QSlider::valueChanged, this, [this](int value) {
         const QSignalBlocker quiet(shapes_);
-        // Select the nearest shape.
+        // Selects the tab whose shape is nearest to the bend.
         shapes_->setCurrentIndex((value + Cylinder / 2) / Cylinder);
         view_->setBend(std::min(value, Cylinder) / double(Cylinder), std::max(0, value - Cylinder) / double(Cylinder));
     });

@@ -1,5 +1,5 @@
-// The 3D board with controls for shape and transparency, and in high boxes a slider from flat over the cylinder to the
-// torus.
+// Box with the 3D board and controls for its shape and transparency. A high box also has a slider that bends the board
+// from flat to a cylinder and then to a torus.
 #pragma once
 
 #include <QWidget>
@@ -17,7 +17,7 @@ enum class Board3DShape;
 class Board3DBox final : public QWidget {
     Q_OBJECT
 public:
-    /// Shows the contents of `board` and plays on it; `board` must outlive this object.
+    /// Shows the contents of `board`, and sends clicks to it. `board` must outlive this object.
     Board3DBox(BoardWidget& board, QWidget* parent);
 
     [[nodiscard]] Board3DView& view() { return *view_; }
@@ -28,7 +28,7 @@ public:
     void retranslate();
 
 signals:
-    /// A person has chosen a shape.
+    /// Emitted when the user chooses a shape.
     void shapeChosen(Board3DShape shape);
 
 protected:
@@ -42,7 +42,7 @@ private:
     QTabBar* shapes_;
     QSlider* bend_;
     QToolButton* glass_;
-    bool lying_ = false;  ///< the cylinder was horizontal when it was shown last
+    bool lying_ = false;  ///< true if the cylinder was horizontal when it was last shown
 };
 
 }  // namespace rokada::ui

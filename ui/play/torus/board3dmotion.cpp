@@ -10,10 +10,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the step, the shorter way around.
+/// Returns the step modulo 1 with the smallest absolute value. On a board that wraps around, this is the shorter way.
 double shorter(double step) { return step - std::round(step); }
 
-/// Returns the part of a straight line after which one coordinate passes 0 or 1; nullopt if it does not.
+/// Returns the fraction of a line from `from` to `to` at which it passes 0 or 1. Returns nullopt if it stays between
+/// them.
 std::optional<double> crossing(double from, double to) {
     if (to > 1) return (1 - from) / (to - from);
     if (to < 0) return from / (from - to);
@@ -51,7 +52,7 @@ int Board3DMotion::duration() const {
     return sum;
 }
 
-/// Paths are straight, so the position is interpolated between the first and the last place.
+/// Returns the place of the piece after a fraction of its path. The path is a straight line.
 QPointF Board3DMotion::pieceAt(double part) const {
     const QPointF at = places_.front() + (places_.back() - places_.front()) * part;
     return {at.x() - std::floor(at.x()), at.y() - std::floor(at.y())};

@@ -1,5 +1,6 @@
-// Animation of a piece that crosses the edges of the board: the edges merge, the piece crosses the seam, and they
-// separate again; over both edges, one axis after the other. Pure computation.
+// Animation of a piece that crosses the edges of the board. Two edges merge, the piece crosses the seam, and the edges
+// separate again. A piece that crosses edges of both axes does this for one axis after the other. Nothing is painted
+// here.
 #pragma once
 
 #include "base/geometry.h"
@@ -11,7 +12,7 @@
 
 namespace rokada::ui {
 
-/// Returns the progress, 0 to 1, of a smooth motion after the part `part` of its time.
+/// Eases a linear animation. Returns its progress, 0 to 1, after the fraction `part` of its time.
 [[nodiscard]] constexpr double eased(double part) { return part * part * (3 - 2 * part); }
 
 class Board3DMotion {
@@ -19,27 +20,27 @@ public:
     static constexpr int Merge = 250;
     static constexpr int Travel = 300;
 
-    /// State at one moment.
+    /// State of the animation at one moment.
     struct Frame {
-        double files = 0;  ///< how far the edges of the files have merged, 0 to 1
+        double files = 0;  ///< how far the left and right edges have merged, 0 to 1
         double ranks = 0;
-        QPointF piece;  ///< place of the piece on the drawing, (0,0) to (1,1)
+        QPointF piece;  ///< place of the piece on the flat board, (0,0) to (1,1)
     };
 
     Board3DMotion() = default;
     Board3DMotion(const Geometry& board, const Path& path);
 
-    /// Returns true if there is nothing to animate.
+    /// Returns true if there is no piece to animate.
     [[nodiscard]] bool empty() const { return places_.size() < 2; }
     [[nodiscard]] bool crosses() const { return crossings_ > 0; }
-    /// Returns the duration in milliseconds.
+    /// Returns the duration of the animation in milliseconds.
     [[nodiscard]] int duration() const;
-    /// Returns the state after `moment` milliseconds.
+    /// Returns the state `moment` milliseconds after the start.
     [[nodiscard]] Frame at(int moment) const;
 
 private:
     enum class Axis { None, Files, Ranks };
-    /// Part of the way with one pair of merged edges.
+    /// Part of the animation in which edges of at most one axis merge.
     struct Leg {
         Axis axis = Axis::None;
         double from = 0, to = 1;
@@ -47,7 +48,7 @@ private:
     [[nodiscard]] QPointF pieceAt(double part) const;
     [[nodiscard]] static int durationOf(const Leg& leg);
 
-    std::vector<QPointF> places_;  ///< places beyond the edges are not wrapped
+    std::vector<QPointF> places_;  ///< places of the path; a place beyond an edge has a coordinate below 0 or above 1
     std::vector<Leg> legs_;
     int crossings_ = 0;
 };

@@ -1,4 +1,4 @@
-// Panel page with the 3D board.
+// Page of the side panel with the 3D board.
 #pragma once
 
 #include "shell/panelpage.h"

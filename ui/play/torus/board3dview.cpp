@@ -29,12 +29,12 @@ namespace {
 constexpr auto FrameTime = 16ms;
 constexpr auto RestAfter = 120ms;
 constexpr int TurnTime = 400;
-/// Milliseconds: fading over a board, and the maximum animation step between two frames.
+/// Duration of fading over the flat board, and maximum animation step between two frames, in milliseconds.
 constexpr int Fading = 120, LongestStep = 50;
 constexpr double CylinderTilt = 0.42;
 constexpr double TorusTilt = 0.72;
 constexpr double Least = 0.6;
-/// Shorter side of the view in pixels from which squares show their names.
+/// Minimum length in pixels of the shorter side of the view at which squares show their names.
 constexpr double SmallestNamed = 520;
 constexpr double Most = 2.5;
 
@@ -72,7 +72,8 @@ Board3DView::Board3DView(BoardWidget& board, QWidget* parent)
     connect(&board_, &BoardWidget::pictureChanged, this, [this] {
         drawing_ = {};
         const bool turned = std::exchange(turns_, board_.frame().look.quarterTurns) != board_.frame().look.quarterTurns;
-        // The board may already show another game, of which this view is notified later.
+        // The board can already show another game that this view does not know yet. Then it must not be rotated for the
+        // old game.
         if (turned && board_.game() == game_) faceOwn();
         touch();
     });
@@ -88,8 +89,8 @@ void Board3DView::setGame(const Game* game, bool fromStart) {
     touch();
 }
 
-/// Returns the king of the side at the bottom, wherever the flat board is scrolled to; NoSquare if there is none, as on
-/// boards of lessons.
+/// Returns the king of the side at the bottom of the flat board. Scrolling the board does not change it. Returns
+/// NoSquare if that side has no king, as on boards of lessons.
 Square Board3DView::ownKing() const {
     if (game_ == nullptr) return NoSquare;
     const Position& position = fromStart_ ? game_->start() : game_->position();
@@ -102,7 +103,7 @@ Square Board3DView::ownKing() const {
     return own;
 }
 
-/// Brings the own king to the front once; moves do not rotate the board.
+/// Rotates the player's own king to the front. Moves do not rotate the board again.
 void Board3DView::faceOwn() {
     if (const Square own = ownKing(); own != NoSquare) face(own);
 }
@@ -130,7 +131,7 @@ void Board3DView::setBend(double files, double ranks) {
     pose_.files = std::clamp(files, 0.0, 1.0);
     pose_.ranks = std::clamp(ranks, 0.0, 1.0);
     pose_.pitch = pose_.files * (CylinderTilt + pose_.ranks * (TorusTilt - CylinderTilt));
-    // Scales the rotation with the bend, so that the same bend always looks the same.
+    // The rotation is proportional to the bend, so that a bend always looks the same.
     const Pose closed = towardsOwn(poseOf(Board3DShape::Torus));
     pose_.yaw = closed.yaw * pose_.files;
     pose_.roll = closed.roll * pose_.files * pose_.ranks;
@@ -165,7 +166,8 @@ void Board3DView::showMove(const Turn& turn) {
     touch();
 }
 
-/// Returns the pose with the bend of the animated move, whose seam comes to the front.
+/// Returns the pose of the picture. During the animation of a move, its edges are merged and their seam is rotated to
+/// the front.
 Pose Board3DView::shown() const {
     Pose pose = pose_;
     if (motion_.empty()) return pose;
@@ -222,7 +224,7 @@ void Board3DView::advance(int milliseconds) {
 
 void Board3DView::nextFrame() {
     const auto before = std::exchange(lastFrame_, timeNow());
-    // Limits the step, so that the crossing is visible on slow machines.
+    // The step is limited, because a slow computer would otherwise skip the crossing of the edge.
     advance(std::min(static_cast<int>((lastFrame_ - before).count()), LongestStep));
     if (!moving()) frames_.stop();
 }
@@ -233,7 +235,7 @@ void Board3DView::hideEvent(QHideEvent*) {
     rest_.stop();
 }
 
-/// Requests a new picture, coarse at first.
+/// Requests a new picture. It is coarse until the view is at rest.
 void Board3DView::touch() {
     stale_ = true;
     rest_.start();
@@ -245,7 +247,7 @@ void Board3DView::touch() {
 void Board3DView::render(SurfacePicture& picture, QSize size) {
     picture.clear(size);
     if (game_ == nullptr || size.isEmpty()) return;
-    // Unreadable names would only be specks on the squares.
+    // On a small picture, names of squares would be unreadable specks.
     const bool named = std::min(width(), height()) * pose_.zoom >= SmallestNamed;
     if (std::exchange(named_, named) != named) drawing_ = {};
     if (drawing_.isNull()) drawing_ = board_.drawing(named);
@@ -255,7 +257,7 @@ void Board3DView::render(SurfacePicture& picture, QSize size) {
 QImage Board3DView::frame(bool atRest) {
     const QSize size = this->size() * devicePixelRatioF();
     render(quick_, size);
-    // Supersampling is too slow during animations.
+    // Supersampling is used only at rest, because it is too slow for an animation.
     if (atRest) render(smooth_, size * 2);
     QImage image =
         atRest ? smooth_.image().scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation) : quick_.take();
@@ -302,7 +304,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
         const bool travels = !motion_.empty() && Square(s) == arriving_;
         const Stand stand =
             projection.standAt(travels ? motion_.at(moved_).piece : placeOf(board, Square(s)), board.columns());
-        // Pieces behind the nearer side of a torus shine through a little.
+        // A piece behind the nearer side of the torus is painted faintly.
         const Square shownThere = picture.at(stand.at.toPoint());
         const bool hidden = stand.facing <= SeenFrom || (!travels && shownThere != Square(s));
         if (stand.facing > SeenFrom || bent) seen.push_back({stand, pieces[s], hidden});
@@ -313,7 +315,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     for (const auto& [stand, piece, hidden] : seen) {
         const int size = std::max(SizeStep, static_cast<int>(stand.square * 0.94) / SizeStep * SizeStep);
-        // Pieces stand up more on squares seen from the side.
+        // A piece on a square seen from the side is raised, because it seems to stand on the square.
         const double up = size * 0.34 * (1 - std::max(0.0, stand.facing));
         const std::string_view side = variant.sideSpecs[sideOf(piece)].name;
         const QPixmap image = art_.piece(variant.kinds[kindOf(piece)], side, size, 1);

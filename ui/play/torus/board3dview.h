@@ -1,5 +1,5 @@
-// 3D view of the board as a flat sheet, cylinder or torus, rotated by mouse and keys. Shows the same pieces and marks
-// as the flat board and handles clicks in the same way. Rendered in software.
+// 3D view of the board as a flat sheet, a cylinder or a torus. The mouse and the keys rotate it. It shows the same
+// pieces and marks as the flat board, and handles clicks in the same way. The view is rendered in software.
 #pragma once
 
 #include "kit/delay.h"
@@ -23,52 +23,52 @@ namespace rokada::ui {
 
 class BoardWidget;
 
-/// Shape at rest.
+/// Shape of the board when no animation runs.
 enum class Board3DShape { Flat, UprightCylinder, LyingCylinder, Torus };
 
 class Board3DView final : public QWidget {
     Q_OBJECT
 public:
-    /// Shows the contents of `board` and plays on it; `board` must outlive this object.
+    /// Shows the contents of `board`, and sends clicks to it. `board` must outlive this object.
     explicit Board3DView(BoardWidget& board, QWidget* parent = nullptr);
 
-    /// Shows a game, which is not owned; nullptr and variants that do not wrap around show nothing. `fromStart` shows
-    /// its start position instead of the current one.
+    /// Shows a game without owning it. The view is empty if `game` is nullptr or its board does not wrap around. If
+    /// `fromStart` is true, shows the start position instead of the current one.
     void setGame(const Game* game, bool fromStart = false);
     void setShape(Board3DShape shape);
-    /// Rotates a bent sheet so that the square is in front.
+    /// Rotates a cylinder or torus to show this square in front.
     void face(Square square);
-    /// Sets the bend along both axes, each 0 to 1.
+    /// Sets the bend of files and ranks, each from 0 (flat) to 1 (closed).
     void setBend(double files, double ranks);
-    /// Shows the flat sheet; its longer side takes this part of the view.
+    /// Shows the flat sheet. Its longer side takes the fraction `part` of the view.
     void setFlat(double part);
-    /// Sets whether the view lies over the flat board; it then fades in and out with a move.
+    /// If true, the view covers the flat board, and fades in and out with the animation of a move.
     void setOverBoard(bool over) { overBoard_ = over; }
-    /// Makes the board transparent, so that the far side is visible.
+    /// If true, makes the board transparent, so that its far side is visible.
     void setGlass(bool glass);
     [[nodiscard]] bool glass() const { return quick_.glass(); }
-    /// Animates a move that was just made. The orientation does not change.
+    /// Animates a move that has just been made. The orientation does not change.
     void showMove(const Turn& turn);
-    /// With false, changes are shown at once.
+    /// If false, changes are shown immediately, without animation.
     void setMotion(bool motion);
 
-    /// Advances all animations. Called by the view's own timer.
+    /// Advances all animations. The timer of the view calls this function.
     void advance(int milliseconds);
     [[nodiscard]] const Pose& pose() const { return pose_; }
-    /// Returns the visible square at a point.
+    /// Returns the square that is visible at a point. Returns NoSquare if there is none.
     [[nodiscard]] Square squareAt(QPoint point) const;
-    /// Returns the centre of a square; a point outside the view if it is hidden.
+    /// Returns the centre of a square in this widget. Returns a point outside the widget if the square is hidden.
     [[nodiscard]] QPoint squareCentre(Square square) const;
-    /// Returns the picture: smooth at rest, coarse during animations.
+    /// Returns the picture of the view. It is smooth if `atRest` is true, otherwise coarse but fast.
     [[nodiscard]] QImage frame(bool atRest);
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 440}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 160}; }
 
 signals:
-    /// Emitted when the view over the board has faded out.
+    /// Emitted when a view that covers the board starts to fade out.
     void covering();
-    /// Emitted when the animation over an edge has ended.
+    /// Emitted when the animation of a move over an edge has ended.
     void moveShown();
 
 protected:
@@ -92,7 +92,7 @@ private:
     [[nodiscard]] bool moving() const;
     [[nodiscard]] Square ownKing() const;
     void faceOwn();
-    /// Returns the pose rotated so that the player's own king is in front, if there is one.
+    /// Returns `pose` rotated to show the player's own king in front. Returns `pose` if there is no king.
     [[nodiscard]] Pose towardsOwn(const Pose& pose) const;
     void begin();
     void nextFrame();
@@ -106,21 +106,21 @@ private:
     const Game* game_ = nullptr;
     bool fromStart_ = false;
     Pose pose_;
-    Pose start_, goal_;  ///< during automatic rotation
+    Pose start_, goal_;  ///< first and last pose of an automatic rotation
     int turning_ = 0, turned_ = 0;
     Board3DMotion motion_;
     Square arriving_ = NoSquare;
     int moved_ = 0;
     bool motionShown_ = true;
-    bool named_ = false;  ///< square names are drawn
+    bool named_ = false;  ///< true if names of squares are drawn
     bool overBoard_ = false;
-    QImage drawing_;  ///< flat board; null if it must be drawn again
+    QImage drawing_;  ///< picture of the flat board; null if it must be drawn again
     SurfacePicture quick_, smooth_;
     QImage painted_;
-    bool stale_ = true;  ///< must be rendered again
+    bool stale_ = true;  ///< true if the view must be rendered again
     Delay frames_, rest_;
     std::chrono::milliseconds lastFrame_{0};
-    int turns_ = 0;  ///< quarter turns of the flat board
+    int turns_ = 0;  ///< quarter turns of the flat board when they were last read
     QPoint pressed_, dragged_;
     bool dragging_ = false;
     PieceArt art_;

@@ -1,5 +1,5 @@
-// Rolls up the flat board while a move crosses one of its edges: a 3D view over the board in the same place and size,
-// hidden when the sheet is flat again.
+// Rolls up the flat board while a move crosses one of its edges. It shows a 3D view exactly over the board, and hides
+// it when the sheet is flat again.
 #pragma once
 
 #include <QObject>
@@ -20,13 +20,14 @@ public:
     /// `board` must outlive this object.
     BoardRoll(BoardWidget& board, QObject* parent);
 
-    /// Starts the animation. Returns false if the move crosses no edge, or the board is scrolled or rotated.
+    /// Starts the animation of a move. Returns false if the move crosses no edge, or if the board is scrolled or
+    /// rotated.
     bool show(const Game& game, const Turn& turn);
     void stop();
     [[nodiscard]] Board3DView& view() { return *view_; }
 
 signals:
-    /// Emitted when the sheet is flat again.
+    /// Emitted when the animation has ended and the sheet is flat again.
     void ended();
 
 private:

@@ -7,15 +7,15 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of patches along a square's edge; one is enough for a flat sheet.
+/// Number of patches along the edge of a square on a bent sheet. A flat sheet needs only one.
 constexpr int Curved = 3;
-/// Distance of the viewer, as a multiple of the surface's size.
+/// Distance between the viewer and the surface, as a multiple of the surface's size.
 constexpr double Distance = 4;
 constexpr double Room = 0.94;
-/// Points along each edge of the sheet whose outline is measured.
+/// Number of sample points along each edge of the sheet, used to measure the outline of the surface.
 constexpr int OutlinePoints = 16;
 constexpr double Darkest = 0.55;
-/// Half of a flat sheet with some margin.
+/// Half the width of a flat sheet, with a margin.
 constexpr double FlatSize = 0.56;
 const Vec3 Lamp{-0.37, 0.56, 0.74};
 
@@ -30,7 +30,7 @@ Projection::Projection(const Pose& pose, QSize picture)
       flat_(pose.files <= 0 && pose.ranks <= 0),
       torus_(pose.torus()),
       middle_(picture.width() / 2.0, picture.height() / 2.0) {
-    // Fits a flat sheet by its sides, a bent one by its outline.
+    // A flat sheet is scaled by its size, and a bent sheet by its outline.
     const double bend = std::max(pose.files, pose.ranks);
     distance_ = Distance * (bend * extent(pose) + (1 - bend) * FlatSize);
     const double shorter = std::min(middle_.x(), middle_.y());
@@ -69,7 +69,7 @@ Stand Projection::standAt(QPointF place, int squares) const {
     const auto side = [&](QPointF by) { return length(surface_.at(place + by).point - surface_.at(place - by).point); };
     Stand stand;
     stand.at = onPicture(point);
-    // The geometric mean of both sides, but not much more than the shorter one.
+    // The size is the geometric mean of the two sides of the square, but at most 1.3 times the shorter side.
     const double across = side({step, 0});
     const double up = side({0, step});
     stand.square =
@@ -109,7 +109,7 @@ std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const 
             const Knot &a = knot(0, 0), &b = knot(1, 0), &c = knot(1, 1), &d = knot(0, 1);
             const QPointF one = c.corner.at - a.corner.at;
             const QPointF other = d.corner.at - b.corner.at;
-            // y grows downwards on the picture, so front patches are oriented anticlockwise.
+            // The y axis of the picture points down, so that corners of a front patch have a negative cross product.
             const bool front = one.x() * other.y() - one.y() * other.x() < 0;
             if (!front && torus_ && !glass) continue;
             found.push_back({{a.corner, b.corner, c.corner, d.corner},

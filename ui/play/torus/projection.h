@@ -1,5 +1,5 @@
-// Projection of the surface: the visible patches in painting order, and the positions of places and squares on the
-// picture.
+// Projects the bent board onto the picture. Computes the visible patches in painting order, and the positions of
+// squares and pieces.
 #pragma once
 
 #include "base/geometry.h"
@@ -14,26 +14,27 @@
 
 namespace rokada::ui {
 
-/// Corner of a patch on the picture.
+/// Corner of a patch, projected onto the picture.
 struct Corner {
     QPointF at;
-    QPointF place;     ///< on the drawing, see `pointOn`
-    double light = 1;  ///< 0.55 to 1
+    QPointF place;     ///< place on the flat board, (0,0) to (1,1); see `Surface::at`
+    double light = 1;  ///< brightness, 0.55 to 1
 };
 
-/// Part of a square, small enough to be painted flat.
+/// Part of a square. It is small enough to be painted without curvature.
 struct Patch {
-    std::array<Corner, 4> corners;  ///< in order around the patch
+    std::array<Corner, 4> corners;  ///< corners in cyclic order
     Square square = NoSquare;
-    double depth = 0;   ///< greater is nearer
-    bool front = true;  ///< shows the face of the board, not its back
+    double depth = 0;   ///< mean z coordinate; a greater value is nearer to the viewer
+    bool front = true;  ///< true if the face of the board is visible, false if its back is visible
 };
 
-/// Projection of something that stands on the surface.
+/// Projection of a piece that stands on the surface.
 struct Stand {
     QPointF at;
-    double square = 0;  ///< side of a square there in pixels, as if seen from the front
-    double facing = 0;  ///< 1 if the square faces the viewer, 0 from the side, negative from behind
+    double square = 0;  ///< side length of the square at this place in pixels, as if seen from the front
+    double facing = 0;  ///< cosine of the angle between the square's normal and the viewer: 1 in front, 0 from the
+                        ///< side, negative from behind
     double depth = 0;
 };
 
@@ -41,17 +42,19 @@ class Projection {
 public:
     Projection(const Pose& pose, QSize picture);
 
-    /// Projects a point in space onto the picture.
+    /// Returns the projection of a point in space onto the picture.
     [[nodiscard]] QPointF onPicture(Vec3 point) const;
-    /// Projects a place. `squares` is the number of squares along one edge.
+    /// Returns the projection of a place on the flat board. `squares` is the number of squares along one edge.
     [[nodiscard]] Stand standAt(QPointF place, int squares) const;
-    /// Returns all visible patches, farthest first; with `glass` also those that face away.
+    /// Returns all visible patches, the farthest first. With `glass`, patches that face away from the viewer are also
+    /// visible.
     [[nodiscard]] std::vector<Patch> patches(const Geometry& board, bool glass = false) const;
-    /// Returns the zoom with which a flat sheet fills the shorter side of the picture.
+    /// Returns the zoom at which a flat sheet fills the shorter side of the picture.
     [[nodiscard]] static double flatZoom();
 
 private:
-    /// Half the size of the surface as it is seen, measured along the side of the picture that is tighter for it.
+    /// Returns half the projected size of the surface. It is measured in the direction, width or height, in which the
+    /// picture leaves less room.
     [[nodiscard]] double outlineSize() const;
     [[nodiscard]] double light(Vec3 normal) const;
 
@@ -62,7 +65,7 @@ private:
     double distance_ = 0;
 };
 
-/// Returns the centre of a square on the drawing.
+/// Returns the centre of a square on the flat board, (0,0) to (1,1).
 [[nodiscard]] QPointF placeOf(const Geometry& board, Square square);
 
 }  // namespace rokada::ui

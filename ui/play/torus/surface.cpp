@@ -9,11 +9,11 @@ namespace rokada::ui {
 namespace {
 
 constexpr double Round = 2 * std::numbers::pi;
-/// Radius of the tube relative to the ring.
+/// Radius of the tube of the torus, divided by the radius of its ring.
 constexpr double Tube = 0.48;
 constexpr double NearlyFlat = 1e-4;
 
-/// Returns the width of the sheet. A torus needs a longer one, otherwise its hole would close.
+/// Returns the width of the sheet. A torus needs a wider sheet, because its hole would close otherwise.
 double widthOf(const Pose& pose) { return 1 + std::min(pose.files, pose.ranks) * (1 / Tube - 1); }
 
 }  // namespace
@@ -25,7 +25,7 @@ double length(Vec3 v) { return std::sqrt(dot(v, v)); }
 Surface::Strip::Strip(double length, double bending, double turning) : size(length), bend(bending), turn(turning) {
     if (bend < NearlyFlat) return;
     radius = size / (Round * bend);
-    // While flat, the centre of the sheet stays in place; when closed, the axis does.
+    // The centre of a flat sheet stays at the origin. For a closed sheet, the axis is at the origin.
     axis = radius * (1 - bend * bend);
 }
 
@@ -52,7 +52,7 @@ Surface::Surface(const Pose& pose)
 Surface::Spot Surface::at(const Along& column, const Along& row) const {
     const QPointF tube = tube_.bent(row, 0);
     const QPointF ring = ring_.bent(column, tube.y());
-    // Bending a strip rotates its normal by the angle of the place.
+    // Bending a strip rotates the normal at each place by the angle of that place.
     const Vec3 upright{row.cosine * column.sine, row.sine, row.cosine * column.cosine};
     return {turned({ring.x(), tube.x(), ring.y()}), turned(upright)};
 }

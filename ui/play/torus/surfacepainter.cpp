@@ -8,9 +8,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Light of the back of the board.
+/// Brightness of the back of the board.
 constexpr double BackLight = 0.34;
-/// Fixed-point factor with 16 fractional bits, for values that are summed along a row.
+/// Factor of fixed-point numbers with 16 fractional bits. They represent values that are summed along a row.
 constexpr double Fine = 65536;
 constexpr std::int64_t FullLight = 256;
 
@@ -20,14 +20,14 @@ QRgb dimmed(QRgb colour, std::uint32_t light) {
     return 0xFF000000U | redBlue | green;
 }
 
-/// Mixes three parts of the nearer colour with one part of the farther one.
+/// Mixes two colours: three parts of the nearer one, one part of the farther one.
 QRgb mixed(QRgb near, QRgb far) {
     const std::uint32_t redBlue = ((near & 0xFF00FFU) * 3 + (far & 0xFF00FFU)) >> 2 & 0xFF00FFU;
     const std::uint32_t green = ((near & 0x00FF00U) * 3 + (far & 0x00FF00U)) >> 2 & 0x00FF00U;
     return 0xFF000000U | redBlue | green;
 }
 
-/// Returns the first pixel whose centre is not before this edge.
+/// Returns the first pixel whose centre is at or after `edge`.
 int pixelFrom(double edge) { return static_cast<int>(std::ceil(edge - 0.5)); }
 
 }  // namespace
@@ -78,7 +78,7 @@ void SurfacePicture::paint(const Run& run, const QImage& drawing) const {
             at = {at.u + run.step.u, at.v + run.step.v, at.light + run.step.light};
         }
     };
-    // Linear values that are in range at both ends are in range between them, so no clamping is needed.
+    // A linear value that is in range at both ends of the run is in range everywhere, so that no clamping is needed.
     const int steps = run.length - 1;
     const bool safe = inside(run.at.u, run.at.u + steps * run.step.u, right) &&
                       inside(run.at.v, run.at.v + steps * run.step.v, low) &&
@@ -92,7 +92,7 @@ SurfacePicture::Edge::Edge(const Vertex& p, const Vertex& q)
     slope = bottom > top ? (q.x - p.x) / (q.y - p.y) : 0;
 }
 
-/// Returns the pixels of a row inside a triangle, excluding the end.
+/// Returns the range of pixels in row `y` that are inside a triangle. The end of the range is excluded.
 std::pair<int, int> SurfacePicture::pixelsOf(const std::array<Edge, 3>& edges, int y) const {
     const double middle = y + 0.5;
     double from = size_.width();
@@ -106,7 +106,8 @@ std::pair<int, int> SurfacePicture::pixelsOf(const std::array<Edge, 3>& edges, i
     return {std::max(0, pixelFrom(from)), std::min(size_.width(), pixelFrom(to))};
 }
 
-/// Values are interpolated linearly between the corners. A pixel belongs to the triangle that contains its centre.
+/// Paints a triangle. Values are interpolated linearly between its corners. A pixel is painted if its centre is inside
+/// the triangle.
 void SurfacePicture::triangle(const std::array<Vertex, 3>& corners, const QImage& drawing, Square square) {
     const auto& [a, b, c] = corners;
     const double area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);

@@ -1,5 +1,5 @@
-// Software renderer for the patches of a surface. Records the square of each pixel, so that clicks match what is
-// visible.
+// Software renderer for the patches of a surface. It stores the square of each pixel, so that a click finds the visible
+// square.
 #pragma once
 
 #include "torus/projection.h"
@@ -16,37 +16,37 @@ namespace rokada::ui {
 
 class SurfacePicture {
 public:
-    /// Makes all pixels transparent, without squares.
+    /// Makes all pixels transparent and removes their squares.
     void clear(QSize size);
-    /// Paints the patches. `drawing` is the flat board without margins, with 32 bits per pixel.
+    /// Paints the patches. `drawing` is the picture of the flat board, without margins and with 32 bits per pixel.
     void paint(std::span<const Patch> patches, const QImage& drawing);
 
-    /// Makes the surface partly transparent.
+    /// If true, paints the surface partly transparent.
     void setGlass(bool glass) { glass_ = glass; }
     [[nodiscard]] bool glass() const { return glass_; }
 
     [[nodiscard]] const QImage& image() const { return image_; }
-    /// Moves the picture out, so that it can be painted on. The squares of its pixels stay known.
+    /// Returns the picture and removes it from this object. `at` still returns the squares of its pixels.
     [[nodiscard]] QImage take() { return std::exchange(image_, {}); }
     [[nodiscard]] QSize size() const { return size_; }
-    /// Returns the square at a pixel; NoSquare outside the board and on its back.
+    /// Returns the square at a pixel. Returns NoSquare outside the board and on its back.
     [[nodiscard]] Square at(QPoint pixel) const;
 
 private:
     struct Vertex {
         double x, y, u, v, light;
     };
-    /// Pixel of the drawing with its light, in 16.16 fixed point; or their change per pixel.
+    /// Pixel of the flat board and its brightness, in 16.16 fixed point. It can also be their change per pixel.
     struct Texel {
         std::int64_t u, v, light;
     };
-    /// Side of a triangle, from its upper to its lower end.
+    /// Side of a triangle, from its upper end to its lower end.
     struct Edge {
         double top, bottom;
-        double x, slope;  ///< position at `top`, and its change per row
+        double x, slope;  ///< x coordinate at `top`, and its change per row
         Edge(const Vertex& p, const Vertex& q);
     };
-    /// Adjacent pixels of one row.
+    /// Adjacent pixels in one row of the picture.
     struct Run {
         QRgb* pixel;
         int length;

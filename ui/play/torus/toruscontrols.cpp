@@ -26,7 +26,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns true if the move has no effect besides crossing the edge: no capture, check or end.
+/// Returns true if the move makes no capture, gives no check and does not end the game.
 bool calm(const Game& game, const Turn& turn) {
     const bool captures = turn.before.hostile(turn.move.to()) || turn.move.type() == MoveType::EnPassant;
     return !captures && !game.ending() && !game.position().inCheck(game.position().turn());
@@ -72,7 +72,7 @@ TorusControls::TorusControls(QMainWindow& window, GameSession& session, WindowAc
 
 void TorusControls::makeActions() {
     const auto show3D = [this](bool shown) {
-        // Behind another tab the page is not visible, so the action must bring it to the front instead of closing it.
+        // If the page with the 3D board is behind another tab, the action brings it to the front instead of closing it.
         shown = shown || (panel_->isOpen() && !panel_->isSeen());
         shown3D_->setChecked(shown);
         settings_.set(keys::board3DShown(), shown);
@@ -123,7 +123,7 @@ void TorusControls::makeActions() {
     needWrapping_.insert(needWrapping_.end(), {shown3D_, &centre, &closedLines});
 }
 
-/// Shows the reset action only if the board is scrolled.
+/// Enables the action that resets the scrolling only if the board is scrolled.
 void TorusControls::showScrolled() {
     const Game* game = session_.game();
     const bool wraps = game && game->book().geometry().wraps();
@@ -172,7 +172,7 @@ void TorusControls::retranslate() {
     tellCheck();
 }
 
-/// Shows the message while the check lasts, but not after the end of the game.
+/// Shows the message about a check from two directions. Removes it when the check or the game is over.
 void TorusControls::tellCheck() {
     const Game* game = session_.game();
     const bool open = game != nullptr && !game->ending();
@@ -182,7 +182,8 @@ void TorusControls::tellCheck() {
     status_.fact(check_);
 }
 
-/// Unless always enabled, the board rolls up only a few times, and only for moves without other effects.
+/// Shows the move in 3D, and rolls up the board if the move crosses an edge. Unless the user always wants this, the
+/// board rolls up only a few times, and only for calm moves.
 void TorusControls::showMove(const Turn& turn) {
     panel_->view().showMove(turn);
     const int left = settings_.get(keys::rollsLeft());
@@ -194,7 +195,8 @@ void TorusControls::showMove(const Turn& turn) {
     rolls_->setChecked(left > 1);
 }
 
-/// Scrolls with two fingers or a tilting wheel; Shift and the wheel scroll files, Ctrl and the wheel ranks.
+/// Scrolls the board by a touchpad or a tilting wheel. Shift and the wheel scroll files; Ctrl and the wheel scroll
+/// ranks.
 bool TorusControls::scroll(const QWheelEvent& turn) {
     constexpr double Notch = 120;
     constexpr double Finger = 40;
@@ -212,7 +214,7 @@ bool TorusControls::scroll(const QWheelEvent& turn) {
     return true;
 }
 
-/// Starts every game with the default view.
+/// Shows a new game with the board not scrolled.
 void TorusControls::showGame() {
     updateActions();
     roll_->stop();

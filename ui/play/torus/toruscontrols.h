@@ -1,4 +1,4 @@
-// Features of boards that wrap around: ghost margin, centring, closed lines, the 3D board, and messages.
+// Features of boards that wrap around: copies of squares beyond the edges, scrolling, the 3D board, and messages.
 #pragma once
 
 #include "session/gamesession.h"
@@ -33,7 +33,7 @@ class WindowAction;
 class TorusControls final : public Feature {
     Q_OBJECT
 public:
-    /// The page with the 3D board is added to `sidePanel`.
+    /// Adds the page with the 3D board to `sidePanel`.
     TorusControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
                   BoardEvents& events, SidePanel& sidePanel, PreferencePages& pages, StatusLine& status,
                   Settings& settings);
@@ -69,9 +69,9 @@ private:
     WindowAction* usual_ = nullptr;
     WindowAction* rolls_ = nullptr;
     ActionChoice* margins_ = nullptr;
-    std::vector<WindowAction*> needWrapping_;  ///< disabled on boards with edges
-    QString check_;                            ///< last message about a check from two directions
-    QPointF wheel_;                            ///< remaining wheel angle below one line
+    std::vector<WindowAction*> needWrapping_;  ///< actions that are disabled on boards with edges
+    QString check_;  ///< last message about a check from two directions; empty if there is none
+    QPointF wheel_;  ///< wheel movement that is not yet enough to scroll by one line
 };
 
 }  // namespace rokada::ui

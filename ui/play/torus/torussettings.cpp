@@ -14,7 +14,7 @@ namespace {
 
 constexpr int UsualMargin = 1;
 constexpr int UsualRolls = 2;
-/// Largest value stored by earlier versions.
+/// Maximum value that earlier versions have stored.
 constexpr int MostRolls = 10;
 constexpr std::array shapes{setting::Named{Board3DShape::Torus, "torus"}, setting::Named{Board3DShape::Flat, "flat"},
                             setting::Named{Board3DShape::UprightCylinder, "cylinder"},

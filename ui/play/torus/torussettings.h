@@ -11,13 +11,13 @@ enum class Board3DShape;
 
 namespace keys {
 
-/// Number of ghost squares beyond each edge: one of `marginWidths`.
+/// Number of copied squares beyond each edge of the board: one of `marginWidths`.
 [[nodiscard]] Setting<int> margin();
-/// Remaining number of times that the board rolls up when a move crosses an edge; -1 for always.
+/// Number of times that the board will still roll up when a move crosses an edge; -1 for always.
 [[nodiscard]] Setting<int> rollsLeft();
-/// Form of the 3D board of this variant.
+/// Shape of the 3D board of this variant.
 [[nodiscard]] Setting<Board3DShape> board3DShape(std::string_view game);
-/// Shows the board in 3D too.
+/// True if the 3D board is also shown.
 [[nodiscard]] Setting<bool> board3DShown();
 
 }  // namespace keys
