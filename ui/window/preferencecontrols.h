@@ -65,7 +65,7 @@ private:
     void chooseLanguage(const QString& language);
     void chooseScheme(ColourScheme scheme);
     void changeLooks();
-    /// Applies the settings for drawings, colours and animation to all boards.
+    /// Applies the settings for drawings, colours and animation to the board.
     void applyLooks();
     [[nodiscard]] bool shown() const;
 

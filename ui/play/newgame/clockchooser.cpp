@@ -107,7 +107,8 @@ void ClockChooser::take(const TimeControl& control) {
     emit changed();
 }
 
-/// Shows and enables the rows that apply. Rare options appear only if "Other..." is checked or only people play.
+/// Shows and enables the rows that apply. Rare options appear if "Other..." is checked, if only people play, or if they
+/// are in use.
 void ClockChooser::showRows() {
     const bool different = different_->isChecked();
     chips_->setVisible(!different);

@@ -26,10 +26,10 @@ void declareGames(Settings& settings);
 
 /// Returns the last choices for this variant, or the default choices if there are none.
 [[nodiscard]] GameChoice lastChoice(const Settings& settings, const VariantInfo& game);
-/// Saves the players and clocks of `choice` as the last choices for its variant, and the variant as the last one. Names
-/// of people and all other choices stay as they were.
+/// Saves the players and clocks of `choice` as the last choices for its variant. Names of people and all other choices
+/// stay as they were. The variant becomes that of the last new game.
 void keepTable(Settings& settings, const GameChoice& choice);
-/// Saves all values of `choice`, and its variant as the last one.
+/// Saves all values of `choice`. Its variant becomes that of the last new game.
 void keepChoice(Settings& settings, const GameChoice& choice);
 
 }  // namespace rokada::ui

@@ -143,7 +143,8 @@ QSize OpponentTiles::smallestTile() const {
 /// Returns a number of columns that fits into `width` pixels and makes all rows about equally long.
 int OpponentTiles::columnsIn(int width) const {
     const int most = std::clamp((width - 1) / smallestTile().width(), 1, std::max(count(), 1));
-    // There are two rows with at least five columns each. If five columns do not fit, there are more rows.
+    // The preferred number of columns is half the number of tiles, but at least five. Fewer columns are used if these
+    // do not fit.
     const int wanted = std::min(most, std::max(5, (count() + 1) / 2));
     const int rows = (count() + wanted - 1) / std::max(wanted, 1);
     return rows > 0 ? (count() + rows - 1) / rows : 1;

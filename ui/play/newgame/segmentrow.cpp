@@ -80,7 +80,7 @@ void SegmentRow::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// Ignores the wheel, so that it scrolls the page and does not change the value.
+/// Passes the wheel to the page, so that it scrolls the page and does not change the value.
 bool SegmentRow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
     event->ignore();

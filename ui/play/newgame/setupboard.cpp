@@ -201,7 +201,7 @@ void SetupBoard::step(QPoint direction) {
     if (cursor == NoSquare) {
         cursor = Square(0);
     } else if (hands_.cursor.shown) {
-        // The cursor can move through walls, although pieces cannot.
+        // The cursor passes through walls, although pieces cannot.
         const Stride stride = frame().layout.stride(cursor, direction);
         const QPoint beyond = frame().layout.screenPlace(cursor) + direction;
         if (stride.square != NoSquare) {

@@ -22,8 +22,8 @@ public:
     void carry(Piece piece, std::optional<QPoint> point);
 
     [[nodiscard]] bool marked(Square square) const { return wrong_.test(square); }
-    /// Returns the number of pieces above the selected piece of this tower. Wheel and keys select a piece; 0 is the top
-    /// piece.
+    /// Returns the number of pieces above the selected piece of this tower. The user selects the piece by wheel or
+    /// keys. The result is 0 for the top piece.
     [[nodiscard]] int above(Square square) const { return square == looked_ ? above_ : 0; }
 
     [[nodiscard]] QSize sizeHint() const override { return {620, 600}; }
@@ -59,7 +59,7 @@ private:
     void use(Square square);
     /// Moves the selection in the fanned tower down by `pieces` places. A negative number moves it up.
     void lookAt(Square square);
-    /// Chooses a piece `pieces` places further down in the fanned tower; negative values go up.
+    /// Moves the selection in the fanned tower down by `pieces` places. A negative number moves it up.
     void dig(int pieces);
     [[nodiscard]] Piece on(Square square) const;
 

@@ -1,4 +1,4 @@
-// Finds the widgets inside a widget that Tab reaches, in the order of the layouts.
+// Finds the tab stops inside a widget, in the order of its layouts.
 #pragma once
 
 #include <QWidget>

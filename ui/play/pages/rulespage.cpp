@@ -88,8 +88,8 @@ private:
     [[nodiscard]] QString prose(const QString& text) const {
         QString plain = text.toHtmlEscaped();
         if (!style_.links) return plain;
-        // Two squares with a hyphen are opposite corners of a rectangle. A chain of more squares is a path, and gets no
-        // link.
+        // Two squares with a hyphen are opposite corners of a rectangle. A longer chain is a path, so that each of its
+        // squares is linked separately.
         static const QRegularExpression named(
             QStringLiteral(
                 "(?<![\\w-])([A-Za-z]\\d{1,2})-([A-Za-z]\\d{1,2})(?![\\w-])|(?<!\\w)([A-Za-z]\\d{1,2})(?!\\w)"),

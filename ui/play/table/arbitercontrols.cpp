@@ -58,7 +58,7 @@ ArbiterControls::ArbiterControls(QMainWindow& window, GameSession& session, Boar
     });
     connect(&session_, &GameSession::ruled, this, &ArbiterControls::ruled);
     connect(&session_, &GameSession::ended, this, [this](const Ending& ending) {
-        // A claim of the opponent's flag fall stays visible, because it says more than the law about the flag.
+        // The ruling on a claimed flag fall stays visible, because it says more than the law about flag fall.
         const auto law = lawOf(ending);
         if (law && last_ != Law::ClaimFlag) strip_->rule(words(*law));
     });

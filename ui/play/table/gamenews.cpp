@@ -133,8 +133,8 @@ void GameNews::showPlace() {
     if (session_.game()) prompt();
 }
 
-/// Shows the side to move or the result in the status line. Texts that the player panels, the placement bar or the
-/// banner show are only read to screen readers.
+/// Shows the side to move or the result in the status line. If a player panel, the placement bar or the banner shows it
+/// already, it is only announced by screen readers.
 void GameNews::prompt() {
     const Game& game = *session_.game();
     const QString turn = turnText();

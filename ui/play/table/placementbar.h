@@ -19,8 +19,8 @@ public:
 
     explicit PlacementBar(QWidget* parent);
 
-    /// Shows the progress. `secret` is true if players place without seeing the pieces of others. `complete` disables
-    /// the buttons for placing.
+    /// Shows the progress. If `secret` is true, shows the buttons for a secret placement: clear and ready. If
+    /// `complete` is true, disables the buttons that place pieces, and enables the ready button.
     void showProgress(const QString& words, bool secret, bool complete);
     /// Enables or disables the button that repeats the last placement.
     void setRemembers(bool remembers);

@@ -72,8 +72,7 @@ Board3DView::Board3DView(BoardWidget& board, QWidget* parent)
     connect(&board_, &BoardWidget::pictureChanged, this, [this] {
         drawing_ = {};
         const bool turned = std::exchange(turns_, board_.frame().look.quarterTurns) != board_.frame().look.quarterTurns;
-        // The board can already show another game that this view does not know yet. Then it must not be rotated for the
-        // old game.
+        // If the flat board already shows another game, this view is not rotated, because it still shows the old game.
         if (turned && board_.game() == game_) faceOwn();
         touch();
     });

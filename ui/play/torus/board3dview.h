@@ -66,7 +66,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 160}; }
 
 signals:
-    /// Emitted when a view that covers the board starts to fade out.
+    /// Emitted when the view that covers the flat board has completely faded in.
     void covering();
     /// Emitted when the animation of a move over an edge has ended.
     void moveShown();

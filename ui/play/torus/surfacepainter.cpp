@@ -10,7 +10,7 @@ namespace {
 
 /// Brightness of the back of the board.
 constexpr double BackLight = 0.34;
-/// Factor of fixed-point numbers with 16 fractional bits. They represent values that are summed along a row.
+/// Factor that converts a value to a fixed-point number with 16 fractional bits. Such numbers are summed along a row.
 constexpr double Fine = 65536;
 constexpr std::int64_t FullLight = 256;
 

@@ -123,7 +123,7 @@ void TorusControls::makeActions() {
     needWrapping_.insert(needWrapping_.end(), {shown3D_, &centre, &closedLines});
 }
 
-/// Enables the action that resets the scrolling only if the board is scrolled.
+/// Shows the action that resets the scrolling only if the board is scrolled.
 void TorusControls::showScrolled() {
     const Game* game = session_.game();
     const bool wraps = game && game->book().geometry().wraps();

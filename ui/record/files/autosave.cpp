@@ -134,8 +134,8 @@ QStringList Autosave::left() const {
     return files;
 }
 
-/// Renames the file of a kept game to a window's file before reading it. If the program then crashes, the next start
-/// resumes the game.
+/// First renames the file of a kept game to that of a window. If the program crashes later, the next start resumes the
+/// game.
 std::optional<QByteArray> Autosave::takeOver(const QString& left) {
     leave();
     if (!isLeft(left)) return claim(left) ? claimed() : std::nullopt;

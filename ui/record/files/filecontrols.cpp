@@ -544,8 +544,7 @@ void FileControls::step(int by) {
     stepFrom({source->path, source->at, old ? std::optional(source->encoding) : std::nullopt}, by);
 }
 
-/// Scans the file again for the index of the game at `origin`, because its byte offset stays valid after edits and its
-/// index may not.
+/// Scans the file again to find the index of the game at `origin`, because saving an earlier game can change the index.
 void FileControls::stepFrom(const Origin& origin, int by) {
     const auto wanted = [at = origin.at, by](const GameList& games) {
         const std::size_t here = numberOf(games, at);

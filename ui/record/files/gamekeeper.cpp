@@ -69,8 +69,8 @@ void GameKeeper::keep() {
     if (done) saveUnsaved();
 }
 
-/// Updates the notices after saving. If the game could not be saved for the next start but is in a file of the user, it
-/// is not lost.
+/// Updates the notices after saving. If saving has failed but a file of the user contains the game, the game is not
+/// lost. It is then only not resumed at the next start.
 void GameKeeper::noteWritten(const Written& done) {
     const QString nowhere = done || inFileOfPerson() ? QString() : done.error();
     const QString failure = done || !nowhere.isEmpty()

@@ -20,8 +20,8 @@ class GameKeeper final : public QObject {
 public:
     GameKeeper(const QString& folder, GameRecord& record, GameSession& session, StatusLine& status, QObject* parent);
 
-    /// Opens the game of the last closed window. The game is paused if its clocks would run. Returns false if there is
-    /// no game to resume. A finished game is not resumed; it is kept for `left()`.
+    /// Opens the game of the last closed window. The game is paused if its clocks or only computers would run. Returns
+    /// false if there is no game to resume. A finished game is not resumed; it is kept for `left()`.
     bool resume();
     /// Returns the path of the private file with the game of this window.
     [[nodiscard]] QString file() const { return file_.file(); }

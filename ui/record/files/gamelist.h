@@ -59,7 +59,7 @@ public:
 
     GameListModel(const GameList& list, QObject* parent) : QAbstractTableModel(parent), list_(list) {}
 
-    /// Updates the model after the whole list has changed.
+    /// Updates the model. Call it when the list is complete.
     void reset();
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

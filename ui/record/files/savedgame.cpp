@@ -157,7 +157,7 @@ std::optional<RecordSource> sourceFrom(const std::string& text) {
     return source;
 }
 
-/// Parses the number of an `Encoding` value.
+/// Returns the encoding with this stored number. Returns Utf8 if the text is not a valid number.
 Encoding encodingFrom(const std::string& text) {
     bool number = false;
     const int value = QString::fromStdString(text).toInt(&number);

@@ -48,7 +48,7 @@ int widthOf(const QString& move, const QFont& font) {
 /// Removes the annotation symbol at the end of a move, because it is painted as a badge.
 QString withoutBadge(const QString& move) { return move.chopped(symbolOf(gradeOfWritten(move)).size()); }
 
-/// Returns a font size in which the move fits into its column.
+/// Returns the font of a move. It is reduced if the move does not fit into its column.
 QFont fitting(const QString& move, const QStyleOptionViewItem& option) {
     QFont font = option.font;
     const double room = option.rect.width() - 2 * Margin;
@@ -161,7 +161,7 @@ void MovesDelegate::paintAside(QPainter& painter, const QStyleOptionViewItem& op
     QString aside = index.data(MoveListModel::AsideRole).toString();
     QFont font = option.font;
     font.setPointSizeF(font.pointSizeF() * Smaller);
-    // The room depends on a typical move. All moves of a narrow column then agree in showing the text or not.
+    // The available width depends on a typical move. Either all moves of a narrow column have the text, or none has it.
     const int usual = widthOf(QStringLiteral("Nxm12?!"), option.font);
     const int move = std::max(widthOf(index.data().toString(), option.font), usual) + 4 * Margin;
     const QRect room = option.rect.adjusted(move, 0, -Margin, 0);

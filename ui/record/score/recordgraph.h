@@ -17,7 +17,7 @@ public:
 
     /// Shows the data, and marks the current move `shown`. Hides the graph if there are no data.
     void showLine(GraphLine line, Node shown);
-    /// Sets if the graph may be shown. It is hidden here while another widget shows it.
+    /// Sets whether the graph may be shown. It is hidden while another widget shows it.
     void setWanted(bool wanted);
     /// Sets the function that returns the name of a move, for example "2. Nf3".
     void setNaming(std::function<QString(Node)> name) { name_ = std::move(name); }
