@@ -16,6 +16,7 @@
 #include "texts/timetexts.h"
 
 #include <QKeyEvent>
+#include <QMainWindow>
 
 #include <utility>
 
