@@ -699,7 +699,7 @@
         <translation>Показване на емблемата на всяка страна върху нейните фигури при вариантите за четирима играчи</translation>
     </message>
     <message>
-        <source>C&amp;hequered Board</source>
+        <source>Che&amp;quered Board</source>
         <translation>К&amp;арирана дъска</translation>
     </message>
     <message>
@@ -9817,8 +9817,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В друг прозорец вече се играе мач.</translation>
     </message>
     <message>
-        <source>The last engine match cannot be read: %1. Matches are not saved.</source>
-        <translation>Последният мач на двигатели не може да се прочете: %1. Мачовете не се записват.</translation>
+        <source>The last engine match in %1 cannot be read: %2. Matches are not saved.</source>
+        <translation>Последният мач на двигатели във файла %1 не може да се прочете: %2. Мачовете не се записват.</translation>
     </message>
     <message>
         <source>The last engine match is damaged. Its file was kept as %1.</source>

@@ -699,7 +699,7 @@
         <translation>В вариантах для четырёх игроков показывать на фигурах эмблему их стороны</translation>
     </message>
     <message>
-        <source>C&amp;hequered Board</source>
+        <source>Che&amp;quered Board</source>
         <translation>Клетчат&amp;ая доска</translation>
     </message>
     <message>
@@ -9876,8 +9876,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Матч идёт в другом окне.</translation>
     </message>
     <message>
-        <source>The last engine match cannot be read: %1. Matches are not saved.</source>
-        <translation>Последний матч движков не удаётся прочитать: %1. Матчи не сохраняются.</translation>
+        <source>The last engine match in %1 cannot be read: %2. Matches are not saved.</source>
+        <translation>Последний матч движков в файле %1 не удаётся прочитать: %2. Матчи не сохраняются.</translation>
     </message>
     <message>
         <source>The last engine match is damaged. Its file was kept as %1.</source>

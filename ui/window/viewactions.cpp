@@ -46,7 +46,7 @@ constexpr std::array marks{
     Mark{&BoardLook::emblems, "showEmblems", QT_TRANSLATE_NOOP("Action", "Em&blems on Pieces"),
          QT_TRANSLATE_NOOP("Action", "Show the emblem of each side on its pieces in four-player variants"),
          Place{marksMenu, 80}},
-    Mark{&BoardLook::checkered, "showCheckering", QT_TRANSLATE_NOOP("Action", "C&hequered Board"),
+    Mark{&BoardLook::checkered, "showCheckering", QT_TRANSLATE_NOOP("Action", "Che&quered Board"),
          QT_TRANSLATE_NOOP("Action", "Darken every second square on boards whose squares all have one colour"),
          Place{marksMenu, 90}},
     Mark{&BoardLook::followsMoves, "followMoves", QT_TRANSLATE_NOOP("Action", "&Follow Moves"),

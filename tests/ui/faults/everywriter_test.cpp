@@ -287,11 +287,11 @@ TEST(EveryWriter, Match) {
     setup.rounds = 0;
     const auto play = [&](std::uint64_t seed) {
         MatchRunner runner(settings, nullptr);
-        runner.keepIn(file.path);
+        const QString unread = runner.keepIn(file.path);
         setup.seed = seed;
         runner.start(setup);
         EXPECT_TRUE(QTest::qWaitFor([&] { return runner.state() != MatchRunner::State::Running; }));
-        return runner.trouble();
+        return unread + runner.trouble();
     };
     int calls = 0;
     {
@@ -433,6 +433,8 @@ struct OldLibrary {
         };
         const auto content = [this] {
             LibraryStore store(folder.path());
+            // A lock that could not be removed counts while its program runs, which is this test.
+            QFile::remove(store.file() + QStringLiteral(".lock"));
             EXPECT_TRUE(store.open());
             EXPECT_FALSE(store.takeDamage());
             return QByteArray::number(static_cast<int>(store.ids({}).size()));

@@ -159,7 +159,7 @@ TEST(Library, AGameWithHintsIsMarked) {
     QSignalSpy shown(&statistics, &StatisticsDialog::shown);
     ASSERT_TRUE(shown.wait(5000));
     ASSERT_EQ(statistics.table().rowCount(), 2);
-    EXPECT_EQ(statistics.table().item(0, 0)->text(), QStringLiteral("Person, with hints"));
+    EXPECT_EQ(statistics.table().item(0, 0)->text(), QStringLiteral("Human, with hints"));
     EXPECT_EQ(statistics.table().item(1, 0)->text(), QStringLiteral("Human")) << "Black asked for nothing";
 }
 

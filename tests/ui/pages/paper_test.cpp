@@ -104,7 +104,7 @@ protected:
 TEST_F(Paper, AShortGameIsOnePage) {
     const QString path = folder_.filePath(QStringLiteral("game.pdf"));
     dialog_.saveAs(path);
-    EXPECT_EQ(dialog_.message().text().toStdString(), "Saved to game.pdf. Pages: 1");
+    EXPECT_EQ(dialog_.message().text().toStdString(), "Saved to game.pdf. Number of pages: 1");
     EXPECT_EQ(pagesIn(path), 1);
 }
 

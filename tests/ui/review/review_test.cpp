@@ -372,7 +372,7 @@ TEST_F(GameReview, EndsWithTheLastPersonUnlessTheRestIsAskedFor) {
     EXPECT_TRUE(desk.words().contains(QStringLiteral("After this move, only computers play")))
         << desk.words().toStdString();
     desk.record().first();
-    EXPECT_TRUE(desk.words().contains(QStringLiteral("Reviewed up to move 2."))) << desk.words().toStdString();
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("reviewed up to move 2."))) << desk.words().toStdString();
     emit desk.panel().options().aboutToShow();
     auto& whole = named<QAction>(desk.panel(), "reviewWhole");
     EXPECT_TRUE(whole.isVisible());

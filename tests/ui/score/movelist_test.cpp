@@ -118,7 +118,7 @@ TEST(MoveList, ASideWithoutTimeHasNotResigned) {
     tree.remarks(last).setCommand("clk", "0:00:00");
     MoveListModel model;
     model.show(&tree, last);
-    EXPECT_EQ(written(model), "·|N@n3|time||");
+    EXPECT_EQ(written(model), "·|N@n3|lost on time||");
 }
 
 TEST(MoveList, WhoIsOutBeforeItsNextMoveIsNamedInTheRowOfThatMove) {

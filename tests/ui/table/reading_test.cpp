@@ -66,7 +66,7 @@ TEST_F(ReadingKeys, ALineGoesRoundATorus) {
     at("i3");
     EXPECT_EQ(line(Qt::Key_Right),
               "From i3 to the right: j3, empty; edge (the board continues at k3); k3, empty; l3, empty; a3, empty; b3, "
-              "empty; c3, empty; d3, empty; e3, white rook; f3, empty; g3, empty; h3, empty; back to i3.");
+              "empty; c3, empty; d3, empty; e3, white rook; f3, empty; g3, empty; h3, empty; back to square i3.");
     desk.board().setLook(&BoardLook::cut, {.margin = 1, .shift = {4, 0}});
     EXPECT_TRUE(QString::fromStdString(line(Qt::Key_Left))
                     .contains(QStringLiteral("g3, empty; edge (the board continues at f3);")));
@@ -124,7 +124,7 @@ TEST_F(ReadingKeys, ChoicesAreTold) {
     desk.start("chess", "pp", {}, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     desk.click("a7");
     desk.click("a8");
-    EXPECT_EQ(desk.status(), "Choose: 1 queen, 2 rook, 3 bishop, 4 knight.");
+    EXPECT_EQ(desk.status(), "Choose one: 1 queen, 2 rook, 3 bishop, 4 knight.");
 }
 
 // --- reading the last move

@@ -196,7 +196,8 @@ QString MatchRunner::keepIn(const QString& file) {
     if (kept.damaged) return setAside();
     if (!kept.why.isEmpty()) {
         file_.clear();
-        return tr("The last engine match cannot be read: %1. Matches are not saved.").arg(kept.why);
+        return tr("The last engine match in %1 cannot be read: %2. Matches are not saved.")
+            .arg(QDir::toNativeSeparators(file), kept.why);
     }
     if (state_ != State::None || !kept.state) return {};
     match_ = std::move(*kept.state);

@@ -379,7 +379,7 @@ QString FileControls::proposedName() const {
     QStringList players{known("White"), known("Black")};
     players.removeAll(QString());
     const QString words = players.join(QStringLiteral(" - ")) + QLatin1Char(' ') + known("Date").left(4);
-    static const QRegularExpression notInNames(QStringLiteral("[\\/:*?\"<>|\\x00-\\x1f]"));
+    static const QRegularExpression notInNames(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f]"));
     const QString name = QString(words).remove(notInNames).simplified();
     return (name.isEmpty() ? variantName(tree->book().variant().id) : name) + QStringLiteral(".pgn");
 }
