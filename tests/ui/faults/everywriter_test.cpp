@@ -302,6 +302,7 @@ TEST(EveryWriter, Match) {
     int told = 0;
     for (const int call : chosenCalls(calls)) {
         file.putBack();
+        ASSERT_TRUE(QFile::remove(file.path));
         EXPECT_EQ(play(1).toStdString(), "");
         QString trouble;
         {
