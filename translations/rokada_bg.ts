@@ -9527,10 +9527,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Първо отворете партия от файл или от библиотеката.</translation>
     </message>
     <message>
-        <source>The library was damaged. Games recovered from it: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
-        <translation>Библиотеката беше повредена. Спасени партии: %1. Взети от последното копие: %2. Повреденият файл е запазен като %3.</translation>
-    </message>
-    <message>
         <source>Games lost: %1.</source>
         <translation>Изгубени партии: %1.</translation>
     </message>
@@ -9553,6 +9549,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The library is shown.</source>
         <translation>Показана е библиотеката.</translation>
+    </message>
+    <message>
+        <source>The library was damaged. Games recovered from the damaged file: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
+        <translation>Библиотеката беше повредена. Спасени партии от файла: %1. Партии, взети от последното копие: %2. Повреденият файл е запазен като %3.</translation>
     </message>
 </context>
 <context>

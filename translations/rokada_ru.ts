@@ -9584,10 +9584,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сначала откройте партию из файла или из библиотеки.</translation>
     </message>
     <message>
-        <source>The library was damaged. Games recovered from it: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
-        <translation>Библиотека была повреждена. Спасено партий: %1. Взято из последней копии: %2. Повреждённый файл сохранён как %3.</translation>
-    </message>
-    <message>
         <source>Games lost: %1.</source>
         <translation>Потеряно партий: %1.</translation>
     </message>
@@ -9610,6 +9606,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The library is shown.</source>
         <translation>Показана библиотека.</translation>
+    </message>
+    <message>
+        <source>The library was damaged. Games recovered from the damaged file: %1. Games taken from the last copy: %2. The damaged file was kept as %3.</source>
+        <translation>Библиотека была повреждена. Спасено партий из файла: %1. Взято партий из последней копии: %2. Повреждённый файл сохранён как %3.</translation>
     </message>
 </context>
 <context>

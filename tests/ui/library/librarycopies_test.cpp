@@ -402,7 +402,7 @@ TEST(CopiesInTheWindow, TheNoticeOfAnAutomaticCopyGoesWithTheNextOne) {
     LibraryDesk desk;
     Collections& collections = *desk.controls().collections();
     emit collections.notCopied(collections.all().front().file, {.kind = NoCopy::Failed, .why = {}});
-    EXPECT_NE(desk.trouble().find("could not be made"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.trouble().find("could not be copied"), std::string::npos) << desk.trouble();
     const auto copy = [](LibraryStore& store) {
         store.put(gamesFrom(0, 3));
         store.copyDaily();

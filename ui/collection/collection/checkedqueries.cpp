@@ -34,8 +34,9 @@ bool CheckedQueries::next(QSqlQuery& query) {
 
 void CheckedQueries::note(const QSqlError& error) { fail(error.databaseText(), saysHeld(error)); }
 
+/// The first reason counts: what follows from it has reasons that say nothing.
 void CheckedQueries::fail(const QString& why, bool held) {
-    failure_ = why;
+    if (!failure_) failure_ = why;
     ++failures_;
     held_ = held_ || held;
 }

@@ -144,10 +144,11 @@ void LibraryControls::connectCollections() {
 }
 
 void LibraryControls::tellDamage(const LibraryDamage& damage) {
-    QString sentence = tr("The library was damaged. Games recovered from it: %1. Games taken from the last copy: "
-                          "%2. The damaged file was kept as %3.")
-                           .arg(QString::number(damage.salvaged), QString::number(damage.restored),
-                                QDir::toNativeSeparators(damage.aside));
+    QString sentence =
+        tr("The library was damaged. Games recovered from the damaged file: %1. Games taken from the last copy: "
+           "%2. The damaged file was kept as %3.")
+            .arg(QString::number(damage.salvaged), QString::number(damage.restored),
+                 QDir::toNativeSeparators(damage.aside));
     if (damage.lost) sentence += QLatin1Char(' ') + tr("Games lost: %1.").arg(*damage.lost);
     status_.trouble(sentence, {{tr("Restore..."), "restoreDamaged", [this, file = damage.file] {
                                     if (GamesPage* opened = openCollection(file))
