@@ -25,18 +25,17 @@ bool CheckedQueries::run(QSqlQuery& query, const QString& statement) {
     return done;
 }
 
-/// After the last row there is no error.
+/// After the last row there is no error. The error of a row that is asked for after a failed query says nothing.
 bool CheckedQueries::next(QSqlQuery& query) {
     if (query.next()) return true;
-    if (query.lastError().isValid()) note(query.lastError());
+    if (query.lastError().isValid() && !failure_) note(query.lastError());
     return false;
 }
 
 void CheckedQueries::note(const QSqlError& error) { fail(error.databaseText(), saysHeld(error)); }
 
-/// The first reason counts: what follows from it has reasons that say nothing.
 void CheckedQueries::fail(const QString& why, bool held) {
-    if (!failure_) failure_ = why;
+    failure_ = why;
     ++failures_;
     held_ = held_ || held;
 }

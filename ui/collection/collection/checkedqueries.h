@@ -23,7 +23,7 @@ public:
     /// Notes a failure that no query has reported. `held` means that another program holds the database.
     void fail(const QString& why, bool held = false);
 
-    /// Returns the database's text of the first failure since `forget`, or nullopt if nothing has failed.
+    /// Returns the database's text of the last failure since `forget`, or nullopt if nothing has failed.
     [[nodiscard]] const std::optional<QString>& failure() const { return failure_; }
     /// Returns the number of failures so far; `forget` does not reset it.
     [[nodiscard]] int failures() const { return failures_; }
