@@ -239,6 +239,17 @@ TEST(ClosedLibrary, SaysWhyAndIsTriedAgain) {
     EXPECT_EQ(desk.trouble(), "");
 }
 
+TEST(RowsOfGames, AreNotEmptyBecauseTheyCannotBeRead) {
+    const QTemporaryDir folder;
+    LibraryStore store(folder.path());
+    ASSERT_EQ(store.put(gamesOf(Four)), 4);
+    const std::vector<qint64> ids = store.ids({});
+    EXPECT_EQ(store.rows(ids).size(), 4U);
+    executeIn(store.file(), HideGames);
+    EXPECT_TRUE(store.rows(ids).empty());
+    EXPECT_TRUE(store.failure());
+}
+
 TEST(GamesOfATransfer, AreNotOmittedInSilence) {
     const QTemporaryDir folder;
     LibraryStore store(folder.path());

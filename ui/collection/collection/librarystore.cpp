@@ -786,6 +786,7 @@ std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std:
 std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
     std::vector<LibraryRow> rows;
     if (ids.empty() || !open()) return rows;
+    const int before = queries_.failures();
     QSqlQuery found(QSqlDatabase::database(connection_));
     found.setForwardOnly(true);
     queries_.run(found,
@@ -795,6 +796,7 @@ std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
                      .arg(hintsAsked(), listed(ids)));
     std::map<qint64, LibraryRow> byId;
     while (queries_.next(found)) byId[found.value(0).toLongLong()] = rowFrom(found);
+    if (queries_.failures() > before) return rows;
     // A game that was removed in the meantime gets an empty row.
     for (const qint64 id : ids) rows.push_back(byId[id]);
     return rows;

@@ -105,7 +105,8 @@ public:
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
     /// Returns the ids of all matching games, in the order that `query` sets.
     [[nodiscard]] std::vector<qint64> ids(const LibraryQuery& query);
-    /// Returns one row for each id, in the order of `ids`. The row of a missing game is empty.
+    /// Returns one row for each id, in the order of `ids`, or no rows if they cannot be read. The row of a missing game
+    /// is empty.
     [[nodiscard]] std::vector<LibraryRow> rows(const std::vector<qint64>& ids);
     /// Returns the record of a game; empty if the game is missing.
     [[nodiscard]] QByteArray pgn(qint64 id);
