@@ -261,13 +261,17 @@ Copied writeCopy(const QSqlDatabase& library, const QString& to, const SearchWat
 
 void removeLeftFiles(const QString& library) {
     const QFileInfo info(library);
-    const QDir folder = info.dir();
-    const QString own = info.fileName() + QLatin1Char('.');
-    for (const QString& name : folder.entryList(QDir::Files)) {
-        const QString file = folder.filePath(name);
-        if (!name.startsWith(own)) continue;
-        if (name.endsWith(freshName({})) && removeLeftDraft(file)) QFile::remove(journalOf(file));
-        if (!name.startsWith(own + QStringLiteral("window-"))) continue;
+    const auto files = [&](const char* beside) {
+        QStringList found;
+        const QString begin = info.fileName() + QLatin1String(beside);
+        for (const QFileInfo& file : info.dir().entryInfoList(QDir::Files))
+            if (file.fileName().startsWith(begin)) found << file.filePath();
+        return found;
+    };
+    for (const QString& file : files(".copy-") + files(".replaced-")) {
+        if (file.endsWith(freshName({})) && removeLeftDraft(file)) QFile::remove(journalOf(file));
+    }
+    for (const QString& file : files(".window-")) {
         // An unlocked lock removes its file.
         QLockFile lock(file);
         lock.setStaleLockTime(0);

@@ -297,6 +297,7 @@ bool LibraryStore::makeTables() {
 bool LibraryStore::refill() {
     const auto salvaged = fillFrom(damage_->aside, damage_->salvaged);
     if (!salvaged) return false;
+    if (!salvaged->why.isEmpty()) return refuse(salvaged->why);
     std::vector<qint64> copied;
     if (const auto copies = copiesOf(file()); !copies.empty()) {
         auto restored = fillFrom(copies.front().file, damage_->restored);
@@ -309,8 +310,8 @@ bool LibraryStore::refill() {
     return true;
 }
 
-/// Adds the games of `file`, and returns their ids. Increases `added` by the number of new games. Returns nullopt if
-/// the file cannot be opened or a game cannot be stored.
+/// Adds the games of `file`, and returns their ids. Increases `added` by the number of new games. Returns nullopt if a
+/// game cannot be stored.
 std::optional<SalvagedNumbers> LibraryStore::fillFrom(const QString& file, int& added) {
     constexpr std::size_t AtOnce = 500;
     std::vector<LibraryGame> games;
@@ -325,8 +326,7 @@ std::optional<SalvagedNumbers> LibraryStore::fillFrom(const QString& file, int& 
         games.push_back(game);
         return games.size() < AtOnce || put();
     });
-    if (!numbers.why.isEmpty()) refuse(numbers.why);
-    return numbers.why.isEmpty() && stored && put() ? std::optional(std::move(numbers)) : std::nullopt;
+    return stored && put() ? std::optional(std::move(numbers)) : std::nullopt;
 }
 
 /// Gives the damaged file its name back, so that its games can be recovered when it is opened again.
