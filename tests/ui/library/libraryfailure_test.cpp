@@ -12,12 +12,14 @@
 #include "search/treecontrols.h"
 #include "search/treepanel.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QSysInfo>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -237,6 +239,21 @@ TEST(ClosedLibrary, SaysWhyAndIsTriedAgain) {
     ASSERT_TRUE(found.wait(5000));
     EXPECT_TRUE(named<QLabel>(shown, "noGames").isVisibleTo(&shown));
     EXPECT_EQ(desk.trouble(), "");
+}
+
+TEST(ClosedLibrary, IsNotHeldByALockThatThisProgramCouldNotRemove) {
+    const QTemporaryDir folder;
+    LibraryStore store(folder.path());
+    {
+        QFile lock(store.file() + QStringLiteral(".lock"));
+        ASSERT_TRUE(lock.open(QIODevice::WriteOnly));
+        const QByteArray words = QByteArray::number(QCoreApplication::applicationPid()) + '\n' +
+                                 QCoreApplication::applicationName().toUtf8() + '\n' +
+                                 QSysInfo::machineHostName().toUtf8() + '\n';
+        ASSERT_EQ(lock.write(words), words.size());
+    }
+    EXPECT_TRUE(store.open());
+    EXPECT_FALSE(QFile::exists(store.file() + QStringLiteral(".lock")));
 }
 
 TEST(RowsOfGames, AreNotEmptyBecauseTheyCannotBeRead) {

@@ -4,6 +4,7 @@
 #include "collection/librarysalvage.h"
 #include "collection/librarysearch.h"
 #include "collection/librarytables.h"
+#include "kit/draftfiles.h"
 #include "variants/variants.h"
 
 #include <QAtomicInteger>
@@ -15,6 +16,7 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QSysInfo>
 #include <QVariant>
 
 #include <algorithm>
@@ -84,6 +86,16 @@ void assign(QSqlQuery& query, const QVariantList& values) {
 QDateTime lastChange(const QString& file) {
     const QFileInfo database(file), log(file + QStringLiteral("-wal"));
     return log.size() > 0 ? std::max(database.lastModified(), log.lastModified()) : database.lastModified();
+}
+
+/// Removes a lock file that this program could not remove when it released the lock. Otherwise it would wait for
+/// itself.
+void removeOwnLeft(const QLockFile& lock, const QString& file) {
+    qint64 process = 0;
+    QString host, program;
+    if (lock.getLockInfo(&process, &host, &program) && process == QCoreApplication::applicationPid() &&
+        host == QSysInfo::machineHostName())
+        removeLeftDraft(file);
 }
 
 bool isSameFile(const QString& a, const QString& b) {
@@ -239,10 +251,16 @@ bool LibraryStore::makePlace() {
 bool LibraryStore::openAll() {
     if (!makePlace()) return false;
     // Only one of two windows that start together must move a damaged file aside.
-    QLockFile lock(file() + QStringLiteral(".lock"));
+    const QString lockFile = file() + QStringLiteral(".lock");
+    QLockFile lock(lockFile);
     // Reading a large damaged file can take longer than any time after which a lock counts as stale.
     lock.setStaleLockTime(0);
-    if (!lock.tryLock(patience_)) {
+    bool locked = lock.tryLock(0);
+    if (!locked) {
+        removeOwnLeft(lock, lockFile);
+        locked = lock.tryLock(patience_);
+    }
+    if (!locked) {
         queries_.fail(qt_error_string(errno), lock.error() == QLockFile::LockFailedError);
         return false;
     }
