@@ -4830,6 +4830,75 @@
         <translation>След този ход царят ви ще бъде в шах от фигурата на %2 (%1).</translation>
     </message>
     <message>
+        <source>King and rook were touched: castle on that side, or else move the king.</source>
+        <translation>Пипнати са царят и топът: прави се рокада на тази страна, а ако е невъзможна, се играе с царя.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: the position gives no right to do so.</source>
+        <translation>Рокадата натам е невъзможна: позицията не дава право на нея.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: there is no rook on %1.</source>
+        <translation>Рокадата натам е невъзможна: на %1 няма топ.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: there is no rook to castle with.</source>
+        <translation>Рокадата натам е невъзможна: няма топ за нея.</translation>
+    </message>
+    <message>
+        <source>You cannot castle: the king is not on its original square.</source>
+        <translation>Рокадата е невъзможна: царят не е на началното си поле.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: the king has moved.</source>
+        <translation>Рокадата натам е невъзможна: царят е местен.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: the rook has moved.</source>
+        <translation>Рокадата натам е невъзможна: топът е местен.</translation>
+    </message>
+    <message>
+        <source>You cannot castle to %1: the %2 on %3 attacks that square.</source>
+        <extracomment>%1: the square where the king would arrive; %2: a piece; %3: its square</extracomment>
+        <translation>Рокадата на %1 е невъзможна: полето е нападнато от %2 на %3.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: there is no ratoborets on %1.</source>
+        <translation>Рокадата натам е невъзможна: на %1 няма ратоборец.</translation>
+    </message>
+    <message>
+        <source>You cannot castle: the volkhv is not on its original square.</source>
+        <translation>Рокадата е невъзможна: влъхвата не е на началното си поле.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: the volkhv has moved.</source>
+        <translation>Рокадата натам е невъзможна: влъхвата е местен.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: the ratoborets has moved.</source>
+        <translation>Рокадата натам е невъзможна: ратоборецът е местен.</translation>
+    </message>
+    <message>
+        <source>The king castles two squares to either side, over three free squares.</source>
+        <translation>При рокада царят отива на две полета наляво или надясно. Трите полета между него и топа трябва да са свободни.</translation>
+    </message>
+    <message>
+        <source>King and rook castle as in chess: the king moves from E to G or C. No piece can stand between them. There is no castling across the edge.</source>
+        <translation>Царят и топът правят рокада както в шаха: царят отива от E на G или C. Между тях не може да стои фигура. През ръба няма рокада.</translation>
+    </message>
+    <message>
+        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
+        <translation>Ратник, взет ан пасан, се връща с едно поле назад, под фигурата, която го взема. Влъхвата прави рокада като царя в шаха.</translation>
+    </message>
+    <message>
+        <source>Pieces of either side block the path. No piece can stand between a king and a rook that castle.</source>
+        <translation>Фигурите на всяка страна препречват пътя. При рокада между царя и топа не може да стои фигура.</translation>
+    </message>
+    <message>
+        <source>castle to this square</source>
+        <translation>поле за рокада</translation>
+    </message>
+    <message>
         <source>You cannot castle on that side: the king or the rook has moved.</source>
         <translation>Рокадата на тази страна е невъзможна: царят или топът вече е местен.</translation>
     </message>

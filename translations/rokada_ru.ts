@@ -4843,6 +4843,75 @@
         <translation>Ваш король окажется под шахом: его атакует %1 на %2.</translation>
     </message>
     <message>
+        <source>King and rook were touched: castle on that side, or else move the king.</source>
+        <translation>Тронуты король и ладья: рокировка, а если нельзя — ход королём.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: the position gives no right to do so.</source>
+        <translation>Рокировка туда невозможна: в этой позиции на неё нет права.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: there is no rook on %1.</source>
+        <translation>Рокировка туда невозможна: на %1 нет ладьи.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: there is no rook to castle with.</source>
+        <translation>Рокировка туда невозможна: нет ладьи для рокировки.</translation>
+    </message>
+    <message>
+        <source>You cannot castle: the king is not on its original square.</source>
+        <translation>Рокировка невозможна: король не на исходном поле.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: the king has moved.</source>
+        <translation>Рокировка туда больше невозможна: король уже ходил.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: the rook has moved.</source>
+        <translation>Рокировка туда больше невозможна: ладья уже ходила.</translation>
+    </message>
+    <message>
+        <source>You cannot castle to %1: the %2 on %3 attacks that square.</source>
+        <extracomment>%1: the square where the king would arrive; %2: a piece; %3: its square</extracomment>
+        <translation>Рокировка на %1 невозможна: это поле атакует %2 на %3.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: there is no ratoborets on %1.</source>
+        <translation>Рокировка туда невозможна: на %1 нет ратоборца.</translation>
+    </message>
+    <message>
+        <source>You cannot castle: the volkhv is not on its original square.</source>
+        <translation>Рокировка невозможна: волхв не на исходном поле.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: the volkhv has moved.</source>
+        <translation>Рокировка туда больше невозможна: волхв уже ходил.</translation>
+    </message>
+    <message>
+        <source>You cannot castle on that side: the ratoborets has moved.</source>
+        <translation>Рокировка туда больше невозможна: ратоборец уже ходил.</translation>
+    </message>
+    <message>
+        <source>The king castles two squares to either side, over three free squares.</source>
+        <translation>При рокировке в любую сторону король идёт на два поля. Три поля между ним и ладьёй должны быть свободны.</translation>
+    </message>
+    <message>
+        <source>King and rook castle as in chess: the king moves from E to G or C. No piece can stand between them. There is no castling across the edge.</source>
+        <translation>Рокировка — как в шахматах: король идёт с E на G или C. Между королём и ладьёй не должно быть фигур. Через край рокировать нельзя.</translation>
+    </message>
+    <message>
+        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
+        <translation>Ратник, взятый на проходе, возвращается на одно поле, под взявшую его фигуру. Волхв рокируется, как король в шахматах.</translation>
+    </message>
+    <message>
+        <source>Pieces of either side block the path. No piece can stand between a king and a rook that castle.</source>
+        <translation>Фигуры обеих сторон преграждают путь. Между королём и ладьёй при рокировке не должно быть фигур.</translation>
+    </message>
+    <message>
+        <source>castle to this square</source>
+        <translation>поле для рокировки</translation>
+    </message>
+    <message>
         <source>You cannot castle on that side: the king or the rook has moved.</source>
         <translation>Рокировка в эту сторону больше невозможна: король или ладья уже ходили.</translation>
     </message>

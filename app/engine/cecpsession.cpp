@@ -365,7 +365,7 @@ bool CecpSession::playFromBook(const Task& task) {
 }
 
 BookPtr CecpSession::book() {
-    BookPtr known = book_.of(settings_, game_.sharedBook());
+    BookPtr known = book_.of(settings_, game_.sharedBook(), hurry());
     if (const std::string complaint = book_.complaint(); !complaint.empty()) error(complaint, "option BookFile");
     return known;
 }

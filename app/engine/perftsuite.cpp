@@ -49,7 +49,6 @@ bool incomplete(const PerftCase& block) { return block.position.empty() || block
 
 tl::expected<PerftSuite, std::string> PerftSuite::load(const std::string& file) {
     InputStream in(file);
-    if (!in) return tl::make_unexpected("cannot be read: " + consoleText(*in.error()));
     PerftSuite suite{.variant = std::filesystem::path(file).stem().string(), .cases = {}};
     std::string text;
     for (int line = 1; std::getline(in, text); ++line) {
@@ -62,6 +61,7 @@ tl::expected<PerftSuite, std::string> PerftSuite::load(const std::string& file) 
         if (!take(suite.cases.back(), word, rest, line))
             return tl::make_unexpected(atLine(line, "not understood: " + text));
     }
+    if (in.error()) return tl::make_unexpected("cannot be read: " + consoleText(*in.error()));
     if (suite.cases.empty()) return tl::make_unexpected(std::string("has no counts"));
     const auto bad = std::ranges::find_if(suite.cases, incomplete);
     if (bad != suite.cases.end()) return tl::make_unexpected(bad->id + ": `fen` and at least one `perft` expected");

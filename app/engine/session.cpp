@@ -1,7 +1,5 @@
 #include "session.h"
 
-#include "linechannel.h"
-
 #include <algorithm>
 #include <new>
 #include <random>
@@ -43,14 +41,14 @@ std::uint64_t anySeed() {
     return device();
 }
 
-void talk(std::istream& in, Session& session) {
-    std::string line;
+void talk(ReadAhead& lines, Session& session, std::optional<ReadAhead::Line> first) {
     for (;;) {
-        const LineState state = readLine(in, line);
-        if (state == LineState::End) return;
-        if (state == LineState::TooLong) {
+        const ReadAhead::Line line = first ? *std::exchange(first, std::nullopt) : lines.take();
+        session.setHurry(line.hurry);
+        if (line.state == LineState::End) return;
+        if (line.state == LineState::TooLong) {
             session.refuseLongLine();
-        } else if (!session.handle(line)) {
+        } else if (!session.handle(line.text)) {
             return;
         }
     }

@@ -5,14 +5,17 @@
 #include "ai/search/engine.h"
 #include "base/parseerror.h"
 #include "protocol/settings.h"
+#include "readahead.h"
 #include "record/rulebookcache.h"
 #include "rules/position.h"
 
 #include <cstdint>
-#include <iosfwd>
 #include <map>
 #include <memory>
+#include <optional>
+#include <stop_token>
 #include <string_view>
+#include <utility>
 
 namespace rokada::engine {
 
@@ -52,6 +55,14 @@ public:
     virtual bool handle(std::string_view line) = 0;
     /// Reports an error for a line that is longer than `MaxLine`.
     virtual void refuseLongLine() = 0;
+    /// Sets the request that ends waits for files while a line is handled.
+    void setHurry(std::stop_token hurry) { hurry_ = std::move(hurry); }
+
+protected:
+    [[nodiscard]] const std::stop_token& hurry() const { return hurry_; }
+
+private:
+    std::stop_token hurry_;
 };
 
 /// Returns the default settings, with the number of threads of this machine.
@@ -67,7 +78,7 @@ public:
 /// Returns an unpredictable random seed, for sessions whose seed is not set.
 [[nodiscard]] std::uint64_t anySeed();
 
-/// Reads lines and passes them to the session until the session or the input ends.
-void talk(std::istream& in, Session& session);
+/// Handles lines until the session or the input ends, `first` before all others.
+void talk(ReadAhead& lines, Session& session, std::optional<ReadAhead::Line> first = {});
 
 }  // namespace rokada::engine

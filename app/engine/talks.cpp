@@ -1,3 +1,4 @@
+#include "base/inputstream.h"
 #include "bench.h"
 #include "cecpsession.h"
 #include "commands.h"
@@ -5,33 +6,52 @@
 #include "ucisession.h"
 
 #include <iostream>
+#include <utility>
 
 namespace rokada::engine {
 
-int runUci(const Request&, std::ostream& out, std::ostream&) {
-    LineWriter writer(out);
-    UciSession session(writer);
-    talk(std::cin, session);
-    return Success;
+namespace {
+
+/// Returns the exit status, and reports input that could not be read to its end.
+int endOfTalk(std::ostream& err) {
+    const auto error = standardInputError();
+    if (!error) return Success;
+    err << "rokada-engine: standard input: " << consoleText(*error) << '\n';
+    return BadInput;
 }
 
-int runXboard(const Request&, std::ostream& out, std::ostream&) {
+int talkXboard(ReadAhead& lines, std::ostream& out, std::ostream& err) {
     LineWriter writer(out);
     CecpSession session(writer);
-    talk(std::cin, session);
-    return Success;
+    talk(lines, session);
+    return endOfTalk(err);
 }
 
-int runAnyProtocol(const Request& request, std::ostream& out, std::ostream& err) {
-    std::string line;
-    const LineState state = readLine(std::cin, line);
-    if (state == LineState::End) return Success;
-    if (state == LineState::Whole && protocol::LineWords(line).rest() == "xboard") return runXboard(request, out, err);
+}  // namespace
+
+int runUci(const Request&, std::ostream& out, std::ostream& err) {
+    ReadAhead lines(std::cin);
     LineWriter writer(out);
     UciSession session(writer);
-    if (state == LineState::TooLong) session.refuseLongLine();
-    if (state == LineState::TooLong || session.handle(line)) talk(std::cin, session);
-    return Success;
+    talk(lines, session);
+    return endOfTalk(err);
+}
+
+int runXboard(const Request&, std::ostream& out, std::ostream& err) {
+    ReadAhead lines(std::cin);
+    return talkXboard(lines, out, err);
+}
+
+int runAnyProtocol(const Request&, std::ostream& out, std::ostream& err) {
+    ReadAhead lines(std::cin);
+    ReadAhead::Line first = lines.take();
+    if (first.state == LineState::End) return endOfTalk(err);
+    const bool xboard = first.state == LineState::Whole && protocol::LineWords(first.text).rest() == "xboard";
+    if (xboard) return talkXboard(lines, out, err);
+    LineWriter writer(out);
+    UciSession session(writer);
+    talk(lines, session, std::move(first));
+    return endOfTalk(err);
 }
 
 int runBench(const Request& request, std::ostream& out, std::ostream&) {

@@ -131,7 +131,7 @@ void UciSession::applySetting(const OfferedOption& option) {
     if (std::holds_alternative<protocol::VariantOption>(option.kind)) begin(Game(rulebook()));
     if (std::holds_alternative<protocol::ButtonOption>(option.kind)) thinker_.engine().clear();
     if (std::holds_alternative<protocol::FileOption>(option.kind)) {
-        static_cast<void>(book_.of(settings_, game_.sharedBook()));
+        static_cast<void>(book_.of(settings_, game_.sharedBook(), hurry()));
         examineBook();
     }
     if (const auto* spin = std::get_if<protocol::SpinOption>(&option.kind)) {
@@ -218,7 +218,7 @@ Limits UciSession::limitsOf(const uci::Go& message) {
 
 std::optional<SearchResult> UciSession::bookMove(const Task& task) {
     if (!settings_.ownBook || settings_.analysing) return std::nullopt;
-    const BookPtr book = book_.of(settings_, task.book);
+    const BookPtr book = book_.of(settings_, task.book, hurry());
     examineBook();
     return book ? bookAnswer(*book, task) : std::nullopt;
 }

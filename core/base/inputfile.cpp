@@ -23,6 +23,7 @@ auto failure(InputErrorCode what, int system = 0) { return tl::make_unexpected(I
 template <class Value>
 tl::expected<Value, InputError> awaited(std::function<tl::expected<Value, InputError>()> job, milliseconds patience,
                                         const std::stop_token& stop) {
+    if (stop.stop_requested()) return failure(InputErrorCode::Stopped);
     try {
         auto result = inTime(std::move(job), patience, stop);
         if (result) return *std::move(result);

@@ -1,5 +1,9 @@
 #include "base/inputstream.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+#include <cerrno>
+#include <cstdio>
 #include <ios>
 #include <utility>
 
@@ -45,6 +49,14 @@ std::optional<InputError> whyUnreadable(const std::string& path) {
     InputStream in(path);
     if (in) (void)in.peek();
     return in.error();
+}
+
+/// The number of the error is lost by then.
+std::optional<InputError> standardInputError() {
+    if (std::ferror(stdin) == 0) return std::nullopt;
+    struct stat state {};
+    if (::fstat(STDIN_FILENO, &state) != 0) return InputError{InputErrorCode::System, errno};
+    return InputError{InputErrorCode::System, S_ISDIR(state.st_mode) ? EISDIR : EIO};
 }
 
 }  // namespace rokada

@@ -6,8 +6,10 @@
 #include "text/positiontext.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <optional>
+#include <span>
 
 namespace rokada {
 
@@ -100,8 +102,15 @@ private:
             if (!wall) wall = closedStep(atom, s, delta);
             s = next;
             if (s == to_) return arrived(atom, i, pieceSquare, wall);
-            if (pieceSquare == NoSquare && !position_.empty(s)) pieceSquare = s;
+            if (pieceSquare == NoSquare && !position_.empty(s) && !passesOver(atom, s)) pieceSquare = s;
         }
+    }
+
+    /// Returns true for an own piece in the path of a double step, if the rules let it pass.
+    [[nodiscard]] bool passesOver(const MoveAtom& atom, Square s) const {
+        const auto& towers = position_.book().variant().towers;
+        const bool steps = towers && towers->stepsOverOwn && atom.reach < atom.firstReach;
+        return steps && !position_.hostile(s) && position_.king(us_) != s;
     }
 
     void arrived(const MoveAtom& atom, int steps, Square pieceSquare,
@@ -115,8 +124,10 @@ private:
         const bool enPassant = position_.book().pawns().has(position_[from_]) && to_ == position_.state().enPassant;
         if (atom.mode == Mode::Quiet && captured)
             return offer(Nearness::WrongMode, IllegalReason::OnlyWithoutCapture, to_);
-        if (atom.mode == Mode::Capture && !captured && !enPassant)
-            return offer(Nearness::WrongMode, IllegalReason::OnlyByCapture);
+        if (atom.mode == Mode::Capture && !captured && !enPassant) {
+            if (position_.empty(to_)) return offer(Nearness::WrongMode, IllegalReason::OnlyByCapture);
+            return offer(Nearness::WrongMode, IllegalReason::OwnPiece, to_);
+        }
         enPassant_ = enPassant && atom.mode != Mode::Quiet;
         offer(Nearness::Reaches, IllegalReason::KingWouldBeCaptured);
     }
@@ -177,24 +188,38 @@ IllegalReason whoIsBlocked(const Geometry& board, const CastlingPlan& plan, Squa
     return kings ? IllegalReason::CastlingKingPassesPiece : IllegalReason::CastlingRookPassesPiece;
 }
 
+/// Returns true if a rook of the side is on its castling square, in a tower at any height.
+bool hasCastlingRook(const Position& position, const CastlingPlan& plan) {
+    const auto& kinds = position.book().variant().kinds;
+    const auto isRook = [&](Piece piece) {
+        return piece != NoPiece && sideOf(piece) == plan.journey.side && kinds[kindOf(piece)].letter == 'R';
+    };
+    const Square square = plan.journey.rookFrom;
+    if (!position.book().towers()) return isRook(position[square]);
+    return std::ranges::any_of(position.tower(square), isRook);
+}
+
 IllegalMove whyIllegalCastling(const Position& position, const CastlingPlan& plan) {
     const Side us = position.turn();
-    if ((position.state().rights & plan.right) == 0) return {IllegalReason::CastlingRightLost};
+    const Square rook = plan.journey.rookFrom;
+    if (!hasCastlingRook(position, plan)) return {IllegalReason::NoCastlingRook, {rook, NoSquare}};
+    if ((position.state().rights & plan.right) == 0) return {IllegalReason::NoCastlingRight, {rook, NoSquare}};
     const auto inCheck = checks(position, us);
     if (!inCheck.empty()) return {IllegalReason::CastlingInCheck, {inCheck.front().front(), NoSquare}};
     for (const Square s : plan.empty) {
         if (!position.empty(s)) return {whoIsBlocked(position.book().geometry(), plan, s), {s, NoSquare}};
     }
-    const Square rook = plan.journey.rookFrom;
     if (position.height(rook) > 1) return {IllegalReason::CastlingRookCovered, {rook, NoSquare}};
     for (const Square s : plan.passed) {
         const auto lines = attacksOn(position, s, us);
-        if (!lines.empty()) return {IllegalReason::CastlingThroughCheck, {s, lines.front().front()}};
+        if (lines.empty()) continue;
+        const bool target = s == plan.journey.kingTo;
+        return {target ? IllegalReason::CastlingIntoCheck : IllegalReason::CastlingThroughCheck,
+                {s, lines.front().front()}};
     }
     const IllegalMove uncovered = kingWouldBeCaptured(position, plan.move);
     if (uncovered.reason == IllegalReason::KingWouldBeCaptured) return uncovered;
-    return {IllegalReason::OwnPiece,
-            {plan.journey.rookFrom, NoSquare}};  // the castling is legal, but must be entered as a king move
+    return {IllegalReason::OwnPiece, {rook, NoSquare}};  // the castling is legal, but must be entered as a king move
 }
 
 /// Returns the castling that a move of the king from `from` to `to` can mean, or nullptr. Prefers a castling that is
@@ -202,13 +227,11 @@ IllegalMove whyIllegalCastling(const Position& position, const CastlingPlan& pla
 const CastlingPlan* castlingMeant(const Position& position, Square from, Square to) {
     const Side us = position.turn();
     if (position.king(us) != from) return nullptr;
-    const Piece rook = pieceOf(us, position.book().variant().kindOf('R'));
     const CastlingPlan* meant = nullptr;
     for (const CastlingPlan& plan : position.book().castlings(us, from)) {
         if (!position.book().meansCastling(plan, to)) continue;
         if ((position.state().rights & plan.right) != 0) return &plan;
-        const bool stands = position[plan.journey.rookFrom] == rook;
-        if (stands || (!meant && !position.book().variant().rooksOnAnyFile)) meant = &plan;
+        if (hasCastlingRook(position, plan) || (!meant && !position.book().variant().rooksOnAnyFile)) meant = &plan;
     }
     return meant;
 }
@@ -242,6 +265,41 @@ IllegalMove whyIllegal(const Position& position, Square from, Square to, int pie
     IllegalMove found = Search(position, from, to, pieces).answer();
     if (found.reason == IllegalReason::DoesNotMoveSo) found.squares = {from, NoSquare};
     return found;
+}
+
+IllegalMove whyNoCastling(const Position& position, char wing) {
+    const Square king = position.king(position.turn());
+    if (king == NoSquare || position.book().castlings(position.turn(), king).empty())
+        return {IllegalReason::CastlingKingAway, {king, NoSquare}};
+    IllegalMove why{IllegalReason::NoCastlingRook};
+    for (const CastlingPlan& plan : position.book().castlings(position.turn(), king)) {
+        if (plan.journey.letter != wing) continue;
+        const Square rook = plan.journey.rookFrom;
+        if (hasCastlingRook(position, plan)) return {IllegalReason::NoCastlingRight, {rook, NoSquare}};
+        if (!position.book().variant().rooksOnAnyFile) why.squares[0] = rook;
+    }
+    return why;
+}
+
+IllegalMove inGame(const Game& game, const IllegalMove& why) {
+    if (why.reason != IllegalReason::NoCastlingRight) return why;
+    const Side us = game.position().turn();
+    const auto plans = game.book().castlings(us, game.position().king(us));
+    const auto plan =
+        std::ranges::find(plans, why.squares[0], [](const CastlingPlan& p) { return p.journey.rookFrom; });
+    assert(plan != plans.end());
+    bool hadRight = false;
+    game.start().eachCastling(us, [&](const CastlingPlan& p) { hadRight |= p.journey.letter == plan->journey.letter; });
+    if (!hadRight) return why;
+    const auto turns = std::span(game.turns()).first(game.played());
+    const auto kingMoves = [us](const Turn& turn) {
+        return !turn.move.forced() && turn.before.turn() == us && turn.move.from() == turn.before.king(us);
+    };
+    if (std::ranges::any_of(turns, kingMoves))
+        return {IllegalReason::CastlingKingMoved, {plan->journey.kingFrom, NoSquare}};
+    // A rook was captured and replaced, or left its square and returned.
+    const auto rookAway = [&](const Turn& turn) { return !hasCastlingRook(turn.before, *plan); };
+    return std::ranges::any_of(turns, rookAway) ? IllegalMove{IllegalReason::CastlingRookMoved, why.squares} : why;
 }
 
 bool canMove(const Position& position, Square from) {

@@ -1,7 +1,7 @@
 // Explains why a move is illegal: a reason and the squares that show it.
 #pragma once
 
-#include "rules/position.h"
+#include "game/game.h"
 
 #include <array>
 
@@ -32,11 +32,11 @@ enum class IllegalReason : std::uint8_t {
     /// king.
     CheckRemains,
     PieceCannotHelp,       ///< no move of the piece stops the check; squares[0]: an attacker, squares[1]: the king
-    CastlingRightLost,     ///< the king or the rook has moved
+    NoCastlingRight,       ///< the position gives no right; squares[0]: the rook
     CastlingInCheck,       ///< squares[0]: the attacker
     CastlingBlocked,       ///< squares[0]: a piece between king and rook
     CastlingRookCovered,   ///< squares[0]: the tower in which a piece covers the rook
-    CastlingThroughCheck,  ///< squares[0]: the attacked square, squares[1]: the attacker
+    CastlingThroughCheck,  ///< squares[0]: the attacked square of the king's path, squares[1]: the attacker
     DoesNotMoveSo,         ///< squares[0]: the piece, which does not move in this way
     /// The attacker on squares[0] gives check on two lines, and the move blocks only one. squares[1]: the square before
     /// the king on the other line.
@@ -47,6 +47,11 @@ enum class IllegalReason : std::uint8_t {
     CastlingKingReachesPiece,
     CastlingRookPassesPiece,
     CastlingRookReachesPiece,
+    NoCastlingRook,     ///< squares[0]: the rook's castling square, or NoSquare where rooks start on any file
+    CastlingKingAway,   ///< squares[0]: the king, which is on no castling square
+    CastlingKingMoved,  ///< squares[0]: the king, which has moved in this game
+    CastlingRookMoved,  ///< squares[0]: the rook, which has moved in this game
+    CastlingIntoCheck,  ///< squares[0]: the king's attacked target, squares[1]: the attacker
 };
 
 /// Explanation of an illegal move. Unused squares are NoSquare.
@@ -61,6 +66,12 @@ struct IllegalMove {
 /// Explains why a move from `from` to `to` with the top `pieces` of a tower is illegal. Precondition: no such move is
 /// legal.
 [[nodiscard]] IllegalMove whyIllegal(const Position& position, Square from, Square to, int pieces = WholeTower);
+/// Explains why the side to move cannot castle on the wing of this letter, 'K' or 'Q'. Precondition: it has no right to
+/// castle there.
+[[nodiscard]] IllegalMove whyNoCastling(const Position& position, char wing);
+/// Replaces `NoCastlingRight` by the piece that has moved, if the right was lost in this game. Precondition: `why`
+/// explains a move in the position of the game.
+[[nodiscard]] IllegalMove inGame(const Game& game, const IllegalMove& why);
 /// Returns true if the piece on `from` has a legal move, alone or with other pieces of its tower.
 [[nodiscard]] bool canMove(const Position& position, Square from);
 /// Explains why the side to move cannot place a reserve piece on `to`. Precondition: no legal drop on `to` exists.

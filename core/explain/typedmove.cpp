@@ -16,6 +16,7 @@ struct Wish {
     bool withoutFile = false;     ///< true if the text does not name the file of a pawn that captures
     std::uint16_t promotion = 0;  ///< set of kinds that the pawn can become; 0 if no promotion was written
     bool castling = false;        ///< true for castling; `to` is the rook's square, or NoSquare if the right is lost
+    char wing = 0;                ///< wing of the castling, 'K' or 'Q'; 0 for other moves
 
     friend bool operator==(Wish, Wish) = default;
 };
@@ -28,7 +29,7 @@ void addOnce(std::vector<T>& all, T one) {
 void addCastlings(const Position& position, const WrittenMove& written, std::vector<Wish>& wishes) {
     if (position.book().castlings().empty()) return;
     const char wing = written.type == WrittenMove::Type::CastleShort ? 'K' : 'Q';
-    Wish wish{.from = position.king(position.turn()), .castling = true};
+    Wish wish{.from = position.king(position.turn()), .castling = true, .wing = wing};
     position.eachCastling(position.turn(), [&](const CastlingPlan& plan) {
         if (plan.journey.letter == wing) wish.to = plan.journey.rookFrom;
     });
@@ -145,7 +146,7 @@ void addPromotions(const MoveList& moves, Wish wish, TypedWish& answer) {
 }
 
 IllegalMove illegalMoveOf(const Position& position, Wish wish) {
-    if (wish.castling && wish.to == NoSquare) return {IllegalReason::CastlingRightLost};
+    if (wish.castling && wish.to == NoSquare) return whyNoCastling(position, wish.wing);
     if (wish.from != NoSquare) return whyIllegal(position, wish.from, wish.to);
     return whyIllegalDrop(position, wish.to);
 }

@@ -1,5 +1,6 @@
 #include "slowrules/geometry.h"
 
+#include <algorithm>
 #include <cassert>
 #include <sstream>
 
@@ -113,9 +114,12 @@ std::string nameOf(const Rules& rules, Square square) {
 }
 
 std::optional<Square> squareOf(const Rules& rules, const std::string& name) {
-    for (const Square square : allSquares(rules))
-        if (nameOf(rules, square) == name) return square;
-    return std::nullopt;
+    const std::size_t file = name.empty() ? std::string::npos : files(rules).find(name[0]);
+    const std::string rank = name.substr(std::min<std::size_t>(name.size(), 1));
+    if (file == std::string::npos || rank.empty() || rank.size() > 2) return std::nullopt;
+    if (!std::all_of(rank.begin(), rank.end(), [](char c) { return c >= '0' && c <= '9'; })) return std::nullopt;
+    const Square square{static_cast<int>(file), std::stoi(rank) - lowestRank(rules)};
+    return exists(rules, square) && nameOf(rules, square) == name ? std::optional(square) : std::nullopt;
 }
 
 std::vector<Square> squaresOf(const Rules& rules, const std::string& names) {

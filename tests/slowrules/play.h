@@ -22,6 +22,11 @@ struct Move {
 
 std::string textOf(const Rules& rules, const Move& move);
 
+/// Returns true if the pawn of the side to move still has its double step.
+bool hasDoubleStep(const State& state, Square pawn);
+/// fortress.md, section 3: returns true if the side places reserve pieces on this square.
+bool isHome(char side, Square square);
+
 /// Returns the moves of the side to move, ignoring the safety of its king.
 std::vector<Move> pseudoMoves(const State& state);
 /// Returns the legal moves of the side to move. Contains each combination of from, to and promotion only once.

@@ -16,26 +16,6 @@ bool isPrey(const State& state, Square square) {
     return piece && piece.kind != 'K' && enemies(state.rules, state.turn, piece.side);
 }
 
-/// Returns true if the pawn is on a square from which double steps start.
-bool standsAtStart(const State& state, Square pawn) {
-    const bool white = state.turn == 'w';
-    switch (state.rules.game) {
-        case Game::Chess: return pawn.y == (white ? 1 : 6);
-        case Game::GreatShatranj: return false;
-        case Game::Bolyar: return pawn.y == (white ? 2 : 7);
-        case Game::Vyrt:
-            return pawn == frontSquare(state.turn, pawn.x) &&
-                   state.unmoved[white ? 0 : 1][static_cast<std::size_t>(pawn.x)];
-        case Game::Tavreli: return false;
-        case Game::Fortress: break;
-    }
-    // In fortress chess, double steps start on e4 to l4, d5 to d12, e13 to l13, and m5 to m12.
-    const bool upright = white || state.turn == 'r';
-    const int along = upright ? pawn.x : pawn.y;
-    const int across = upright ? pawn.y : pawn.x;
-    return along >= 4 && along <= 11 && across == (state.turn == 'w' || state.turn == 'b' ? 3 : 12);
-}
-
 void addPawnMove(const State& state, Move move, Moves& moves) {
     const std::string choice = promotionChoice(state);
     if (choice.empty() || !promotesPawns(state.rules, state.turn, move.to)) {
@@ -64,7 +44,7 @@ void addPawnMoves(const State& state, Square pawn, Moves& moves) {
     if (step && !state.at(*step)) {
         addPawnMove(state, {.from = pawn, .to = *step}, moves);
         const auto second = landing(state.rules, *step, dx, dy);
-        if (second && !state.at(*second) && standsAtStart(state, pawn))
+        if (second && !state.at(*second) && hasDoubleStep(state, pawn))
             addPawnMove(state, {.from = pawn, .to = *second, .doubleStep = true}, moves);
     }
     for (const Square prey : pawnPrey(state.rules, state.turn, pawn)) {
@@ -84,18 +64,41 @@ void addPieceMoves(const State& state, Square from, Moves& moves) {
 
 /// Adds the drops of reserve pieces on all empty squares of the own fortress (fortress.md, section 3).
 void addDrops(const State& state, Moves& moves) {
-    const int left = state.turn == 'w' || state.turn == 'u' ? 12 : 0;
-    const int bottom = state.turn == 'r' || state.turn == 'u' ? 12 : 0;
     for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind) {
         if (state.reservePieces[static_cast<std::size_t>(seatOf(state.turn))][kind] == 0) continue;
-        for (int x = left; x < left + 4; ++x) {
-            for (int y = bottom; y < bottom + 4; ++y)
-                if (!state.at({x, y})) moves.push_back({.from = {x, y}, .to = {x, y}, .dropped = reserveKinds[kind]});
+        for (const Square square : allSquares(state.rules)) {
+            if (isHome(state.turn, square) && !state.at(square))
+                moves.push_back({.from = square, .to = square, .dropped = reserveKinds[kind]});
         }
     }
 }
 
 }  // namespace
+
+bool hasDoubleStep(const State& state, Square pawn) {
+    const bool white = state.turn == 'w';
+    switch (state.rules.game) {
+        case Game::Chess: return pawn.y == (white ? 1 : 6);
+        case Game::GreatShatranj: return false;
+        case Game::Bolyar: return pawn.y == (white ? 2 : 7);
+        case Game::Vyrt:
+            return pawn == frontSquare(state.turn, pawn.x) &&
+                   state.unmoved[white ? 0 : 1][static_cast<std::size_t>(pawn.x)];
+        case Game::Tavreli: return neverMoved(state, pawn);
+        case Game::Fortress: break;
+    }
+    // e4-l4, d5-d12, e13-l13, m5-m12
+    const bool upright = white || state.turn == 'r';
+    const int along = upright ? pawn.x : pawn.y;
+    const int across = upright ? pawn.y : pawn.x;
+    return along >= 4 && along <= 11 && across == (state.turn == 'w' || state.turn == 'b' ? 3 : 12);
+}
+
+bool isHome(char side, Square square) {
+    const int left = side == 'w' || side == 'u' ? 12 : 0;
+    const int bottom = side == 'r' || side == 'u' ? 12 : 0;
+    return square.x >= left && square.x < left + 4 && square.y >= bottom && square.y < bottom + 4;
+}
 
 std::string textOf(const Rules& rules, const Move& move) {
     if (move.dropped) return std::string(1, move.dropped) + "@" + nameOf(rules, move.to);

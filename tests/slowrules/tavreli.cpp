@@ -66,12 +66,6 @@ bool shift(State& state, Square from, Square to, std::size_t n) {
 
 Square ahead(char side, Square square, int steps) { return {square.x, square.y + (side == 'w' ? steps : -steps)}; }
 
-/// Returns true if a pawn of the side still has its unmoved flag, and stands alone on its start square.
-bool neverMoved(const State& state, char side, Square square) {
-    const bool flag = state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(square.x)];
-    return flag && square == frontSquare(side, square.x) && towerOn(state, square).size() == 1;
-}
-
 class Finder {
 public:
     Finder(const State& state, std::vector<Move>& moves) : state_(state), moves_(moves) {}
@@ -107,7 +101,7 @@ private:
         const Square two = ahead(side, from_, 2);
         if (exists(state_.rules, one) && (!state_.at(one) || own(one))) add({.from = from_, .to = one});
         const bool passes = exists(state_.rules, one) && (!state_.at(one) || (state_.rules.stepsOverOwn && own(one)));
-        if (passes && neverMoved(state_, side, from_) && (!state_.at(two) || own(two)))
+        if (passes && neverMoved(state_, from_) && (!state_.at(two) || own(two)))
             add({.from = from_, .to = two, .doubleStep = !state_.at(one)});
         for (const Square prey : pawnPrey(state_.rules, side, from_)) {
             if (enemy(prey)) add({.from = from_, .to = prey});
@@ -183,6 +177,11 @@ bool properTower(const Rules& rules, Square square, const Tower& tower) {
 Piece lowest(const State& state, Square square) {
     const Tower tower = towerOn(state, square);
     return tower.empty() ? Piece{} : tower.front();
+}
+
+bool neverMoved(const State& state, Square square) {
+    const bool flag = state.unmoved[state.turn == 'w' ? 0 : 1][static_cast<std::size_t>(square.x)];
+    return flag && square == frontSquare(state.turn, square.x) && towerOn(state, square).size() == 1;
 }
 
 char identityOfFile(int file) { return identities[static_cast<std::size_t>(file)]; }

@@ -10,7 +10,9 @@ namespace slow {
 
 /// Returns the lowest piece of a square.
 Piece lowest(const State& state, Square square);
-/// Returns the kind to which the pawn that starts on a file promotes (tavreli.md, section 4).
+/// Returns true if the file's pawn of the side to move has its flag and stands alone on the square.
+bool neverMoved(const State& state, Square square);
+/// Section 4: returns the promotion kind of the pawn that starts on the file.
 char identityOfFile(int file);
 
 std::vector<Move> towerMoves(const State& state);

@@ -1,6 +1,7 @@
 #include "manypositions.h"
 
 #include "rules/judgement.h"
+#include "rules/movegen.h"
 #include "text/positiontext.h"
 
 #include <algorithm>
@@ -38,10 +39,12 @@ void ManyPositions::each(const Visit& visit) {
 bool ManyPositions::visitAround(const Position& position, const Visit& visit) {
     if (!visit(ours(position))) return false;
     Arrangement few = sparse(position);
-    if (!offer(few, visit)) return false;
+    if (!offer(few, visit) || !visitPlacement(visit)) return false;
     for (const auto make :
-         {&ManyPositions::aroundTheStart, &ManyPositions::castling, &ManyPositions::castling, &ManyPositions::crossfire,
-          &ManyPositions::crossfire, &ManyPositions::cornered, &ManyPositions::cornered, &ManyPositions::passing}) {
+         {&ManyPositions::aroundTheStart, &ManyPositions::castling, &ManyPositions::castling, &ManyPositions::castling,
+          &ManyPositions::attackedCastling, &ManyPositions::attackedCastling, &ManyPositions::attackedCastling,
+          &ManyPositions::crossfire, &ManyPositions::crossfire, &ManyPositions::crossfire, &ManyPositions::cornered,
+          &ManyPositions::cornered, &ManyPositions::passing}) {
         Arrangement board = (this->*make)();
         if (!offer(board, visit)) return false;
     }
@@ -51,9 +54,23 @@ bool ManyPositions::visitAround(const Position& position, const Visit& visit) {
 /// Copies a position to the rulebook of this object. The rulebook of the random game is deleted earlier.
 Position ManyPositions::ours(const Position& position) const { return *parsePosition(*book_, positionText(position)); }
 
-/// Visits a set-up position. Skips it if it is impossible or the game is over. Returns false if `visit` returns false.
+/// Visits a position in which some reserve pieces are placed, in variants with reserves.
+bool ManyPositions::visitPlacement(const Visit& visit) {
+    Position position = anyStart();
+    if (!position.placing(position.turn())) return true;
+    for (std::size_t drops = 2 + below(9); drops > 0; --drops) {
+        MoveList moves;
+        legalMoves(position, moves);
+        Undo undo;
+        position.make(moves[below(moves.size())], undo);
+    }
+    return visit(position);
+}
+
+/// Skips impossible positions. Gives most sides all rights.
 bool ManyPositions::offer(Arrangement& board, const Visit& visit) {
     board.rights = possibleRights(board);
+    if (below(8) == 0) board.rights &= ~book_->castlingRightsOf(board.turn);
     const std::vector<Square> passed = passableSquares(board);
     if (std::find(passed.begin(), passed.end(), board.enPassant) == passed.end())
         board.enPassant = passed.empty() || below(2) == 0 ? NoSquare : passed[below(passed.size())];
@@ -119,6 +136,24 @@ Arrangement ManyPositions::castling() {
     return few;
 }
 
+/// Returns a castling in which one piece attacks a square that the king passes or reaches, but gives no check.
+Arrangement ManyPositions::attackedCastling() {
+    Arrangement few = castling();
+    const auto plans = book_->castlings(few.turn, kingOn(few, few.turn));
+    if (plans.empty()) return few;
+    const CastlingPlan& plan = plans[below(plans.size())];
+    if (plan.passed.empty()) return few;
+    for (const Square square : plan.empty) build(few, square, {});
+    const Square target = plan.passed[below(plan.passed.size())];
+    for (int tries = 0; tries < 24; ++tries) {
+        Arrangement aimed = few;
+        aim(aimed, target, few.turn);
+        const Position position = asItStands(aimed);
+        if (position.attacked(target, book_->hostile(few.turn)) && !position.inCheck(few.turn)) return aimed;
+    }
+    return few;
+}
+
 Side ManyPositions::anyEnemy(Side side) {
     Side enemy = anySide();
     while (book_->allied(enemy, side)) enemy = anySide();
@@ -158,7 +193,8 @@ void ManyPositions::putInTheWay(Arrangement& board, const CastlingPlan& plan) {
     std::vector<Square> beyond;
     for (const Square square : plan.empty) {
         const auto [king, rook] = distances(square);
-        if (king * rook > 0) beyond.push_back(square);
+        const bool arrival = square == plan.journey.kingTo || square == plan.journey.rookTo;
+        if (king * rook > 0 && (!arrival || below(2) == 0)) beyond.push_back(square);
     }
     const std::vector<Square>& squares = beyond.empty() || below(4) == 0 ? plan.empty : beyond;
     if (!squares.empty()) put(board, squares[below(squares.size())], anyPiece(anySide()));

@@ -1,5 +1,5 @@
-// Visits thousands of positions of one rule set. Some come from random games. Others are set up with pins, checks,
-// castling and towers, which are rare in games.
+// Thousands of positions of one rule set: from random games, and set up randomly with pins, checks, castling, towers
+// and placement, which are rare in games.
 #pragma once
 
 #include "everyvariant.h"
@@ -22,16 +22,9 @@ public:
     /// `book()`.
     void each(const Visit& visit);
 
-private:
-    [[nodiscard]] Position ours(const Position& position) const;
-    bool visitAround(const Position& position, const Visit& visit);
+protected:
     [[nodiscard]] bool offer(Arrangement& board, const Visit& visit);
-    [[nodiscard]] Arrangement sparse(const Position& position);
     [[nodiscard]] Arrangement aroundTheStart();
-    [[nodiscard]] Arrangement castling();
-    [[nodiscard]] Arrangement crossfire();
-    [[nodiscard]] Arrangement cornered();
-    [[nodiscard]] Arrangement passing();
 
     [[nodiscard]] std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
     [[nodiscard]] Side anySide() { return Side(below(book_->sides())); }
@@ -44,6 +37,18 @@ private:
     [[nodiscard]] Square kingOn(const Arrangement& board, Side side) const;
     void scatter(Arrangement& board, std::size_t pieces);
     void put(Arrangement& board, Square square, Piece piece);
+    [[nodiscard]] std::mt19937_64& random() { return random_; }
+
+private:
+    [[nodiscard]] Position ours(const Position& position) const;
+    bool visitAround(const Position& position, const Visit& visit);
+    [[nodiscard]] bool visitPlacement(const Visit& visit);
+    [[nodiscard]] Arrangement sparse(const Position& position);
+    [[nodiscard]] Arrangement castling();
+    [[nodiscard]] Arrangement attackedCastling();
+    [[nodiscard]] Arrangement crossfire();
+    [[nodiscard]] Arrangement cornered();
+    [[nodiscard]] Arrangement passing();
     void putInTheWay(Arrangement& board, const CastlingPlan& plan);
     void aim(Arrangement& board, Square target, Side side);
     void putInLine(Arrangement& board, Square king, Side side);

@@ -57,8 +57,8 @@ std::string check(const VariantInfo& info, const MateProblem& problem, MateSolve
 
 int prove(const VariantInfo& info, const std::string& file, std::uint64_t nodes) {
     InputStream in(file);
-    if (!in) return refuse(file + ": cannot be read: " + consoleText(*in.error()));
     const auto problems = readMates(info, in);
+    if (in.error()) return refuse(file + ": cannot be read: " + consoleText(*in.error()));
     if (!problems) return refuse(file + ": not understood");
     MateSolver solver(nodes);
     int wrong = 0;

@@ -75,13 +75,15 @@ bool read(const std::string& file, RulebookCache& rulebookCache, Counts& counts)
         if (!in) splitter.finish();
         while (const auto text = splitter.take()) read(*text, context, rulebookCache, counts);
     }
-    return !in.bad();
+    return !in.bad() && (opened || !standardInputError());
 }
 
 /// Prints why a file cannot be read. Returns the exit status for bad input.
 int cannotBeRead(const std::string& file) {
-    const auto error = whyUnreadable(file);
-    std::cerr << "rokada-pgn: " << file << ": " << (error ? consoleText(*error) : "cannot be read to its end") << '\n';
+    const bool standard = file == "-";
+    const auto error = standard ? standardInputError() : whyUnreadable(file);
+    std::cerr << "rokada-pgn: " << (standard ? "standard input" : file) << ": "
+              << (error ? consoleText(*error) : "cannot be read to its end") << '\n';
     return 2;
 }
 

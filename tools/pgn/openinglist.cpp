@@ -61,6 +61,7 @@ std::string writeOpeningList(const std::vector<std::string>& files, std::ostream
             if (!readLine(*book, text, line)) return file + ":" + std::to_string(number);
             lines.push_back(std::move(line));
         }
+        if (in.error()) return file;
     }
     std::ranges::sort(lines, {}, &Line::moves);
     std::vector<std::string> before;

@@ -44,7 +44,7 @@ std::vector<Scene> chosenScenes(const Choice& choice) {
     std::ifstream file(choice.table);
     std::stringstream content;
     content << file.rdbuf();
-    if (!file) throw Refused{choice.table + ": cannot be read"};
+    if (!file || !content) throw Refused{choice.table + ": cannot be read"};
     const auto home = (workFolder() + QStringLiteral("/home")).toStdString();
     auto scenes = readTable(content.str(), {{"home", home}});
     if (!scenes) throw Refused{choice.table + ':' + std::to_string(scenes.error().line) + ": " + scenes.error().text};

@@ -37,8 +37,8 @@ int find(const VariantInfo& info, const MakerPlan& plan, const std::string& mate
     Maker maker(book, plan, [](const Puzzle& puzzle) { std::cout << puzzleText(puzzle) << std::endl; });
     if (!mates.empty()) {
         InputStream in(mates);
-        if (!in) return refuse(mates + ": cannot be read: " + consoleText(*in.error()));
         const auto problems = readMates(info, in);
+        if (in.error()) return refuse(mates + ": cannot be read: " + consoleText(*in.error()));
         if (!problems) return refuse(mates + ": not understood");
         for (const MateProblem& problem : *problems) {
             if (!problem.choices.empty()) continue;

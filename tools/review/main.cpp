@@ -47,13 +47,16 @@ void print(const GameTree& tree, const std::vector<JudgedMove>& judged, bool all
     std::fflush(stdout);
 }
 
-/// Reviews the games of a file, and prints the comparison. Skips games with errors. Returns the exit status.
+/// Returns the exit code for bad input.
+int cannotBeRead(const std::string& file, const InputStream& in) {
+    std::cerr << "rokada-review: " << file << ": cannot be read: " << consoleText(*in.error()) << '\n';
+    return 2;
+}
+
+/// Skips games with errors.
 int compare(const Wanted& wanted) {
     InputStream in(wanted.file);
-    if (!in) {
-        std::cerr << "rokada-review: " << wanted.file << ": cannot be read: " << consoleText(*in.error()) << '\n';
-        return 2;
-    }
+    if (!in) return cannotBeRead(wanted.file, in);
     PgnSplitter splitter;
     RulebookCache books;
     Engine engine(wanted.megabytes, 1);
@@ -80,6 +83,7 @@ int compare(const Wanted& wanted) {
             ++done;
         }
     }
+    if (in.bad()) return cannotBeRead(wanted.file, in);
     std::printf(
         "%d games, %d moves, %llu nodes a position: theirs %d, ours %d, both %d; recall %.2f, precision %.2f; ours "
         "with any "

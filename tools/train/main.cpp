@@ -35,7 +35,8 @@ int teach(const Wanted& wanted) {
     const Rulebook& book = *setups.with("-")->book;
     // Reading the examples takes minutes, so the network is checked first.
     const auto from = tune::NetChoice::parse(wanted.from);
-    if (!from || !from->fits(book)) return refuse(wanted.from + ": no network of this variant");
+    if (!from) return refuse(wanted.from + ": cannot be read");
+    if (!from->fits(book)) return refuse(wanted.from + ": no network of this variant");
     LearnPlan plan = wanted.plan;
     plan.from = from->on(book);
     const auto examples = readExamples(setups, wanted.files, wanted.shares);

@@ -1,5 +1,6 @@
 #include "commands.h"
 
+#include "base/inputstream.h"
 #include "searchchoice.h"
 #include "selfplay.h"
 #include "variants/variants.h"
@@ -52,7 +53,7 @@ int duel(const Common& common, DuelPlan plan, const std::array<Rival, 2>& rivals
         auto made = common.setups(rival.judge.weights, rival.judge.net);
         if (!made) return refuse(made.error());
         const auto parameters = chosenParameters(rival.search, common.variant);
-        if (!parameters) return refuse(rival.search + ": no parameters in it");
+        if (!parameters) return refuse(unusable(rival.search, "no parameters in it"));
         setups[i] = std::move(*made);
         plan.search[i] = *parameters;
     }
@@ -65,6 +66,11 @@ int duel(const Common& common, DuelPlan plan, const std::array<Rival, 2>& rivals
 }
 
 }  // namespace
+
+std::string unusable(const std::string& file, const std::string& what) {
+    const auto error = whyUnreadable(file);
+    return file + ": " + (error ? "cannot be read: " + consoleText(*error) : what);
+}
 
 int refuse(const std::string& what) {
     std::cerr << "rokada-tune: " << what << '\n';
@@ -81,9 +87,9 @@ tl::expected<std::unique_ptr<Setups>, std::string> Common::setups(const std::str
     const VariantInfo* info = findVariant(variant);
     if (info == nullptr) return tl::make_unexpected(variant + ": no such variant");
     const auto choice = WeightsChoice::parse(weights);
-    if (!choice) return tl::make_unexpected(weights + ": no weights in it");
+    if (!choice) return tl::make_unexpected(unusable(weights, "no weights in it"));
     const auto network = NetChoice::parse(net);
-    if (!network) return tl::make_unexpected(net + ": cannot be read");
+    if (!network) return tl::make_unexpected(unusable(net, "no network in it"));
     auto made = std::make_unique<Setups>(*info, *choice, *network);
     const Setup* setup = made->with(options);
     if (setup == nullptr) return tl::make_unexpected(options + ": no such options");

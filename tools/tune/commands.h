@@ -29,7 +29,9 @@ struct Common {
                                                                             const std::string& net = "none") const;
 };
 
-/// Prints an error in the input. Returns the exit status for bad input.
+/// Returns the error message of a file without usable content, `what`, or of one that cannot be read.
+[[nodiscard]] std::string unusable(const std::string& file, const std::string& what);
+/// Prints an error in the input and returns the exit status for it.
 int refuse(const std::string& what);
 
 }  // namespace rokada::tune

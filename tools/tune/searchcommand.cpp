@@ -23,7 +23,7 @@ int fitSearch(const SearchTask& task) {
     const auto made = task.common.setups(task.weights, task.net);
     if (!made) return refuse(made.error());
     const auto from = chosenParameters(task.from, task.common.variant);
-    if (!from) return refuse(task.from + ": no parameters in it");
+    if (!from) return refuse(unusable(task.from, "no parameters in it"));
     const Setup& setup = *(*made)->with(task.common.options);
     SearchFit fit(setup.book, setup.evaluator, *from, task.plan);
     tools::Written safe = write(task.out, *from);

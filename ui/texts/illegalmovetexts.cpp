@@ -38,9 +38,14 @@ constexpr std::array royalSentences{
                   QT_TRANSLATE_NOOP("Refusal", "After this move, the %1 on %2 could capture your volkhv.")},
     RoyalSentence{"volkhv", "Your king would be in check on that square.",
                   QT_TRANSLATE_NOOP("Refusal", "Your volkhv would be in check on that square.")},
-    RoyalSentence{
-        "volkhv", "You cannot castle on that side: the king or the rook has moved.",
-        QT_TRANSLATE_NOOP("Refusal", "You cannot castle on that side: the volkhv or the ratoborets has moved.")},
+    RoyalSentence{"volkhv", "You cannot castle on that side: there is no rook on %1.",
+                  QT_TRANSLATE_NOOP("Refusal", "You cannot castle on that side: there is no ratoborets on %1.")},
+    RoyalSentence{"volkhv", "You cannot castle: the king is not on its original square.",
+                  QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the volkhv is not on its original square.")},
+    RoyalSentence{"volkhv", "You cannot castle on that side: the king has moved.",
+                  QT_TRANSLATE_NOOP("Refusal", "You cannot castle on that side: the volkhv has moved.")},
+    RoyalSentence{"volkhv", "You cannot castle on that side: the rook has moved.",
+                  QT_TRANSLATE_NOOP("Refusal", "You cannot castle on that side: the ratoborets has moved.")},
     RoyalSentence{"volkhv", "You cannot castle out of check: the %1 on %2 attacks your king.",
                   QT_TRANSLATE_NOOP("Refusal", "You cannot castle out of check: the %1 on %2 attacks your volkhv.")},
     RoyalSentence{
@@ -126,8 +131,16 @@ constexpr std::array sentences{
         //: %1: a piece; %2: its square; %3: another square
         QT_TRANSLATE_NOOP("Refusal", "This move blocks only one path: the %1 on %2 still gives check through %3.")},
     Sentence{IllegalReason::PieceCannotHelp, Says::Piece, CannotHelpSaid},
-    Sentence{IllegalReason::CastlingRightLost, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "You cannot castle on that side: the king or the rook has moved.")},
+    Sentence{IllegalReason::NoCastlingRight, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle on that side: the position gives no right to do so.")},
+    Sentence{IllegalReason::NoCastlingRook, Says::Squares,
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle on that side: there is no rook on %1.")},
+    Sentence{IllegalReason::CastlingKingAway, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the king is not on its original square.")},
+    Sentence{IllegalReason::CastlingKingMoved, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle on that side: the king has moved.")},
+    Sentence{IllegalReason::CastlingRookMoved, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle on that side: the rook has moved.")},
     Sentence{IllegalReason::CastlingInCheck, Says::Piece,
              QT_TRANSLATE_NOOP("Refusal", "You cannot castle out of check: the %1 on %2 attacks your king.")},
     Sentence{IllegalReason::CastlingBlocked, Says::Piece,
@@ -144,6 +157,9 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("Refusal", "You cannot castle: the %1 on %2 stands on the rook.")},
     Sentence{IllegalReason::CastlingThroughCheck, Says::SecondSquareAndPiece,
              QT_TRANSLATE_NOOP("Refusal", "You cannot castle through %1: the %2 on %3 attacks that square.")},
+    Sentence{IllegalReason::CastlingIntoCheck, Says::SecondSquareAndPiece,
+             //: %1: the square where the king would arrive; %2: a piece; %3: its square
+             QT_TRANSLATE_NOOP("Refusal", "You cannot castle to %1: the %2 on %3 attacks that square.")},
     Sentence{IllegalReason::DoesNotMoveSo, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "This piece cannot move to that square.")},
     Sentence{IllegalReason::OutsideBoard, Says::Nothing,
@@ -179,7 +195,20 @@ QString movementOf(const Position& position, Square s) {
     return how.isEmpty() ? how : QLatin1Char(' ') + how;
 }
 
-/// Returns true for a diagonal step. Such a step is also blocked by the end of a wall.
+/// Returns the sentence of a reason that can lack its square; empty if it has one.
+QString withoutSquare(const Position& position, const IllegalMove& illegalMove) {
+    if (illegalMove.squares[0] != NoSquare) return {};
+    if (illegalMove.reason == IllegalReason::KingWouldBeCaptured)
+        return said(position, QT_TRANSLATE_NOOP("Refusal", "Your king would be in check on that square."));
+    if (illegalMove.reason == IllegalReason::NotYourFortress)
+        return QCoreApplication::translate("Refusal", "Place reserve pieces in your own fortress.");
+    if (illegalMove.reason == IllegalReason::NoCastlingRook)
+        return QCoreApplication::translate("Refusal",
+                                           "You cannot castle on that side: there is no rook to castle with.");
+    return {};
+}
+
+/// Returns true for diagonal steps, which the end of a wall also blocks.
 bool diagonal(const Geometry& board, Square a, Square b) {
     return board.column(a) != board.column(b) && board.row(a) != board.row(b);
 }
@@ -208,12 +237,7 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
     const Geometry& board = position.book().geometry();
     const auto [first, second] = illegalMove.squares;
     if (illegalMove.reason == IllegalReason::NotYourTurn) return notYourTurn(position);
-    if (illegalMove.reason == IllegalReason::KingWouldBeCaptured && first == NoSquare) {
-        return said(position, QT_TRANSLATE_NOOP("Refusal", "Your king would be in check on that square."));
-    }
-    if (illegalMove.reason == IllegalReason::NotYourFortress && first == NoSquare) {
-        return QCoreApplication::translate("Refusal", "Place reserve pieces in your own fortress.");
-    }
+    if (const QString text = withoutSquare(position, illegalMove); !text.isEmpty()) return text;
     if (illegalMove.reason == IllegalReason::WallInPath && diagonal(board, first, second)) {
         return QCoreApplication::translate("Refusal", "The end of a wall blocks the diagonal step from %1 to %2.")
             .arg(square(board, first), square(board, second));

@@ -128,6 +128,19 @@ TEST(IllegalMove, ModesOfMoving) {
     EXPECT_EQ(wish(bolyar, "h4", "h3"), answer(bolyar, IllegalReason::OnlyByCapture));
 }
 
+TEST(IllegalMove, APawnOfATowerCapturesNoOwnPiece) {
+    const Position tavreli = placedIn("tavreli", "Ke1 Pd2 Ne3 ke8", "w - - 0 1 D");
+    EXPECT_EQ(wish(tavreli, "d2", "e3"), answer(tavreli, IllegalReason::OwnPiece, "e3"));
+    EXPECT_EQ(wish(tavreli, "d2", "c3"), answer(tavreli, IllegalReason::OnlyByCapture));
+}
+
+TEST(IllegalMove, APieceThatIsPassedOverDoesNotBlock) {
+    const Position own = placed(kept("tavreli", "doublestep=own"), "Ka2 Pe2 Ne3 rh2 ke8", "w - - 0 1 E");
+    EXPECT_EQ(wish(own, "e2", "e4"), answer(own, IllegalReason::Pinned, "h2", "a2"));
+    const Position empty = placedIn("tavreli", "Ka2 Pe2 Ne3 rh2 ke8", "w - - 0 1 E");
+    EXPECT_EQ(wish(empty, "e2", "e4"), answer(empty, IllegalReason::PathBlocked, "e3"));
+}
+
 TEST(IllegalMove, TheLongFirstStepIsOver) {
     const Position chess = placedIn("chess", "Ka1 ka8 Pe3", "w - - 0 1");
     EXPECT_EQ(wish(chess, "e3", "e5"), answer(chess, IllegalReason::FirstMoveIsOver));
@@ -195,7 +208,71 @@ TEST(IllegalMove, AroundTheBoardAClosedWayLeavesTheOtherOpen) {
 
 TEST(IllegalMove, CastlingNeedsItsRight) {
     const Position chess = placedIn("chess", "Ke1 Ra1 Rh1 ke8", "w Q - 0 1");
-    EXPECT_EQ(wish(chess, "e1", "g1"), answer(chess, IllegalReason::CastlingRightLost));
+    EXPECT_EQ(wish(chess, "e1", "g1"), answer(chess, IllegalReason::NoCastlingRight, "h1"));
+    const Game game(kept("chess"), chess);
+    EXPECT_EQ(inGame(game, wish(chess, "e1", "g1")), wish(chess, "e1", "g1")) << "nothing has moved in this game";
+}
+
+TEST(IllegalMove, CastlingNeedsItsRook) {
+    const struct {
+        const char *game, *pieces, *rest, *from, *to, *rook;
+    } boards[]{{"chess", "Ke1 Ra1 ke8", "w Q - 0 1", "e1", "g1", "h1"},
+               {"chess", "Ke1 Nh1 ke8", "w - - 0 1", "e1", "g1", "h1"},
+               {"bolyar", "Ke1 ke8", "w - - 0 1", "e1", "g1", "i1"},
+               {"vyrt", "Ke1 Ra1 Ra3 ke8", "b - - 0 1 -", "e8", "c8", "a8"},
+               {"fortress", "wKi3 bKc8 rKh14 uKn9 uRn12", "b - - 0 1", "c8", "c6", "c5"},
+               {"tavreli", "Ke1 Pd2 ke8", "w - - 0 1 D", "e1", "g1", "h1"}};
+    for (const auto& [game, pieces, rest, from, to, rook] : boards) {
+        const Position position = placedIn(game, pieces, rest);
+        EXPECT_EQ(wish(position, from, to), answer(position, IllegalReason::NoCastlingRook, rook)) << game;
+    }
+    const Position covered = *parsePosition(*kept("tavreli"), "4k3/8/8/8/8/8/8/4K2(Rn) w - - 0 1 -");
+    EXPECT_EQ(wish(covered, "e1", "g1"), answer(covered, IllegalReason::NoCastlingRight, "h1")) << "it is in the tower";
+    const Position promoted = *parsePosition(*kept("tavreli"), "4k3/8/8/8/8/8/8/4K2R~ w - - 0 1 -");
+    EXPECT_EQ(wish(promoted, "e1", "g1"), answer(promoted, IllegalReason::NoCastlingRight, "h1"));
+}
+
+/// Returns the reason of a king move after these moves of a game.
+IllegalReason afterPlay(Game game, std::string_view moves, std::string_view from, std::string_view to) {
+    play(game, moves);
+    return inGame(game, wish(game.position(), from, to)).reason;
+}
+
+TEST(IllegalMove, WhichPieceHasMovedIsKnownFromTheGame) {
+    const Game chess(kept("chess"), placedIn("chess", "Ke1 Ra1 Rh1 ke8", "w KQ - 0 1"));
+    EXPECT_EQ(afterPlay(chess, "h1h2 e8e7 h2h1 e7e8", "e1", "g1"), IllegalReason::CastlingRookMoved);
+    EXPECT_EQ(afterPlay(chess, "e1e2 e8e7 e2e1 e7e8", "e1", "g1"), IllegalReason::CastlingKingMoved);
+    EXPECT_EQ(afterPlay(chess, "e1e2 e8e7 e2e1 e7e8", "e1", "c1"), IllegalReason::CastlingKingMoved);
+    const Game captured(kept("chess"), placedIn("chess", "Ke1 Ra2 Rh1 bb7 ke8", "w K - 0 1"));
+    EXPECT_EQ(afterPlay(captured, "a2c2 b7h1 c2h2 e8e7 h2h1 e7e8", "e1", "g1"), IllegalReason::CastlingRookMoved);
+    EXPECT_EQ(afterPlay(captured, "a2c2 b7h1 c2h2 e8e7", "e1", "g1"), IllegalReason::NoCastlingRook);
+    const Game oneWing(kept("chess"), placedIn("chess", "Ke1 Ra1 Rh1 ke8", "w Q - 0 1"));
+    EXPECT_EQ(afterPlay(oneWing, "h1h2 e8e7 h2h1 e7e8", "e1", "g1"), IllegalReason::NoCastlingRight);
+    const Game tavreli(kept("tavreli"), placedIn("tavreli", "Ke1 Rh1 Ng3 ke8", "w K - 0 1 -"));
+    EXPECT_EQ(afterPlay(tavreli, "g3h1 e8e7 h1g3 e7e8", "e1", "g1"), IllegalReason::NoCastlingRook);
+    EXPECT_EQ(afterPlay(tavreli, "g3h1 e8e7 h1g3 e7e8 g3h1 e8e7", "e1", "g1"), IllegalReason::CastlingRookMoved);
+    EXPECT_EQ(afterPlay(tavreli, "e1e2 e8e7 e2e1 e7e8", "e1", "g1"), IllegalReason::CastlingKingMoved);
+}
+
+TEST(IllegalMove, UndoneMovesLoseNoRight) {
+    Game game(kept("chess"), placedIn("chess", "Ke1 Rh1 ke8", "w - - 0 1"));
+    play(game, "e1e2 e8e7 e2e1 e7e8");
+    for (int ply = 0; ply < 4; ++ply) game.undo();
+    EXPECT_EQ(afterPlay(game, "", "e1", "g1"), IllegalReason::NoCastlingRight);
+}
+
+TEST(IllegalMove, ACastlingByNameFindsItsKingAndRook) {
+    const auto why = [](std::string_view game, std::string_view pieces, std::string_view rest, char wing) {
+        const Position position = placedIn(game, pieces, rest);
+        const IllegalMove illegal = whyNoCastling(position, wing);
+        return std::pair(illegal.reason,
+                         illegal.squares[0] == NoSquare ? "" : position.book().geometry().name(illegal.squares[0]));
+    };
+    using Told = std::pair<IllegalReason, std::string>;
+    EXPECT_EQ(why("chess", "Kd1 Rh1 ke8", "w - - 0 1", 'K'), Told(IllegalReason::CastlingKingAway, "d1"));
+    EXPECT_EQ(why("chess", "Ke1 Rh1 ke8", "w - - 0 1", 'K'), Told(IllegalReason::NoCastlingRight, "h1"));
+    EXPECT_EQ(why("chess", "Ke1 Rh1 ke8", "w - - 0 1", 'Q'), Told(IllegalReason::NoCastlingRook, "a1"));
+    EXPECT_EQ(why("tavreli", "Ke1 ke8", "b - - 0 1 -", 'K'), Told(IllegalReason::NoCastlingRook, "h8"));
 }
 
 TEST(IllegalMove, NoCastlingOutOfCheck) {
@@ -217,8 +294,8 @@ TEST(IllegalMove, NoCastlingThroughOrIntoCheck) {
     const Position through = placedIn("chess", "Ke1 Rh1 kb8 rf8", "w K - 0 1");
     EXPECT_EQ(wish(through, "e1", "g1"), answer(through, IllegalReason::CastlingThroughCheck, "f1", "f8"));
     const Position into = placedIn("chess", "Ke1 Rh1 kb8 rg8", "w K - 0 1");
-    EXPECT_EQ(wish(into, "e1", "g1"), answer(into, IllegalReason::CastlingThroughCheck, "g1", "g8"));
-    // On the torus, the rook on f9 attacks f1 upwards, through f10, f11 and f12.
+    EXPECT_EQ(wish(into, "e1", "g1"), answer(into, IllegalReason::CastlingIntoCheck, "g1", "g8"));
+    // On the torus the rook attacks f1 through f10, f11 and f12.
     const Position torus = placedIn("vyrt", "Ke1 Ra1 Rh1 Pf5 rf9 kj5", "w KQ - 0 1 -");
     EXPECT_EQ(wish(torus, "e1", "g1"), answer(torus, IllegalReason::CastlingThroughCheck, "f1", "f9"));
 }

@@ -1,23 +1,28 @@
-// Checks that the cause named for an illegal move is the real one. Without this cause, the move must be legal, or
-// illegal for another reason. Uses random games of all rule sets, and sparse positions with more pins, checks and
-// castlings.
+// Checks that the cause named for an illegal move is the real one: without it the move is legal or illegal for another
+// reason, and the rule that it names forbids the move in the slow rules. Uses random games of all rule sets, and sparse
+// positions with more pins, checks and castlings.
 //
-// TRUE_REASONS=3000000 tries 3,000,000 illegal moves in each variant, and prints how often each reason occurred.
+// TRUE_REASONS=3000000 tries that many illegal moves of each variant and prints how often each reason occurred.
+// TRUE_MOVED=5000 does the same for castlings of kings and rooks that have moved in a game.
 #include "explain/illegalmove.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
+#include "slowreason.h"
 #include "text/arrangement.h"
+#include "text/movetext.h"
 #include "text/positiontext.h"
 #include "truthrun.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <random>
 
 namespace rokada::test {
 namespace {
 
 constexpr int UsualMoves = ROKADA_NIGHTLY_SIZE ? 3'000'000 : 20'000;
+constexpr int UsualCastlings = ROKADA_NIGHTLY_SIZE ? 5'000 : 100;
 
 /// Move that a player attempts.
 struct Wish {
@@ -34,14 +39,15 @@ bool legal(const Position& position, const Wish& wish) {
         const bool castles = move.type() == MoveType::Castle &&
                              position.book().meansCastling(position.book().castling(position.turn(), move), wish.to);
         if (move.to() != wish.to && !castles) return false;
-        return castles || move.pieces() == wish.pieces;
+        return castles || !position.book().towers() || move.pieces() == wish.pieces;
     });
 }
 
 class Reason {
 public:
-    Reason(const RulebookPtr& book, const Position& position, const Wish& wish)
+    Reason(const RulebookPtr& book, const SlowReasons& slow, const Position& position, const Wish& wish)
         : book_(book),
+          slow_(slow),
           position_(position),
           board_(book->geometry()),
           wish_(wish),
@@ -56,7 +62,10 @@ public:
                ", squares " + name(first()) + ' ' + name(second());
     }
 
-    [[nodiscard]] bool isTrue() const {
+    [[nodiscard]] bool isTrue() const { return isCause() && slow_.forbids(why_, wish_.from, wish_.to, wish_.pieces); }
+
+private:
+    [[nodiscard]] bool isCause() const {
         switch (why_.reason) {
             case IllegalReason::NothingThere: return first() == wish_.from && position_.empty(first());
             case IllegalReason::NotYourTurn:
@@ -71,7 +80,7 @@ public:
             case IllegalReason::PathBlocked:
             case IllegalReason::OnlyWithoutCapture: return !position_.empty(first()) && changesWithout(first());
             case IllegalReason::WallInPath: return wallBetween(first(), second());
-            case IllegalReason::OnlyByCapture: return !position_.hostile(wish_.to) && changesWithPrey();
+            case IllegalReason::OnlyByCapture: return position_.empty(wish_.to) && changesWithPrey();
             case IllegalReason::FirstMoveIsOver: return hasMoved();
             case IllegalReason::NoLongStepHere: return first() == wish_.from && !hasMoved() && !withFirstMove();
             case IllegalReason::FullCircle: return wish_.from == wish_.to && board_.wraps();
@@ -82,7 +91,8 @@ public:
             case IllegalReason::PieceCannotHelp:
                 return checksNow(first()) && !anyMove(wish_.from) && changesWithout(first());
             case IllegalReason::OneWayClosed: return checksNow(first()) && oneWayStaysOpen();
-            case IllegalReason::CastlingRightLost: return lacksCastling();
+            case IllegalReason::NoCastlingRight: return rookAtHome() && changesWithRight();
+            case IllegalReason::NoCastlingRook: return !rookAtHome() && changesWithRookAlone();
             case IllegalReason::CastlingInCheck: return checksNow(first()) && changesWithout(first());
             case IllegalReason::CastlingBlocked:
             case IllegalReason::CastlingKingPassesPiece:
@@ -95,17 +105,20 @@ public:
                        changesWithRookAlone();
             }
             case IllegalReason::CastlingThroughCheck:
+            case IllegalReason::CastlingIntoCheck:
                 return attacks(position_, second(), first()) && changesWithout(second());
             case IllegalReason::DoesNotMoveSo: return !reachesAlone();
             case IllegalReason::GameOver:
             case IllegalReason::NotYourFortress:
             case IllegalReason::SquareOccupied:
-            case IllegalReason::OutsideBoard: return false;  // moves on the board never have these reasons
+            case IllegalReason::OutsideBoard:
+            case IllegalReason::CastlingKingAway:
+            case IllegalReason::CastlingKingMoved:
+            case IllegalReason::CastlingRookMoved: return false;  // no move of one position has these
         }
         return false;
     }
 
-private:
     [[nodiscard]] Square first() const { return why_.squares[0]; }
     [[nodiscard]] Square second() const { return why_.squares[1]; }
     [[nodiscard]] std::string name(Square square) const { return square == NoSquare ? "-" : board_.name(square); }
@@ -244,11 +257,22 @@ private:
         return legal(asItStands(changed), wish_);
     }
 
-    [[nodiscard]] bool lacksCastling() const {
+    [[nodiscard]] bool rookAtHome() const {
+        const std::vector<Piece> tower = book_->towers() ? position_.tower(first()) : std::vector{position_[first()]};
+        return std::any_of(tower.begin(), tower.end(), [&](Piece piece) {
+            return piece != NoPiece && sideOf(piece) == us_ && book_->variant().kinds[kindOf(piece)].letter == 'R';
+        });
+    }
+    /// Also takes the king off its tower, which has no right.
+    [[nodiscard]] bool changesWithRight() const {
+        Arrangement changed = board();
+        build(changed, wish_.from, {position_[wish_.from]});
+        build(changed, first(), {pieceOf(us_, book_->variant().kindOf('R'))});
+        changed.rights &= ~book_->castlingRightsOf(us_);
         for (const CastlingPlan& plan : book_->castlings(us_, wish_.from)) {
-            if (book_->meansCastling(plan, wish_.to) && (position_.state().rights & plan.right) != 0) return false;
+            if (plan.journey.rookFrom == first()) changed.rights |= plan.right;
         }
-        return true;
+        return changes(asItStands(changed));
     }
 
     /// Returns true if the piece can reach the target when the board has only kings besides it. Tries an empty target,
@@ -270,6 +294,7 @@ private:
     }
 
     const RulebookPtr& book_;
+    const SlowReasons& slow_;
     const Position& position_;
     const Geometry& board_;
     Wish wish_;
@@ -285,8 +310,9 @@ std::vector<int> kindsOf(std::string_view game) {
         R::OnlyWithoutCapture, R::KingWouldBeCaptured, R::CheckRemains, R::PieceCannotHelp,     R::DoesNotMoveSo};
     // Great Shatranj has no line pieces and no castling.
     if (game != "greatshatranj") {
-        kinds.insert(kinds.end(), {R::PathBlocked, R::FirstMoveIsOver, R::Pinned, R::CastlingRightLost,
-                                   R::CastlingInCheck, R::CastlingBlocked, R::CastlingThroughCheck});
+        kinds.insert(kinds.end(),
+                     {R::PathBlocked, R::FirstMoveIsOver, R::Pinned, R::NoCastlingRight, R::NoCastlingRook,
+                      R::CastlingInCheck, R::CastlingBlocked, R::CastlingThroughCheck, R::CastlingIntoCheck});
     }
     if (game == "chess") {
         kinds.insert(kinds.end(),
@@ -303,8 +329,8 @@ std::vector<int> kindsOf(std::string_view game) {
     return numbers;
 }
 
-/// Checks the reasons for drops on squares that are occupied or outside the player's home.
-bool dropsAreTrue(const Position& position, KindCounts& counts) {
+/// Checks squares where reserve pieces cannot be placed: not in the own home, or occupied.
+bool dropsAreTrue(const SlowReasons& slow, const Position& position, KindCounts& counts) {
     const Side us = position.turn();
     MoveList drops;
     legalMoves(position, drops);
@@ -316,19 +342,19 @@ bool dropsAreTrue(const Position& position, KindCounts& counts) {
         const bool home = position.book().variant().sideSpecs[us].home.test(to);
         const bool is = why.reason == IllegalReason::NotYourFortress ? !home : home && !position.empty(to);
         ++counts[static_cast<int>(why.reason)];
-        if (is && why.squares[0] == to) continue;
+        if (is && why.squares[0] == to && slow.forbidsDrop(why, to)) continue;
         ADD_FAILURE() << positionText(position) << ": a piece on " << position.book().geometry().name(to);
         return false;
     }
     return true;
 }
 
-/// Checks the reasons for moves from empty squares and for moves of other sides' pieces.
-bool othersAreTrue(const RulebookPtr& book, const Position& position, KindCounts& counts) {
+/// Checks moves from empty squares and moves of other sides' pieces.
+bool othersAreTrue(const RulebookPtr& book, const SlowReasons& slow, const Position& position, KindCounts& counts) {
     for (int s = 0; s < book->size(); s += 5) {
         const auto from = static_cast<Square>(s);
         if (!position.empty(from) && sideOf(position[from]) == position.turn()) continue;
-        const Reason reason(book, position, {from, static_cast<Square>((s + 7) % book->size()), WholeTower});
+        const Reason reason(book, slow, position, {from, static_cast<Square>((s + 7) % book->size()), WholeTower});
         ++counts[static_cast<int>(reason.reason())];
         const bool which =
             reason.reason() == IllegalReason::NothingThere || reason.reason() == IllegalReason::NotYourTurn;
@@ -339,20 +365,19 @@ bool othersAreTrue(const RulebookPtr& book, const Position& position, KindCounts
     return true;
 }
 
-/// Checks the reason for every illegal move of the side to move and decreases `left`. Returns false if a reason is
-/// wrong or `left` is used up.
-bool eachIllegal(const RuleSet& /*rules*/, const RulebookPtr& book, const Position& position, KindCounts& counts,
+/// Tries every illegal move of every piece of the side to move. Returns false when enough have been tried.
+bool eachIllegal(const RuleSet& rules, const RulebookPtr& book, const Position& position, KindCounts& counts,
                  int& left) {
-    if (!dropsAreTrue(position, counts) || !othersAreTrue(book, position, counts)) return false;
+    const SlowReasons slow(rules, position);
+    if (!dropsAreTrue(slow, position, counts) || !othersAreTrue(book, slow, position, counts)) return false;
     for (const Square from : position.pieces(position.turn())) {
         for (int to = 0; to < book->geometry().size(); ++to) {
             const int height = std::max(position.height(from), 1);
             for (int pieces = 1; pieces <= height; ++pieces) {
                 const Wish wish{from, static_cast<Square>(to), pieces == height ? WholeTower : pieces};
                 if (legal(position, wish)) continue;
-                const Reason reason(book, position, wish);
-                // Most attempts do not follow the piece's movement, or come before the placement is complete. A sample
-                // of them is enough.
+                const Reason reason(book, slow, position, wish);
+                // Most attempts are not movements of the piece, or come too early; a sample of them is enough.
                 const bool usual = reason.reason() == IllegalReason::DoesNotMoveSo ||
                                    reason.reason() == IllegalReason::OwnPiece ||
                                    reason.reason() == IllegalReason::MustPlace;
@@ -369,12 +394,133 @@ bool eachIllegal(const RuleSet& /*rules*/, const RulebookPtr& book, const Positi
     return true;
 }
 
+/// Refused castling in a game, compared with the squares where king and rook have been.
+class MovedPiece {
+public:
+    MovedPiece(const Game& game, const CastlingPlan& plan)
+        : game_(game), plan_(plan), us_(game.position().turn()), why_(inGame(game, refusal())) {}
+
+    /// Returns false for legal castling, and in Chess960 if the squares mean the castling with another rook.
+    [[nodiscard]] bool isRefused() const {
+        const Wish wish{plan_.journey.kingFrom, plan_.journey.rookFrom, WholeTower};
+        return !legal(game_.position(), wish) && refusal().squares[0] == plan_.journey.rookFrom;
+    }
+    [[nodiscard]] IllegalReason reason() const { return why_.reason; }
+    [[nodiscard]] bool isTrue() const {
+        switch (why_.reason) {
+            case IllegalReason::CastlingKingMoved: return kingWasAway() && why_.squares[0] == plan_.journey.kingFrom;
+            case IllegalReason::CastlingRookMoved: return rookArrived() && why_.squares[0] == plan_.journey.rookFrom;
+            case IllegalReason::NoCastlingRight: return !hadRight() || (!kingWasAway() && !rookArrived());
+            default: return why_ == refusal();
+        }
+    }
+    [[nodiscard]] std::string told() const {
+        std::string moves = positionText(game_.start());
+        for (std::size_t i = 0; i < game_.played(); ++i) moves += ' ' + moveText(game_.book(), game_.turns()[i].move);
+        return moves + ": castling with " + game_.book().geometry().name(plan_.journey.rookFrom) + ", reason " +
+               std::to_string(static_cast<int>(why_.reason));
+    }
+
+private:
+    [[nodiscard]] IllegalMove refusal() const {
+        return whyIllegal(game_.position(), plan_.journey.kingFrom, plan_.journey.rookFrom);
+    }
+    [[nodiscard]] bool hadRight() const {
+        bool had = false;
+        game_.start().eachCastling(us_,
+                                   [&](const CastlingPlan& p) { had |= p.journey.letter == plan_.journey.letter; });
+        return had;
+    }
+    /// In Chess960 the king can castle without leaving its square.
+    [[nodiscard]] bool kingWasAway() const {
+        for (std::size_t i = 0; i < game_.played(); ++i) {
+            const Turn& turn = game_.turns()[i];
+            const bool castled = turn.before.turn() == us_ && turn.move.type() == MoveType::Castle;
+            if (castled || turn.before.king(us_) != plan_.journey.kingFrom) return true;
+        }
+        return false;
+    }
+    [[nodiscard]] bool rookArrived() const {
+        for (std::size_t i = 0; i < game_.played(); ++i) {
+            const Turn& turn = game_.turns()[i];
+            if (!turn.move.forced() && turn.move.to() == plan_.journey.rookFrom && carriesRook(turn)) return true;
+        }
+        return false;
+    }
+    [[nodiscard]] bool carriesRook(const Turn& turn) const {
+        const Square from = turn.move.from();
+        std::vector<Piece> moved = game_.book().towers() ? turn.before.tower(from) : std::vector{turn.before[from]};
+        if (game_.book().towers()) moved.erase(moved.begin(), moved.end() - turn.before.carried(turn.move));
+        return std::any_of(moved.begin(), moved.end(), [&](Piece piece) {
+            return sideOf(piece) == us_ && game_.book().variant().kinds[kindOf(piece)].letter == 'R';
+        });
+    }
+
+    const Game& game_;
+    const CastlingPlan& plan_;
+    Side us_;
+    IllegalMove why_;
+};
+
+/// Returns a random move, mostly by king or rook of the side, often back to where they came from.
+Move shuffled(const Game& game, std::mt19937_64& random) {
+    const MoveList moves = game.moves();
+    const Position& position = game.position();
+    const auto home = [&](Square square) {
+        return game.start().king(position.turn()) == square ||
+               (!game.start().empty(square) && game.book().variant().kinds[kindOf(game.start()[square])].letter == 'R');
+    };
+    std::vector<Move> wanted;
+    for (const Move move : moves) {
+        if (move.type() == MoveType::Castle || move.type() == MoveType::Drop) continue;
+        const bool rook = game.book().variant().kinds[kindOf(position[move.from()])].letter == 'R';
+        if (!rook && position.king(position.turn()) != move.from()) continue;
+        wanted.push_back(move);
+        if (home(move.to())) wanted.insert(wanted.end(), 6, move);
+    }
+    if (wanted.empty() || random() % 4 == 0) return moves[random() % moves.size()];
+    return wanted[random() % wanted.size()];
+}
+
+/// Plays on from positions with castlings, moving kings and rooks to and fro.
+bool eachMoved(const RuleSet& /*rules*/, const RulebookPtr& book, const Position& position, KindCounts& counts,
+               int& left) {
+    if (book->castlings().empty()) return false;
+    if ((position.state().rights & book->castlingRightsOf(position.turn())) == 0) return true;
+    Game game(book, position);
+    std::mt19937_64 random(position.key());
+    for (int ply = 0; ply < 12 && !game.ending(); ++ply) {
+        const Side us = game.position().turn();
+        for (const CastlingPlan& plan : book->castlings(us, game.position().king(us))) {
+            const MovedPiece piece(game, plan);
+            if (!piece.isRefused()) continue;
+            ++counts[static_cast<int>(piece.reason())];
+            if (!piece.isTrue()) {
+                ADD_FAILURE() << piece.told();
+                return false;
+            }
+            if (piece.reason() != IllegalReason::NoCastlingRook && --left <= 0) return false;
+        }
+        game.play(shuffled(game, random));
+    }
+    return true;
+}
+
 class TrueReasons : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(TrueReasons, TheNamedCauseIsTheCause) {
     const VariantInfo& game = allVariants()[GetParam()];
     const TruthRun run{.variable = "TRUE_REASONS", .usual = UsualMoves, .full = 3'000'000, .seed = 7};
     runTruths(game, run, kindsOf(game.id), eachIllegal);
+}
+
+TEST_P(TrueReasons, AKingOrRookThatHasMovedHasMovedInTheGame) {
+    const VariantInfo& game = allVariants()[GetParam()];
+    if (Rulebook::compile(*makeVariant(game, {}))->castlings().empty()) return;
+    const TruthRun run{.variable = "TRUE_MOVED", .usual = UsualCastlings, .full = 5'000, .seed = 23};
+    const std::vector kinds{static_cast<int>(IllegalReason::CastlingKingMoved),
+                            static_cast<int>(IllegalReason::CastlingRookMoved)};
+    runTruths(game, run, kinds, eachMoved);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, TrueReasons, testing::Range(std::size_t{0}, allVariants().size()));

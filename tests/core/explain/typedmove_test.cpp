@@ -58,6 +58,9 @@ std::string nameOf(IllegalReason reason) {
         case IllegalReason::OwnPiece: return "OwnPiece";
         case IllegalReason::OnlyWithoutCapture: return "OnlyWithoutCapture";
         case IllegalReason::CastlingBlocked: return "CastlingBlocked";
+        case IllegalReason::CastlingKingAway: return "CastlingKingAway";
+        case IllegalReason::NoCastlingRight: return "NoCastlingRight";
+        case IllegalReason::NoCastlingRook: return "NoCastlingRook";
         case IllegalReason::DoesNotMoveSo: return "DoesNotMoveSo";
         default: return std::to_string(static_cast<int>(reason));
     }
@@ -104,6 +107,8 @@ const Table tables[]{
       {"0-0-0", "!CastlingBlocked"},
       {"Крg1", "e1g1"},
       {"e8g8", "!NotYourTurn"}}},
+    {"chess", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", {{"O-O", "!NoCastlingRight"}, {"O-O-O", "!NoCastlingRook"}}},
+    {"chess", "4k3/8/8/8/8/8/4K3/7R w - - 0 1", {{"O-O", "!CastlingKingAway"}, {"0-0-0", "!CastlingKingAway"}}},
     {"greatshatranj",
      "1n1gk3M1/p1p3e1h1/1pw2p1H2/5N2p1/3K1P4/4p5/PPPPP1P2P/W1E4E2 w - - 1 40",
      {{"Кxe3", "f5e3"}, {"К:е3", "d4e3 f5e3"}, {"Тb1", "a1b1"}, {"wb1", "a1b1"}, {"Жо2", "!OwnPiece"}, {"eB", ""}}},

@@ -118,6 +118,36 @@ TEST(Flags, TheFirstOfTwoDecidesUnlessNobodyKnows) {
     EXPECT_EQ(lawOf(*game.ending()), Law::FlagsDraw);
 }
 
+/// FIDE 5.2.2: the game ended with the move that made the position dead.
+TEST(Flags, NoneFallsInADeadPosition) {
+    GameClock clock(*parseTimes("2|300", 2));
+    clock.begin(White, 0s);
+    EXPECT_EQ(clock.flag(3s), White);
+    Game dead = from("", "1k6/8/8/p2p1p1p/P1pPpPpP/2P1P1P1/8/1K6 w - - 0 1");
+    EXPECT_FALSE(dead.play(*named(dead, "b1c2")));
+    Game blocked = from("", "1k6/8/8/p2p1p1p/P1pPpPpP/2P1P3/6P1/1K6 w - - 0 1");
+    ASSERT_TRUE(blocked.play(*named(blocked, "g2g3")));
+    for (Game* game : {&dead, &blocked}) {
+        const auto ending = game->ending();
+        ASSERT_TRUE(ending);
+        game->flag(White);
+        game->flag(Black);
+        game->drawOnTime();
+        EXPECT_EQ(game->ending(), ending);
+        EXPECT_EQ(ending->reason, Reason::Blocked);
+        EXPECT_TRUE(ending->drawn());
+        EXPECT_EQ(lawOf(*ending), std::nullopt);
+    }
+}
+
+TEST(Flags, OneStepBeforeADeadPositionTheyStillFall) {
+    Game game = from("", "1k6/8/8/p2p1p1p/P1pPpPpP/2P1P3/6P1/1K6 w - - 0 1");
+    game.flag(White);
+    ASSERT_TRUE(game.ending());
+    EXPECT_EQ(game.ending()->reason, Reason::Time);
+    EXPECT_EQ(game.ending()->halfPoints[1], 2);
+}
+
 TEST(Flags, OtherEndsFollowNoLawOfTime) {
     Game game(kept("chess"));
     game.resign(White);

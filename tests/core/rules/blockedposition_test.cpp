@@ -4,14 +4,13 @@
 #include "rules/blockedposition.h"
 #include "books.h"
 #include "game/game.h"
+#include "randomwall.h"
 #include "rules/judgement.h"
 #include "rules/movegen.h"
-#include "text/arrangement.h"
 #include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 
-#include <array>
 #include <cstdlib>
 #include <random>
 #include <unordered_set>
@@ -24,48 +23,7 @@ const LateRules book("chess");
 
 bool blocked(std::string_view text) { return blockedForGood(position(book, text)); }
 
-/// Returns a position with the kings, pawns that face each other on most files, and at most two more pieces. So few
-/// pieces can move that all following positions can be searched.
-std::optional<Position> randomWall(std::mt19937_64& random) {
-    const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
-    Arrangement board(book);
-    const Geometry& squares = book->geometry();
-    const auto at = [&](std::size_t file, std::size_t rank) {
-        return squares.at(static_cast<int>(file), static_cast<int>(rank));
-    };
-    const auto piece = [&](std::size_t side, char letter) {
-        return pieceOf(Side(side), book->variant().kindOf(letter));
-    };
-    std::size_t rank = 1 + below(5);
-    std::array<std::size_t, 8> wall{};  // rank of White's pawn on each file
-    bool gap = true;
-    for (std::size_t file = 0; file < 8; ++file) {
-        if (below(8) == 0) rank = 1 + below(5);
-        wall[file] = rank;
-        gap = !gap && below(3) == 0;
-        if (gap) continue;
-        build(board, at(file, rank), {piece(0, 'P')});
-        build(board, at(file, rank + 1), {piece(1, 'P')});
-    }
-    // Puts a piece on a random empty square, mostly on its own side of the wall.
-    const auto put = [&](std::size_t side, char letter) {
-        for (;;) {
-            const std::size_t file = below(8), row = below(8);
-            const bool own = side == 0 ? row < wall[file] : row > wall[file] + 1;
-            if (board.pieces[at(file, row)] == NoPiece && (own || below(30) == 0))
-                return build(board, at(file, row), {piece(side, letter)});
-        }
-    };
-    put(0, 'K');
-    put(1, 'K');
-    constexpr std::array<std::size_t, 16> pieces{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2};
-    for (std::size_t more = pieces[below(pieces.size())]; more > 0; --more) put(below(2), "BBNRQ"[below(5)]);
-    board.rights = 0;
-    board.turn = Side(below(2));
-    return positionOf(board);
-}
-
-/// Checks that no position that can follow has a mate, a pawn move or a captured pawn.
+/// Checks that no following position has a mate or other pawns.
 void expectDead(const Position& start) {
     const std::string text = positionText(start);
     std::unordered_set<Key> seen{start.key()};
@@ -114,7 +72,7 @@ TEST(BlockedPosition, EachIsDeadInTruth) {
     int left = wanted ? std::atoi(wanted) : ROKADA_NIGHTLY_SIZE ? 100'000 : 150;
     std::mt19937_64 random(5);
     while (left > 0) {
-        const auto wall = randomWall(random);
+        const auto wall = randomWall(book, random);
         if (!wall || !blockedForGood(*wall)) continue;
         expectDead(*wall);
         if (HasFatalFailure()) return;

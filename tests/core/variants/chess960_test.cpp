@@ -154,8 +154,26 @@ TEST(Chess960, RefusalsNameWhatStandsInTheWay) {
     EXPECT_EQ(why("4k3/8/8/8/8/8/8/2N2RKR w F - 0 1", "g1", "f1"), IllegalReason::CastlingKingReachesPiece);
     EXPECT_EQ(why("4k3/8/8/8/8/8/8/3N1RKR w F - 0 1", "g1", "f1"), IllegalReason::CastlingRookReachesPiece);
     EXPECT_EQ(why("4k3/8/8/8/8/8/8/4NRKR w F - 0 1", "g1", "f1"), IllegalReason::CastlingKingPassesPiece);
-    EXPECT_EQ(why("4k3/8/8/8/8/8/8/R5KR w - - 0 1", "g1", "h1"), IllegalReason::CastlingRightLost);
+    EXPECT_EQ(why("4k3/8/8/8/8/8/8/R5KR w - - 0 1", "g1", "h1"), IllegalReason::NoCastlingRight);
     EXPECT_EQ(why("4k3/4r3/8/8/8/8/8/R5KR w KQ - 0 1", "g1", "a1"), IllegalReason::CastlingThroughCheck);
+}
+
+TEST(Chess960, ARefusalNamesThePieceThatHasMoved) {
+    const auto after = [](std::string_view moves, const char* from, const char* to) {
+        Game game(book, position(book, "4k3/8/8/8/8/8/8/R2K2R1 w KQ - 0 1"));
+        play(game, moves);
+        return inGame(game, whyIllegal(game.position(), square(book, from), square(book, to))).reason;
+    };
+    EXPECT_EQ(after("d1e1 e8e7", "e1", "g1"), IllegalReason::CastlingKingMoved) << "beside its square, too";
+    EXPECT_EQ(after("g1h1 e8e7", "d1", "h1"), IllegalReason::CastlingRookMoved) << "onto another square, too";
+    EXPECT_EQ(after("g1h1 e8e7 h1g1 e7e8", "d1", "g1"), IllegalReason::CastlingRookMoved);
+}
+
+TEST(Chess960, CastlingByNameWithoutARookNamesNoSquare) {
+    const IllegalMove why = whyNoCastling(position(book, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), 'K');
+    EXPECT_EQ(why, (IllegalMove{IllegalReason::NoCastlingRook}));
+    EXPECT_EQ(whyNoCastling(position(book, "4k3/8/8/8/8/8/4K3/7R w - - 0 1"), 'K').reason,
+              IllegalReason::CastlingKingAway);
 }
 
 TEST(Chess960, CastlingIsTypedInEveryForm) {

@@ -70,6 +70,19 @@ TEST(BoardIllegalMove, ASelectedPieceThatCannotMoveSaysWhyAsLongAsItIsSelected) 
     EXPECT_FALSE(shown()) << "the game is over";
 }
 
+TEST(BoardIllegalMove, ARefusedCastlingTellsWhetherAPieceHasMoved) {
+    Seen played("chess", {}, "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    for (const auto& [from, to] : {std::pair("h1", "h2"), {"e8", "e7"}, {"h2", "h1"}, {"e7", "e8"}})
+        played.play(Move(played.square(from), played.square(to)));
+    played.click("e1");
+    played.click("g1");
+    EXPECT_TRUE(played.illegalBecause(IllegalReason::CastlingRookMoved));
+    Seen setUp("chess", {}, "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+    setUp.click("e1");
+    setUp.click("g1");
+    EXPECT_TRUE(setUp.illegalBecause(IllegalReason::NoCastlingRight));
+}
+
 TEST(BoardIllegalMove, WhyAPieceCannotMoveIsSaidBesideIt) {
     for (const char* variant : {"chess", "bolyar", "tavreli"}) {
         for (const char* stuck : {"a1", "c1", "e1", "h1"}) {

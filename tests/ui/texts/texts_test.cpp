@@ -136,6 +136,19 @@ TEST(Texts, DrawsOfTowersAreNotQuotedFromFide) {
     EXPECT_EQ(texts::source(Law::FlagFall, towers).toStdString(), "FIDE Laws, 6.9");
 }
 
+TEST(Texts, OfFourPlayersOnlyLawsOfTouchingAreThoseOfFide) {
+    const Variant four = *makeVariant(*findVariant("fortress"), {});
+    for (int number = 0; number <= static_cast<int>(Law::Released); ++number) {
+        const std::string source = texts::source(Law(number), four).toStdString();
+        EXPECT_TRUE(source == "rule of Rokada" || source.starts_with("FIDE Laws, 4.")) << source;
+        EXPECT_EQ(source.starts_with("FIDE"), Law(number) >= Law::Adjusted) << source;
+    }
+    EXPECT_EQ(texts::of(Law::FlagFall, four).toStdString(),
+              "The allotted time has run out: that player is eliminated. (rule of Rokada)");
+    const Variant two = *makeVariant(*findVariant("vyrt"), {});
+    EXPECT_EQ(texts::source(Law::FlagFall, two).toStdString(), "FIDE Laws, 6.9");
+}
+
 TEST(Texts, APieceIsPromotedOnlyWhereItCanArrive) {
     const auto becomes = [](const char* corners, char kind) {
         const Variant variant = *makeVariant(*findVariant("bolyar"), {{"corners", corners}});
@@ -223,9 +236,13 @@ TEST(Texts, TheRoyalPieceHasItsOwnNameInIllegalMoves) {
     const auto tavreli = book("tavreli");
     const Position position = startPosition(*tavreli);
     const Square a7 = tavreli->geometry().named("a7");
-    for (int reason = 0; reason <= static_cast<int>(IllegalReason::OutsideBoard); ++reason) {
+    for (int reason = 0; reason <= static_cast<int>(IllegalReason::CastlingIntoCheck); ++reason) {
         const QString text = texts::of(position, IllegalMove{IllegalReason(reason), {a7, a7}, kindOf(position[a7])});
+        const bool onlyChess960 = reason >= static_cast<int>(IllegalReason::CastlingKingPassesPiece) &&
+                                  reason <= static_cast<int>(IllegalReason::CastlingRookReachesPiece);
+        if (onlyChess960) continue;
         EXPECT_FALSE(text.contains(QStringLiteral("king"))) << text.toStdString();
+        EXPECT_FALSE(text.contains(QStringLiteral("rook"))) << text.toStdString();
     }
     EXPECT_EQ(texts::of(position, IllegalMove{IllegalReason::KingWouldBeCaptured, {a7}}).toStdString(),
               "After this move, the ratnik on a7 could capture your volkhv.");
@@ -269,12 +286,32 @@ TEST(Texts, EveryIllegalReasonHasASentence) {
     const Position position = startPosition(*chess);
     const Square e2 = chess->geometry().named("e2");
     const Square e7 = chess->geometry().named("e7");
-    for (int reason = 0; reason <= static_cast<int>(IllegalReason::CastlingRookReachesPiece); ++reason) {
+    for (int reason = 0; reason <= static_cast<int>(IllegalReason::CastlingIntoCheck); ++reason) {
         const std::string text =
             texts::of(position, IllegalMove{IllegalReason(reason), {e2, e7}, kindOf(position[e7])}).toStdString();
         EXPECT_FALSE(text.empty()) << reason;
         EXPECT_EQ(text.find('%'), std::string::npos) << text;
     }
+}
+
+TEST(Texts, ARefusedCastlingNamesTheTrueReason) {
+    const auto told = [](std::string_view variant, IllegalMove why, const char* square) {
+        const auto rules = book(variant);
+        if (*square != 0) why.squares[0] = rules->geometry().named(square);
+        return texts::of(startPosition(*rules), why).toStdString();
+    };
+    EXPECT_EQ(told("tavreli", {IllegalReason::NoCastlingRook}, "h1"),
+              "You cannot castle on that side: there is no ratoborets on h1.");
+    EXPECT_EQ(told("bolyar", {IllegalReason::NoCastlingRook}, "i1"),
+              "You cannot castle on that side: there is no rook on i1.");
+    EXPECT_EQ(told("chess", {IllegalReason::NoCastlingRook}, ""),
+              "You cannot castle on that side: there is no rook to castle with.");
+    EXPECT_EQ(told("chess", {IllegalReason::NoCastlingRight}, "h1"),
+              "You cannot castle on that side: the position gives no right to do so.");
+    EXPECT_EQ(told("chess", {IllegalReason::CastlingKingMoved}, "e1"),
+              "You cannot castle on that side: the king has moved.");
+    EXPECT_EQ(told("tavreli", {IllegalReason::CastlingRookMoved}, "h1"),
+              "You cannot castle on that side: the ratoborets has moved.");
 }
 
 TEST(Texts, EveryErrorHasASentenceWithItsPlace) {

@@ -189,7 +189,7 @@ IllegalMove BoardInput::illegalMoveTo(Square to) const {
     if (origin_.square == NoSquare) return whyIllegalDrop(game_->position(), to);
     if (premoving() && mayPick(origin_)) return {IllegalReason::DoesNotMoveSo};
     if (!enabled_) return {IllegalReason::NotYourTurn, {origin_.square, NoSquare}};
-    return whyIllegal(game_->position(), origin_.square, to, lifted() == 0 ? WholeTower : part_);
+    return inGame(*game_, whyIllegal(game_->position(), origin_.square, to, lifted() == 0 ? WholeTower : part_));
 }
 
 void BoardInput::pick(Spot spot) {

@@ -233,6 +233,7 @@ QString TypedControls::reasonFor(const QString& text) {
     } else {
         const auto languages = typedLetters(settings_.get(keys::notation()), game.book().variant());
         wish = typedWish(position, text.toStdString(), languages);
+        if (wish.illegalMove) wish.illegalMove = inGame(game, *wish.illegalMove);
     }
     const bool several = wish.unreached != NoSquare;
     if (wish.illegalMove && !several) emit board_.illegalMoveTried(*wish.illegalMove);
